@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { freePort } from './test/support/free-port.ts';
+import { findChromium } from './tools/find-chromium.mjs';
+
+// This file is read by the runner and again by each worker; the first reading decides for all.
+const first = process.env.E2E_DATA_DIR === undefined;
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'settee-e2e-'));
+const port = process.env.E2E_PORT ?? String(await freePort());
+if (first) process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+Object.assign(process.env, { E2E_DATA_DIR: dataDir, E2E_PORT: port });
+
+const origin = `http://127.0.0.1:${port}`;
+const desktop = { width: 1440, height: 900 };
+
+/** Browser stories on the production build, in the machine's own Chromium. */
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: origin,
+    viewport: desktop,
+    reducedMotion: 'reduce',
+    // For its snapshots the recorder would fetch what a page shows from blob: addresses, which the page's policy refuses.
+    trace: { mode: 'retain-on-failure', snapshots: false },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: desktop }, grepInvert: /@phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      grep: /@phone|@everywhere/,
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${origin}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    // Stories come from one address within minutes; limits have tests of their own.
+    env: { PORT: port, DATA_DIR: dataDir, SEED: 'demo', RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+  },
+});

@@ -1,0 +1,100 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { tanstackStart } from '@tanstack/react-start/plugin/rsbuild';
+
+const chunkTimeoutMilliseconds = 120_000; // spec §9
+
+/** Where the styles' cascade layers, `@property` and nesting work unaided. */
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 128', 'safari >= 16.4'];
+
+const assetPaths = {
+  svg: 'static/image',
+  image: 'static/image',
+  font: 'static/font',
+  media: 'static/media',
+  assets: 'static/file',
+  css: 'static/css',
+  cssAsync: 'static/css',
+};
+
+/** Puts every browser file under /static (spec §9: scripts under static/js); the Start plugin overrides a plain distPath. */
+const staticPaths: RsbuildPlugin = {
+  name: 'settee:static-paths',
+  setup(api) {
+    api.modifyEnvironmentConfig({
+      order: 'post',
+      handler: (config, { name, mergeEnvironmentConfig }) =>
+        mergeEnvironmentConfig(config, {
+          output:
+            name === 'client'
+              ? {
+                  distPath: { ...assetPaths, js: 'static/js', jsAsync: 'static/js' },
+                  overrideBrowserslist: browsers,
+                }
+              : { distPath: assetPaths, emitAssets: false },
+        }),
+    });
+  },
+};
+
+/** Writes a .br and a .gz beside each text file of the browser build, so that nothing is compressed while serving. */
+const precompress: RsbuildPlugin = {
+  name: 'settee:precompress',
+  apply: 'build',
+  setup(api) {
+    api.onAfterBuild(async () => {
+      const folder = join(api.context.distPath, 'client', 'static');
+      const names = await readdir(folder, { recursive: true });
+      await Promise.all(
+        names
+          .filter((name) => /\.(js|css|svg|json)$/.test(name))
+          .map(async (name) => {
+            const path = join(folder, name);
+            const bytes = await readFile(path);
+            await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes));
+            await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+          }),
+      );
+    });
+  },
+};
+
+export default defineConfig({
+  source: { tsconfigPath: './web/tsconfig.json' },
+  output: {
+    distPath: { root: 'dist' },
+    legalComments: 'none',
+    dataUriLimit: 0,
+  },
+  plugins: [
+    pluginReact(),
+    tanstackStart({
+      srcDirectory: 'web',
+      router: {
+        entry: './router.tsx',
+        tmpDir: '.cache/router',
+        generatedRouteTree: './route-tree.gen.ts',
+        routeFileIgnorePattern: '\\.test\\.',
+        quoteStyle: 'single',
+        semicolons: true,
+        addExtensions: true,
+      },
+      rsbuild: { client: { output: 'iife' }, installDevServerMiddleware: false },
+    }),
+    staticPaths,
+    precompress,
+  ],
+  tools: {
+    rspack: {
+      output: {
+        chunkLoadTimeout: chunkTimeoutMilliseconds,
+        // The one policy by which text may become a script in a page (server/http/headers.ts).
+        trustedTypes: { policyName: 'settee-parts' },
+      },
+    },
+  },
+});

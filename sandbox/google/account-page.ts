@@ -1,0 +1,66 @@
+import { html } from 'hono/html';
+import { type Person, people } from './people.ts';
+
+/** Headers of the page: no script, no inline style, and nobody may frame it. */
+export const pageHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'Cache-Control': 'no-store',
+};
+
+export const pageStyles = `
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 2rem 1.5rem; font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 24rem; margin: 0 auto; }
+h1 { margin: 0 0 .25rem; font-size: 1.375rem; font-weight: 500; }
+p { margin: 0 0 1.25rem; }
+form { display: grid; gap: .75rem; margin: 0 0 1.5rem; }
+button, input { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem .875rem; font: inherit;
+  border: 1px solid #747775; border-radius: .5rem; background: Canvas; color: CanvasText; }
+button { text-align: start; cursor: pointer; }
+button.primary { text-align: center; background: #0b57d0; border-color: #0b57d0; color: #fff; }
+button small { display: block; opacity: .75; }
+label { display: grid; gap: .25rem; }
+summary { min-height: 2.75rem; cursor: pointer; }
+.error { color: #b3261e; }
+:focus-visible { outline: 3px solid #0b57d0; outline-offset: 2px; }
+`;
+
+type Options = {
+  styleUrl: string;
+  /** Shown beside the form when what was typed is no account. */
+  error?: string;
+  typed?: Partial<Person>;
+};
+
+/** Where an account is chosen. An empty action posts to the page's own address, which carries the request. */
+export const accountPage = ({ styleUrl, error, typed }: Options) => html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Choose an account</title>
+      <link rel="stylesheet" href="${styleUrl}">
+    </head>
+    <body>
+      <main>
+        <h1>Choose an account</h1>
+        <p>to continue to Settee. This is a local stand-in for Google: nobody here is real.</p>
+        <form method="post">
+          ${people.map(
+            ({ name, email }) => html`<button name="email" value="${email}">${name}<small>${email}</small></button>`,
+          )}
+        </form>
+        <details ${error ? 'open' : ''}>
+          <summary>Use another account</summary>
+          ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
+          <form method="post">
+            <label>Name <input name="name" autocomplete="name" required maxlength="80" value="${typed?.name ?? ''}"></label>
+            <label>Email <input name="email" type="email" autocomplete="email" required value="${typed?.email ?? ''}"></label>
+            <button class="primary">Continue</button>
+          </form>
+        </details>
+        <form method="post"><button name="cancel" value="true">Cancel</button></form>
+      </main>
+    </body>
+  </html>`;

@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono';
+import { accountPage, pageHeaders, pageStyles } from './account-page.ts';
+import { people, readPerson } from './people.ts';
+import { createTokens } from './tokens.ts';
+
+export interface GoogleSandboxOptions {
+  /** The address it is reached by, such as `https://settee.example/sandbox/google`. */
+  issuer: string;
+  /** Everything it signs follows from this, so that restarts and other processes agree. */
+  secret: string;
+}
+
+export interface GoogleSandbox {
+  /** Answers the requests below the issuer's address. */
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Where people may be sent back to: the callback of the shop on the same site. */
+const CALLBACK = '/api/auth/callback/google';
+
+/**
+ * An OpenID provider in Google's place, for machines without a Google client (design §3). Any client may ask; people
+ * are chosen on a page, or made up there. It keeps nothing: codes and tokens are signed.
+ */
+export async function createGoogleSandbox({ issuer, secret }: GoogleSandboxOptions): Promise<GoogleSandbox> {
+  const tokens = createTokens({ issuer, secret });
+  const path = new URL(issuer).pathname;
+  const app = new Hono().basePath(path);
+
+  app.get('/.well-known/openid-configuration', (c) =>
+    c.json({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['EdDSA'],
+      scopes_supported: ['openid', 'email', 'profile'],
+      code_challenge_methods_supported: ['S256'],
+      token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+    }),
+  );
+  app.get('/jwks', (c) => c.json(tokens.jwks));
+  app.get('/style.css', (c) => c.body(pageStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+
+  app.get('/authorize', async (c) => {
+    if (!readRequest(c, issuer)) return refuse(c);
+    return c.html(accountPage({ styleUrl: `${path}/style.css` }), 200, pageHeaders);
+  });
+
+  app.post('/authorize', async (c) => {
+    const asked = readRequest(c, issuer);
+    if (!asked) return refuse(c);
+    const form = await c.req.raw.formData();
+    const back = new URL(asked.redirectUri);
+    back.searchParams.set('state', asked.state);
+    if (form.has('cancel')) {
+      back.searchParams.set('error', 'access_denied');
+      return c.redirect(back.href, 303);
+    }
+    const person = people.find(({ email }) => !form.has('name') && email === form.get('email')) ?? readPerson(form);
+    if (!person) {
+      const typed = { name: String(form.get('name') ?? ''), email: String(form.get('email') ?? '') };
+      const error = 'Type a name and an e-mail such as name@example.com.';
+      return c.html(accountPage({ styleUrl: `${path}/style.css`, error, typed }), 422, pageHeaders);
+    }
+    const { clientId, redirectUri, challenge, nonce } = asked;
+    back.searchParams.set('code', await tokens.issueCode({ ...person, clientId, redirectUri, challenge, nonce }));
+    return c.redirect(back.href, 303);
+  });
+
+  app.post('/token', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const basic = /^Basic (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
+    const clientId = basic ? decodeURIComponent(atob(basic).split(':')[0] ?? '') : (form.get('client_id') ?? '');
+    const grant = await tokens.redeem(form.get('code') ?? '', {
+      clientId,
+      redirectUri: form.get('redirect_uri') ?? '',
+      verifier: form.get('code_verifier') ?? '',
+    });
+    if (!grant) return c.json({ error: 'invalid_grant' }, 400);
+    return c.json(await tokens.answer(grant), 200, { 'Cache-Control': 'no-store' });
+  });
+
+  app.get('/userinfo', async (c) => {
+    const person = await tokens.readAccessToken((c.req.header('Authorization') ?? '').replace(/^Bearer /, ''));
+    return person ? c.json(person) : c.json({ error: 'invalid_token' }, 401);
+  });
+
+  return { fetch: async (request) => app.fetch(request) };
+}
+
+/** Reads an authorization request; undefined when it cannot be answered by sending the person back. */
+function readRequest(c: Context, issuer: string) {
+  const query = c.req.query();
+  const { client_id: clientId, redirect_uri: redirectUri, state, code_challenge: challenge, nonce } = query;
+  if (redirectUri !== new URL(CALLBACK, issuer).href || query.response_type !== 'code') return undefined;
+  if (!clientId || !state || !challenge || query.code_challenge_method !== 'S256') return undefined;
+  return { clientId, redirectUri, state, challenge, nonce };
+}
+
+const refuse = (c: Context) => c.text('This sign-in request is not complete. Go back to Settee and start again.', 400);

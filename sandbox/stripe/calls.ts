@@ -1,0 +1,197 @@
+import type { z } from 'zod';
+import { type Caller, errorForCaller, forCaller, requireClientSecret, requireServer } from './authenticate-caller.ts';
+import type { CallContext } from './call-context.ts';
+import type { Form } from './decode-form.ts';
+import { expandFields } from './expand-fields.ts';
+import { finishAuthentication } from './finish-authentication.ts';
+import { getObject, listObjects } from './object-store.ts';
+import * as parameters from './parameters.ts';
+import { cancelPaymentIntent, confirmPaymentIntent, createPaymentIntent } from './payment-intents.ts';
+import { createRefund } from './refunds.ts';
+import { parseSearchQuery } from './search-query.ts';
+import type { Kind } from './wire.ts';
+
+/** One call of the provider, as the HTTP door sees it. */
+export interface Call {
+  /** Also the name under which a fault is armed. */
+  name: string;
+  method: 'GET' | 'POST';
+  path: string;
+  /** Reads the parameters (throws 400 before anything has begun) and gives the work, to be run in a transaction. */
+  prepare(form: Form): (context: CallContext, caller: Caller, id: string) => Promise<object>;
+}
+
+interface Definition<Parameters> {
+  name: string;
+  method: 'GET' | 'POST';
+  path: string;
+  parameters: z.ZodType<Parameters>;
+  run(context: CallContext, given: Parameters, caller: Caller, id: string): Promise<object>;
+}
+
+/** Every call, the more particular path before the more general one. */
+export const calls: Call[] = [
+  define({
+    name: 'payment_intents.create',
+    method: 'POST',
+    path: '/v1/payment_intents',
+    parameters: parameters.createIntentParameters,
+    run: async (context, given, caller) => {
+      requireServer(caller);
+      return expandFields(context.tx, await createPaymentIntent(context, given), given.expand);
+    },
+  }),
+  define({
+    name: 'payment_intents.list',
+    method: 'GET',
+    path: '/v1/payment_intents',
+    parameters: parameters.listIntentsParameters,
+    run: (context, given, caller) => list(context, 'payment_intent', caller, given),
+  }),
+  define({
+    name: 'payment_intents.search',
+    method: 'GET',
+    path: '/v1/payment_intents/search',
+    parameters: parameters.searchParameters,
+    run: async (context, { query, limit, page }, caller) => {
+      requireServer(caller);
+      const conditions = parseSearchQuery(query);
+      const found = await listObjects(context.tx, 'payment_intent', { ...conditions, limit, startingAfter: page });
+      return {
+        object: 'search_result',
+        url: '/v1/payment_intents/search',
+        has_more: found.hasMore,
+        next_page: found.hasMore ? (found.data.at(-1)?.id ?? null) : null,
+        data: found.data,
+      };
+    },
+  }),
+  define({
+    name: 'payment_intents.retrieve',
+    method: 'GET',
+    path: '/v1/payment_intents/:id',
+    parameters: parameters.retrieveIntentParameters,
+    run: async (context, given, caller, id) => {
+      const intent = await getObject(context.tx, 'payment_intent', id, { param: 'intent' });
+      requireClientSecret(caller, intent, given.client_secret);
+      return expandFields(context.tx, forCaller(caller, intent), given.expand);
+    },
+  }),
+  define({
+    name: 'payment_intents.confirm',
+    method: 'POST',
+    path: '/v1/payment_intents/:id/confirm',
+    parameters: parameters.confirmIntentParameters,
+    run: async (context, given, caller, id) => {
+      const intent = await getObject(context.tx, 'payment_intent', id, { param: 'intent' });
+      requireClientSecret(caller, intent, given.client_secret);
+      const confirmed = await confirmPaymentIntent(context, id, given);
+      return expandFields(context.tx, forCaller(caller, confirmed), given.expand);
+    },
+  }),
+  define({
+    name: 'payment_intents.source_cancel',
+    method: 'POST',
+    path: '/v1/payment_intents/:id/source_cancel',
+    parameters: parameters.abandonAuthenticationParameters,
+    run: async (context, given, caller, id) => {
+      const intent = await getObject(context.tx, 'payment_intent', id, { param: 'intent' });
+      requireClientSecret(caller, intent, given.client_secret);
+      return forCaller(caller, await finishAuthentication(context, id, 'fail', () => true));
+    },
+  }),
+  define({
+    name: 'payment_intents.cancel',
+    method: 'POST',
+    path: '/v1/payment_intents/:id/cancel',
+    parameters: parameters.cancelIntentParameters,
+    run: async (context, given, caller, id) => {
+      requireServer(caller);
+      return expandFields(context.tx, await cancelPaymentIntent(context, id, given), given.expand);
+    },
+  }),
+  define({
+    name: 'refunds.create',
+    method: 'POST',
+    path: '/v1/refunds',
+    parameters: parameters.createRefundParameters,
+    run: async (context, given, caller) => {
+      requireServer(caller);
+      return expandFields(context.tx, await createRefund(context, given), given.expand);
+    },
+  }),
+  define({
+    name: 'refunds.list',
+    method: 'GET',
+    path: '/v1/refunds',
+    parameters: parameters.listRefundsParameters,
+    run: (context, { payment_intent, charge, ...page }, caller) =>
+      list(context, 'refund', caller, page, { payment_intent, charge }),
+  }),
+  define({
+    name: 'disputes.list',
+    method: 'GET',
+    path: '/v1/disputes',
+    parameters: parameters.listDisputesParameters,
+    run: (context, { payment_intent, charge, ...page }, caller) =>
+      list(context, 'dispute', caller, page, { payment_intent, charge }),
+  }),
+  define({
+    name: 'events.list',
+    method: 'GET',
+    path: '/v1/events',
+    parameters: parameters.listEventsParameters,
+    run: (context, { type, ...page }, caller) => list(context, 'event', caller, page, { type }),
+  }),
+  retrieve('refunds', 'refund'),
+  retrieve('disputes', 'dispute'),
+  retrieve('charges', 'charge'),
+  retrieve('events', 'event'),
+];
+
+function retrieve(folder: string, kind: Kind): Call {
+  return define({
+    name: `${folder}.retrieve`,
+    method: 'GET',
+    path: `/v1/${folder}/:id`,
+    parameters: parameters.retrieveParameters,
+    run: async (context, given, caller, id) => {
+      requireServer(caller);
+      return expandFields(context.tx, await getObject(context.tx, kind, id), given.expand);
+    },
+  });
+}
+
+async function list(
+  context: CallContext,
+  kind: 'payment_intent' | 'refund' | 'dispute' | 'event',
+  caller: Caller,
+  page: z.infer<typeof parameters.listIntentsParameters>,
+  fields: Record<string, string | undefined> = {},
+): Promise<object> {
+  requireServer(caller);
+  const wanted = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const { data, hasMore } = await listObjects(context.tx, kind, {
+    limit: page.limit,
+    startingAfter: page.starting_after,
+    created: page.created,
+    fields: Object.fromEntries(wanted),
+  });
+  return { object: 'list', url: `/v1/${kind}s`, has_more: hasMore, data };
+}
+
+function define<Parameters>({ parameters: schema, run, ...call }: Definition<Parameters>): Call {
+  return {
+    ...call,
+    prepare: (form) => {
+      const given = parameters.readParameters(schema, form);
+      return async (context, caller, id) => {
+        try {
+          return await run(context, given, caller, id);
+        } catch (error) {
+          throw errorForCaller(caller, error);
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { type CallContext, toSeconds } from './call-context.ts';
+import type { Transaction } from './database.ts';
+import { getObject, insertObject, listObjects, updateObject } from './object-store.ts';
+import type { disputeParameters } from './parameters.ts';
+import { recordEvent } from './record-event.ts';
+import { invalidRequest } from './stripe-error.ts';
+import type { Dispute } from './wire.ts';
+import { createWireId } from './wire-id.ts';
+
+/** Disputes of an intent, newest first; a charge has one at the most here. */
+export const disputesOf = async (tx: Transaction, intentId: string): Promise<Dispute[]> =>
+  (await listObjects(tx, 'dispute', { limit: 1, fields: { payment_intent: intentId } })).data;
+
+/**
+ * Plays the card holder's bank, which no call of the provider's API can do: takes a paid intent's money back, and
+ * later decides for the shop (`win`) or for the card holder (`lose`). Throws 400 when there is nothing to decide.
+ */
+export async function moveDispute(
+  context: CallContext,
+  { payment_intent: intentId, move }: z.infer<typeof disputeParameters>,
+): Promise<Dispute> {
+  const intent = await getObject(context.tx, 'payment_intent', intentId, { lock: true, param: 'payment_intent' });
+  const [dispute] = await disputesOf(context.tx, intentId);
+  return move === 'open' ? open(context, intent.latest_charge, dispute) : close(context, dispute, move);
+}
+
+async function open(context: CallContext, chargeId: string | null, existing?: Dispute): Promise<Dispute> {
+  const charge = chargeId ? await getObject(context.tx, 'charge', chargeId, { lock: true }) : undefined;
+  if (!charge?.paid || charge.amount_refunded > 0 || existing)
+    throw invalidRequest('Only a charge that was paid, and neither refunded nor disputed, can be disputed.');
+  const dispute: Dispute = {
+    id: createWireId('dp'),
+    object: 'dispute',
+    amount: charge.amount,
+    charge: charge.id,
+    created: toSeconds(context.now),
+    currency: charge.currency,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    reason: 'general',
+    status: 'needs_response',
+  };
+  await insertObject<'dispute'>(context.tx, dispute);
+  await updateObject<'charge'>(context.tx, { ...charge, disputed: true });
+  await recordEvent(context, 'charge.dispute.created', dispute);
+  return dispute;
+}
+
+async function close(context: CallContext, dispute: Dispute | undefined, move: 'win' | 'lose'): Promise<Dispute> {
+  if (dispute?.status !== 'needs_response') throw invalidRequest('There is no open dispute to decide.');
+  const closed: Dispute = { ...dispute, status: move === 'win' ? 'won' : 'lost' };
+  await updateObject<'dispute'>(context.tx, closed);
+  await recordEvent(context, 'charge.dispute.closed', closed);
+  return closed;
+}

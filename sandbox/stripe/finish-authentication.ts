@@ -1,0 +1,35 @@
+import type { CallContext } from './call-context.ts';
+import { fail, succeed } from './confirm-payment-intent.ts';
+import { getObject } from './object-store.ts';
+import { unexpectedState } from './stripe-error.ts';
+import type { NextAction, PaymentIntent } from './wire.ts';
+
+/** The one-time token in the authentication page's address; knowing it is the right to answer the page. */
+export function sourceOf(action: NextAction | null): string | null {
+  if (action?.type === 'use_stripe_sdk') return action.use_stripe_sdk.source;
+  return action ? new URL(action.redirect_to_url.url).searchParams.get('source') : null;
+}
+
+/**
+ * Answers the card holder's authentication: the intent succeeds, or waits for another card.
+ * Throws 400 `payment_intent_unexpected_state` when nothing waits for an answer (repeated clicks, a stale page).
+ */
+export async function finishAuthentication(
+  context: CallContext,
+  id: string,
+  outcome: 'succeed' | 'fail',
+  isAllowed: (intent: PaymentIntent) => boolean,
+): Promise<PaymentIntent> {
+  const intent = await getObject(context.tx, 'payment_intent', id, { lock: true });
+  if (intent.status !== 'requires_action' || !intent.payment_method || !isAllowed(intent)) {
+    throw unexpectedState(intent, 'authenticate');
+  }
+  const method = await getObject(context.tx, 'payment_method', intent.payment_method);
+  if (outcome === 'succeed') return succeed(context, intent, method);
+  return fail(context, intent, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message: 'Your bank could not confirm that it was you. Try again, or pay with another card.',
+    payment_method: method,
+  });
+}

@@ -1,0 +1,30 @@
+import { type CallContext, toSeconds } from './call-context.ts';
+import { insertObject } from './object-store.ts';
+import type { Charge, Dispute, Event, EventType, PaymentIntent, Refund } from './wire.ts';
+import { createWireId } from './wire-id.ts';
+
+const apiVersion = '2026-10-28.endive';
+
+/** Writes an event and its delivery in the transaction of the change it tells of, so that neither exists alone. */
+export async function recordEvent(
+  context: CallContext,
+  type: EventType,
+  object: PaymentIntent | Charge | Refund | Dispute,
+): Promise<void> {
+  const event: Event = {
+    id: createWireId('evt'),
+    object: 'event',
+    api_version: apiVersion,
+    created: toSeconds(context.now),
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: context.requestId, idempotency_key: context.idempotencyKey },
+    type,
+  };
+  await insertObject<'event'>(context.tx, event);
+  await context.tx.query('insert into sandbox_stripe.delivery (event_id, due_at) values ($1, $2)', [
+    event.id,
+    context.now,
+  ]);
+}

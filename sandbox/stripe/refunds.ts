@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { type CallContext, toSeconds } from './call-context.ts';
+import { disputesOf } from './disputes.ts';
+import { getObject, insertObject, updateObject } from './object-store.ts';
+import type { createRefundParameters } from './parameters.ts';
+import { recordEvent } from './record-event.ts';
+import { invalidRequest } from './stripe-error.ts';
+import type { Charge, Refund } from './wire.ts';
+import { createWireId } from './wire-id.ts';
+
+/**
+ * Gives back all, or `amount` cents, of a charge named by itself or by its intent.
+ * Throws 400 `charge_already_refunded`, or 400 when more is asked than is left or nothing was ever paid.
+ */
+export async function createRefund(
+  context: CallContext,
+  parameters: z.infer<typeof createRefundParameters>,
+): Promise<Refund> {
+  const charge = await lockCharge(context, parameters);
+  const [dispute] = await disputesOf(context.tx, charge.payment_intent);
+  if (dispute && dispute.status !== 'won')
+    throw invalidRequest(`Charge ${charge.id} is disputed and cannot be refunded.`, { code: 'charge_disputed' });
+  const left = charge.amount_captured - charge.amount_refunded;
+  if (charge.refunded) {
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  }
+  const amount = parameters.amount ?? left;
+  if (amount < 1 || amount > left) {
+    throw invalidRequest(`Refund amount must be between 1 and ${left} cents.`, { param: 'amount' });
+  }
+
+  const refund: Refund = {
+    id: createWireId('re'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created: toSeconds(context.now),
+    currency: charge.currency,
+    metadata: parameters.metadata,
+    payment_intent: charge.payment_intent,
+    reason: parameters.reason ?? null,
+    status: 'succeeded',
+  };
+  const refunded = charge.amount_refunded + amount;
+  const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount_captured };
+  await insertObject<'refund'>(context.tx, refund);
+  await updateObject<'charge'>(context.tx, changed);
+  await recordEvent(context, 'refund.created', refund);
+  await recordEvent(context, 'charge.refunded', changed);
+  await recordEvent(context, 'refund.updated', refund);
+  return refund;
+}
+
+async function lockCharge(
+  context: CallContext,
+  { charge, payment_intent: intentId }: z.infer<typeof createRefundParameters>,
+): Promise<Charge> {
+  if (!charge && !intentId) {
+    const message = 'One of payment_intent and charge must be given.';
+    throw invalidRequest(message, { code: 'parameter_missing', param: 'payment_intent' });
+  }
+  const intent = intentId
+    ? await getObject(context.tx, 'payment_intent', intentId, { param: 'payment_intent' })
+    : undefined;
+  const id = charge ?? intent?.latest_charge;
+  if (!id || (intent && intent.status !== 'succeeded')) {
+    throw invalidRequest('This PaymentIntent does not have a successful charge to refund.', {
+      param: 'payment_intent',
+    });
+  }
+  const found = await getObject(context.tx, 'charge', id, { lock: true, param: 'charge' });
+  if (!found.paid) throw invalidRequest('This charge failed: there is nothing to refund.', { param: 'charge' });
+  return found;
+}

@@ -1,0 +1,67 @@
+import { sourceOf } from './finish-authentication.ts';
+import type { PaymentIntent } from './wire.ts';
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+].join('; ');
+
+/** Headers of the page: no script, no inline style, shown only inside our own pages. */
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': policy,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+};
+
+export const pageStyles = `
+:root { color-scheme: light dark; --ink: light-dark(#1f2328, #f0ebe1); --green: light-dark(#1f4d3a, #9fd0b5); }
+body { margin: 0; padding: 1.25rem; font: 1rem/1.45 system-ui, sans-serif;
+  color: var(--ink); background: light-dark(#fff, #16130f); }
+h1 { margin: 0 0 .5rem; font-size: 1.125rem; }
+p { margin: 0 0 1rem; }
+form { display: flex; flex-wrap: wrap; gap: .75rem; }
+button { min-height: 2.75rem; padding: 0 1.25rem; font: inherit; color: light-dark(#fff, #0f2119);
+  background: var(--green); border: 1px solid var(--green); border-radius: .5rem; cursor: pointer; }
+button[value=fail] { color: var(--ink); background: transparent; border-color: #7d8590; }
+button:focus-visible { outline: 3px solid light-dark(#9a6700, #efc56d); outline-offset: 2px; }
+`;
+
+/** What the card holder's bank would show: a question while the intent waits for it, afterwards what became of it. */
+export function renderPage(intent: PaymentIntent | undefined, source: string | undefined, styleUrl: string): string {
+  const isWaiting =
+    intent?.status === 'requires_action' && source !== undefined && sourceOf(intent.next_action) === source;
+  if (isWaiting) return renderDocument(styleUrl, renderQuestion(intent));
+  if (intent?.status === 'succeeded') {
+    return renderDocument(styleUrl, '<h1>Authentication complete</h1><p>You can go back to the shop.</p>');
+  }
+  return renderDocument(
+    styleUrl,
+    '<h1>Nothing to authenticate</h1><p>This payment no longer waits for you. Go back to the shop to see where it stands.</p>',
+  );
+}
+
+function renderQuestion(intent: PaymentIntent): string {
+  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: intent.currency }).format(
+    intent.amount / 100,
+  );
+  // An empty action posts to the page's own address, which carries the one-time source.
+  return `<h1>Is it you who is paying ${amount}?</h1>
+<p>This is the local stand-in for your bank's check. Choose what it should answer.</p>
+<form method="post">
+<button name="outcome" value="succeed">Complete authentication</button>
+<button name="outcome" value="fail">Fail authentication</button>
+</form>`;
+}
+
+function renderDocument(styleUrl: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Card authentication</title><link rel="stylesheet" href="${styleUrl}"></head>
+<body><main>${content}</main></body>
+</html>`;
+}

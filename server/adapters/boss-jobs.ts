@@ -1,0 +1,67 @@
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Db } from '../database.ts';
+import type { JobPayloads, Jobs, Workers } from '../ports/jobs.ts';
+
+const queues = ['send-mail'] as const satisfies (keyof JobPayloads)[];
+
+/** Seconds a worker may take before its job counts as lost and another takes it (reliability 3.10). */
+const LEASE_SECONDS = 30;
+const RETRIES = 20;
+const MAX_BACKOFF_SECONDS = 300;
+
+/**
+ * Jobs kept in the same database by pg-boss, written in the transaction of the fact they follow from.
+ * @param workers what each job does; called at least once for each job
+ */
+export async function createBossJobs(options: { pool: pg.Pool; log: Logger; workers: Workers }): Promise<Jobs> {
+  const { pool, log, workers } = options;
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    superviseIntervalSeconds: LEASE_SECONDS,
+    monitorIntervalSeconds: LEASE_SECONDS,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  await boss.start();
+  for (const queue of queues) {
+    await boss.createQueue(queue, {
+      retryLimit: RETRIES,
+      retryBackoff: true,
+      retryDelay: 1,
+      retryDelayMax: MAX_BACKOFF_SECONDS,
+      expireInSeconds: LEASE_SECONDS,
+    });
+  }
+  return {
+    async enqueue(tx, name, payload) {
+      await boss.send(name, payload, { db: inTransaction(tx) });
+    },
+    async start() {
+      for (const queue of queues) {
+        await boss.work(queue, { pollingIntervalSeconds: 1 }, async ([job]) => {
+          if (job) await workers[queue](job.data as JobPayloads[typeof queue]);
+        });
+      }
+    },
+    async drain() {
+      for (const queue of queues) {
+        for (let jobs = await boss.fetch(queue); jobs[0]; jobs = await boss.fetch(queue)) {
+          await workers[queue](jobs[0].data as JobPayloads[typeof queue]);
+          await boss.complete(queue, jobs[0].id);
+        }
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}
+
+/** Lets pg-boss write through the transaction the caller is in. */
+const inTransaction = (tx: Db) => ({
+  async executeSql(text: string, values: unknown[] = []) {
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+    return { rows };
+  },
+});

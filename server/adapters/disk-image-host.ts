@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isPictureName, pictureContentType } from '../../shared/domain/picture.ts';
+import { orDiskFull } from '../disk-full.ts';
+import type { ImageFile, ImageHost } from '../ports/image-host.ts';
+
+/** Unfinished files older than this, in milliseconds, were left by a process that died. */
+const LEFTOVER_MS = 3600_000;
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Makes a directory's entries durable. Windows has no such call and needs none. */
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function removeLeftovers(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    const path = join(dir, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { force: true });
+  }
+}
+
+/**
+ * Pictures on this machine's disk, served by ourselves at `/images/`. What `put` has answered survives a crash:
+ * file and directory are synced before and after the rename (reliability 5.6).
+ * @param dir made when missing, readable by the server's user alone
+ */
+export function createDiskImageHost(dir: string): ImageHost {
+  const incoming = join(dir, '.incoming');
+  let prepared: Promise<void> | undefined;
+
+  async function prepare(): Promise<void> {
+    await mkdir(incoming, { recursive: true, mode: 0o700 });
+    await removeLeftovers(incoming);
+  }
+
+  async function write({ name, bytes }: ImageFile): Promise<void> {
+    const path = join(dir, name);
+    if (await exists(path)) return;
+    const unfinished = join(incoming, `${basename(name)}.${randomUUID()}`);
+    try {
+      const handle = await open(unfinished, 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  async function put(files: readonly ImageFile[]): Promise<{ url: string }> {
+    prepared ??= prepare();
+    await prepared;
+    const folders = new Set(files.map(({ name }) => dirname(join(dir, name))));
+    for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 });
+    await Promise.all(files.map(write));
+    for (const folder of folders) for (const path of [folder, dirname(folder), dir]) await syncDirectory(path);
+    return { url: `/images/${files[0]?.name}` };
+  }
+
+  return {
+    kind: 'disk',
+    origin: '',
+    async put(files) {
+      try {
+        return await put(files);
+      } catch (error) {
+        prepared = undefined;
+        throw orDiskFull(error);
+      }
+    },
+    async read(name) {
+      if (!isPictureName(name)) return undefined;
+      const bytes = await readFile(join(dir, name)).catch(() => undefined);
+      return bytes && { bytes, contentType: pictureContentType(name) };
+    },
+    async remove(names) {
+      await Promise.all(names.filter(isPictureName).map((name) => rm(join(dir, name), { force: true })));
+    },
+  };
+}

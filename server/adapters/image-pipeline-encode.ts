@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import {
+  PICTURE_MAX_PIXELS,
+  PICTURE_MAX_SIDE,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+  pictureFileName,
+} from '../../shared/domain/picture.ts';
+import type { ProcessedImage } from '../ports/image-pipeline.ts';
+import { PictureRefused } from './image-pipeline-refusals.ts';
+
+/** Only these three decoders may run, in this process, for ever (reliability 5.3). */
+export function allowOnlyPhotoDecoders(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
+  });
+  sharp.cache(false);
+  sharp.concurrency(1);
+}
+
+const open = (file: string) => sharp(file, { failOn: 'warning', limitInputPixels: PICTURE_MAX_PIXELS });
+
+/** Decides by the header alone, before a single pixel is decoded. */
+async function checkHeader(file: string): Promise<void> {
+  const { width, height, pages, channels } = await open(file).metadata();
+  if (width * height > PICTURE_MAX_PIXELS) throw new PictureRefused('too_many_pixels');
+  if (Math.max(width, height) > PICTURE_MAX_SIDE) throw new PictureRefused('too_long');
+  if ((pages ?? 1) > 1) throw new PictureRefused('animated');
+  if (channels > 4) throw new PictureRefused('unreadable');
+}
+
+type Pixels = { data: Buffer; info: OutputInfo };
+
+const smaller = (image: Sharp, width: number) => image.resize({ width, withoutEnlargement: true });
+
+/** Bare sRGB pixels: whatever the original carried besides them (place, camera, comments) ends here. */
+const decode = (file: string): Promise<Pixels> =>
+  smaller(open(file).autoOrient(), 1600)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+
+async function encode({ data, info }: Pixels, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const image = smaller(sharp(data, { raw, limitInputPixels: PICTURE_MAX_PIXELS }), width);
+  const opaque = () => image.flatten({ background: '#fff' });
+  return (format === 'webp' ? image.webp({ quality: 80 }) : opaque().jpeg({ quality: 80 })).toBuffer();
+}
+
+type Size = { width: PictureWidth; format: PictureFormat; bytes: Buffer };
+
+/** Every width in one format, largest first. A small photo is the same in every wider size: it is encoded once. */
+async function encodeWidths(pixels: Pixels, format: PictureFormat): Promise<Size[]> {
+  const sizes: Size[] = [];
+  for (const width of PICTURE_WIDTHS) {
+    const narrower = sizes.at(-1);
+    const whole = narrower && pixels.info.width <= narrower.width;
+    sizes.push({ width, format, bytes: whole ? narrower.bytes : await encode(pixels, width, format) });
+  }
+  return sizes.reverse();
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/**
+ * Makes every size of the picture from one decoding; the same file always gives the same bytes.
+ * @throws PictureRefused, or sharp's own error when the file is broken
+ */
+export async function encodePicture(file: string): Promise<ProcessedImage> {
+  await checkHeader(file);
+  const pixels = await decode(file);
+  const sizes = [...(await encodeWidths(pixels, 'webp')), ...(await encodeWidths(pixels, 'jpg'))];
+  const hash = sha256(Buffer.concat(sizes.map(({ bytes }) => sha256(bytes)))).toString('hex');
+  return {
+    hash,
+    width: pixels.info.width,
+    height: pixels.info.height,
+    files: sizes.map(({ width, format, bytes }) => ({
+      name: pictureFileName(hash, width, format),
+      contentType: contentTypes[format],
+      bytes,
+    })),
+  };
+}

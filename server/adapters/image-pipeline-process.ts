@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { ProcessedImage } from '../ports/image-pipeline.ts';
+import { type PictureRefusal, refusalFailure } from './image-pipeline-refusals.ts';
+
+export type WorkerAnswer =
+  | { kind: 'ready' }
+  | { kind: 'done'; image: ProcessedImage }
+  | { kind: 'refused'; reason: PictureRefusal };
+
+/** What one decoding may cost: seconds on the clock, bytes of resident memory. */
+export type ProcessLimits = { seconds: number; memory: number };
+
+/** The exit code by which the process says that a picture grew past its memory. */
+const MEMORY_EXIT = 77;
+const START_SECONDS = 30;
+const worker = fileURLToPath(new URL('./image-pipeline-worker.ts', import.meta.url));
+
+/** No inherited environment: it holds the server's secrets. Reading files is all that it is permitted. */
+function start(limits: ProcessLimits): ChildProcess {
+  const child = fork(worker, [String(limits.memory), String(MEMORY_EXIT)], {
+    env: { MALLOC_ARENA_MAX: '2' },
+    execArgv: [
+      '--permission',
+      '--allow-addons',
+      '--allow-fs-read=*',
+      '--disable-warning=SecurityWarning',
+      '--max-old-space-size=128',
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // How it ended is read from its exit; an error of the channel on the way there says nothing more.
+  child.on('error', () => undefined);
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** The next answer, or how the process ended instead; killed when neither comes in time. */
+async function nextAnswer(
+  child: ChildProcess,
+  seconds: number,
+): Promise<WorkerAnswer | { kind: 'ended'; code: number | null; late: boolean }> {
+  let late = false;
+  const deadline = setTimeout(() => {
+    late = true;
+    child.kill('SIGKILL');
+  }, seconds * 1000);
+  const settled = new AbortController();
+  try {
+    return await Promise.race([
+      once(child, 'message', settled).then(([message]) => message as WorkerAnswer),
+      once(child, 'exit', settled).then(([code]) => ({ kind: 'ended' as const, code: code as number | null, late })),
+    ]);
+  } finally {
+    clearTimeout(deadline);
+    settled.abort();
+  }
+}
+
+export type PictureProcess = {
+  readonly pid: number | undefined;
+  /** Decodes one picture; call again only when the last call has settled. */
+  run(file: string): Promise<ProcessedImage>;
+  end(): Promise<void>;
+};
+
+/**
+ * A decoding process that is started at its first picture and started anew after it was killed.
+ * A picture that breaks, outgrows or outlasts the process is refused; the next one finds a fresh process.
+ */
+export function createPictureProcess(limits: ProcessLimits): PictureProcess {
+  let child: ChildProcess | undefined;
+
+  const running = () => child?.connected === true && child.exitCode === null && child.signalCode === null;
+
+  async function ready(): Promise<ChildProcess> {
+    if (child && running()) return child;
+    const fresh = start(limits);
+    child = fresh;
+    const first = await nextAnswer(fresh, START_SECONDS);
+    if (first.kind !== 'ready') throw new Error('The process that reads pictures could not be started.');
+    return fresh;
+  }
+
+  return {
+    get pid() {
+      return child?.pid;
+    },
+    async run(file) {
+      const process = await ready();
+      const answered = nextAnswer(process, limits.seconds);
+      process.send(file, () => undefined);
+      const answer = await answered;
+      if (answer.kind === 'done') return answer.image;
+      if (answer.kind === 'refused') throw refusalFailure(answer.reason);
+      if (answer.kind === 'ended' && answer.late) throw refusalFailure('too_slow');
+      throw refusalFailure(answer.kind === 'ended' && answer.code === MEMORY_EXIT ? 'too_heavy' : 'unreadable');
+    },
+    async end() {
+      const ending = running() ? child : undefined;
+      // Forgotten first, so that a picture that comes meanwhile starts a process of its own.
+      child = undefined;
+      if (!ending) return;
+      ending.ref();
+      const gone = once(ending, 'exit');
+      ending.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { Failure } from '../../shared/errors.ts';
+import type { ImagePipeline } from '../ports/image-pipeline.ts';
+import { createPictureProcess, type PictureProcess, type ProcessLimits } from './image-pipeline-process.ts';
+
+type Options = ProcessLimits & {
+  /** Pictures decoded at the same time, each in a process of its own. */
+  processes: number;
+  /** Pictures that may wait for their turn. */
+  queue: number;
+  /** Seconds after which an idle process gives its memory back. */
+  idleSeconds: number;
+};
+
+/** The limits of reliability 5.4. */
+const defaults: Options = { seconds: 10, memory: 512 * 1024 * 1024, processes: 2, queue: 20, idleSeconds: 60 };
+
+/** Seconds that a person is asked to wait when the queue is full. */
+const BUSY_SECONDS = 5;
+const busy = () =>
+  new Failure('busy', {
+    message: 'Many photos are being uploaded right now. Please try again in a moment.',
+    retryAfter: BUSY_SECONDS,
+  });
+
+/** The pipeline of reliability 5, in processes that start with the first picture. `pids` are for tests and metrics. */
+export function createImagePipeline(options: Partial<Options> = {}): ImagePipeline & { pids(): number[] } {
+  const { processes, queue, idleSeconds, ...limits } = { ...defaults, ...options };
+  const all = Array.from({ length: processes }, () => createPictureProcess(limits));
+  const idle = [...all];
+  const waiting: { begin(process: PictureProcess): void; refuse(error: Failure): void }[] = [];
+  let closed = false;
+  let resting: NodeJS.Timeout | undefined;
+
+  function take(): Promise<PictureProcess> {
+    clearTimeout(resting);
+    const process = idle.pop();
+    if (closed) return Promise.reject(busy());
+    if (process) return Promise.resolve(process);
+    if (waiting.length >= queue) return Promise.reject(busy());
+    return new Promise((begin, refuse) => waiting.push({ begin, refuse }));
+  }
+
+  function giveBack(process: PictureProcess): void {
+    const next = waiting.shift();
+    if (next) {
+      next.begin(process);
+      return;
+    }
+    // The last one used is the first one taken, so that a quiet shop wakes one process only.
+    idle.push(process);
+    if (idle.length === all.length && !closed) {
+      resting = setTimeout(() => Promise.all(idle.map((one) => one.end())), idleSeconds * 1000);
+      resting.unref();
+    }
+  }
+
+  return {
+    async process(spooledFile) {
+      const process = await take();
+      try {
+        return await process.run(spooledFile);
+      } finally {
+        giveBack(process);
+      }
+    },
+    async close() {
+      closed = true;
+      clearTimeout(resting);
+      for (const one of waiting.splice(0)) one.refuse(busy());
+      await Promise.all(all.map((one) => one.end()));
+    },
+    pids: () => all.map((one) => one.pid).filter((pid) => pid !== undefined),
+  };
+}

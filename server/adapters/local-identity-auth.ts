@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { jwt } from 'better-auth/plugins/jwt';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/contract/identity.ts';
+import type { Config } from '../config.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import { googleOptions } from './local-identity-google.ts';
+import { CONFIRM_SECONDS, confirmMail, RESET_SECONDS, resetMail } from './local-identity-mail.ts';
+
+export type LocalIdentityConfig = Pick<Config, 'publicUrl' | 'tokenSecret' | 'google' | 'rateLimits'>;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Better Auth over our own tables and rules. It is reached only through the door, which says what may pass. */
+export function createAuth({ pool, config, mailer }: { pool: pg.Pool; config: LocalIdentityConfig; mailer: Mailer }) {
+  const { publicUrl } = config;
+  const { socialProviders, plugin } = googleOptions(config.google, publicUrl);
+  const tables = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret: createHash('sha256').update(`settee identity ${config.tokenSecret}`).digest('base64url'),
+    // People may reach one machine by several names; a page's own origin is never foreign to it.
+    trustedOrigins: (request) => [publicUrl, ...(request ? [new URL(request.url).origin] : [])],
+    database: { db: tables.withSchema('identity'), type: 'postgres', transaction: true },
+    user: { modelName: 'users' },
+    session: { modelName: 'sessions', expiresIn: 7 * 24 * 3600, updateAge: 24 * 3600 },
+    account: {
+      modelName: 'accounts',
+      encryptOAuthTokens: true,
+      // An account made with an unproven e-mail is never joined to one that proves it later (reliability 3.9).
+      accountLinking: { requireLocalEmailVerified: true },
+    },
+    verification: { modelName: 'verifications' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => mailer.send(resetMail(publicUrl, user, token)),
+    },
+    emailVerification: {
+      sendOnSignUp: mailer.delivers,
+      expiresIn: CONFIRM_SECONDS,
+      sendVerificationEmail: ({ user, token }) => mailer.send(confirmMail(publicUrl, user, token)),
+    },
+    socialProviders,
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+        jwt: {
+          issuer: publicUrl,
+          audience: publicUrl,
+          expirationTime: '15m',
+          definePayload: ({ user, session }) => ({
+            sid: session.id,
+            email: user.email,
+            emailVerified: user.emailVerified,
+            name: user.name,
+          }),
+        },
+      }),
+      ...(plugin ? [plugin] : []),
+    ],
+    rateLimit: { enabled: false },
+    logger: { disabled: true },
+    onAPIError: { throw: true, errorURL: `${publicUrl}/google` },
+    telemetry: { enabled: false },
+    advanced: {
+      cookiePrefix: 'settee',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
+      // Coming back from Google is a visit from another site; only the cookie that ties the two ends together goes along.
+      cookies: { state: { attributes: { sameSite: 'lax' } } },
+      // Said aloud, for under a test runner the library would leave it out.
+      disableOriginCheck: false,
+      database: { validateSchema: false },
+      ipAddress: { disableIpTracking: true },
+      // Mail is on its way after the answer, so that its time tells nobody whether an address is known (reliability T18).
+      backgroundTasks: { handler: (task) => void task.catch(() => undefined) },
+    },
+  });
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { emailForm, googleForm, resetPasswordForm, signInForm, signUpForm } from '../../shared/contract/identity.ts';
+import { Failure, invalidFields } from '../../shared/errors.ts';
+import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
+
+const BASE_PATH = '/api/auth';
+
+/** Bodies here are a few short fields. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+type Limits = { account?: LimitName; address?: LimitName; forgiveSuccess?: boolean };
+
+/** What may pass: every other path of Better Auth stays shut. */
+const doors: Record<string, { form?: z.ZodType; limits?: Limits }> = {
+  'POST /sign-up/email': { form: signUpForm, limits: { address: 'signUpsOfAddress' } },
+  'POST /sign-in/email': {
+    form: signInForm,
+    limits: { account: 'wrongPasswordsOfAccount', address: 'wrongPasswordsOfAddress', forgiveSuccess: true },
+  },
+  'POST /sign-in/social': { form: googleForm },
+  'POST /sign-out': {},
+  'POST /request-password-reset': { form: emailForm, limits: { account: 'mailsToAccount', address: 'mailsOfAddress' } },
+  'POST /reset-password': {
+    form: resetPasswordForm,
+    limits: { address: 'wrongPasswordsOfAddress', forgiveSuccess: true },
+  },
+  'POST /send-verification-email': {
+    form: emailForm,
+    limits: { account: 'mailsToAccount', address: 'mailsOfAddress' },
+  },
+  'GET /verify-email': {},
+  'GET /callback/google': {},
+  'GET /token': {},
+  'GET /jwks': {},
+};
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+type Options = {
+  publicUrl: string;
+  limits: IdentityLimits;
+  /** Lets the request through to Better Auth. */
+  pass(request: Request): Promise<Response>;
+  hasEmail(email: string): Promise<boolean>;
+};
+
+/**
+ * The door of the local identity service: lets through the calls that Settee uses, reads their forms strictly, counts
+ * tries, and turns refusals into failures that a person understands.
+ */
+export function createIdentityDoor({ publicUrl, limits, pass, hasEmail }: Options) {
+  return async (request: Request, clientAddress?: string): Promise<Response> => {
+    const path = new URL(request.url).pathname.slice(BASE_PATH.length);
+    const door = doors[`${request.method} ${path}`];
+    if (!door) throw new Failure(isDoor(path) ? 'method_not_allowed' : 'not_found');
+    const form = door.form ? await readForm(request, door.form) : undefined;
+    const email = emailOf(form);
+    const counted = [
+      [door.limits?.account, email],
+      [door.limits?.address, clientAddress],
+    ] as const;
+    for (const [limit, of] of counted) if (limit) await limits.count(limit, of);
+    const response = await pass(forward(request, publicUrl, form));
+    if (response.status >= 400) throw await explain(response, email, hasEmail);
+    if (door.limits?.forgiveSuccess) for (const [limit, of] of counted) if (limit) await limits.forgive(limit, of);
+    return withHeaders(response);
+  };
+}
+
+const isDoor = (path: string) => Object.keys(doors).some((door) => door.endsWith(` ${path}`));
+
+const emailOf = (form: unknown) =>
+  typeof form === 'object' && form !== null && 'email' in form ? String(form.email) : undefined;
+
+async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
+    throw new Failure('unsupported_media_type', { message: 'Send JSON.' });
+  const result = form.safeParse(await readJson(request));
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;
+  throw invalidFields(fields);
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw new Failure('too_large', { message: 'This request is too large.' });
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw new Failure('unreadable_body');
+  }
+}
+
+/**
+ * The request as Better Auth gets it: only the fields that were read. A script sends neither Origin nor Fetch
+ * Metadata, which no browser leaves out of a POST; it speaks for itself, so it passes as our own.
+ */
+function forward(request: Request, publicUrl: string, form: unknown): Request {
+  const sent = new Headers(request.headers);
+  const isScript = !sent.has('Origin') && !sent.has('Referer') && !sent.has('Sec-Fetch-Site');
+  if (isScript) sent.set('Origin', new URL(publicUrl).origin);
+  sent.delete('Content-Length');
+  const body = request.method === 'POST' ? JSON.stringify(form ?? {}) : undefined;
+  if (body) sent.set('Content-Type', 'application/json');
+  return new Request(request.url, { method: request.method, headers: sent, body });
+}
+
+const refusal = z.object({ code: z.string() });
+
+/** What a person is told of a refusal by Better Auth. */
+async function explain(response: Response, email: string | undefined, hasEmail: Options['hasEmail']): Promise<Failure> {
+  const code = refusal.safeParse(await response.json().catch(() => undefined)).data?.code;
+  switch (code) {
+    case 'INVALID_EMAIL_OR_PASSWORD':
+      return new Failure('wrong_credentials');
+    case 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL':
+      return emailTaken();
+    case 'FAILED_TO_CREATE_USER':
+      // Two sign-ups at the same instant: the unique index let one of them through.
+      return email && (await hasEmail(email)) ? emailTaken() : new Failure('internal');
+    case 'INVALID_TOKEN':
+    case 'TOKEN_EXPIRED':
+      return new Failure('invalid_input', {
+        message: 'This link has been used or has expired. Please ask for a new one.',
+      });
+    case 'PROVIDER_NOT_FOUND':
+      return new Failure('not_found', {
+        message: 'Google cannot be reached right now. Please use your e-mail and password.',
+      });
+  }
+  if (response.status === 401) return new Failure('not_signed_in');
+  if (response.status === 403) return new Failure('not_allowed', { message: 'Requests from other sites are refused.' });
+  return new Failure(response.status < 500 ? 'unreadable_body' : 'internal');
+}
+
+const emailTaken = () =>
+  new Failure('email_taken', {
+    fields: { email: 'There is already an account with this e-mail. Please log in instead.' },
+  });
+
+function withHeaders(response: Response): Response {
+  const answer = new Response(response.body, response);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}

@@ -1,0 +1,33 @@
+import type { Mail } from '../ports/mailer.ts';
+
+type To = { email: string; name: string };
+
+/** Seconds in which a reset link works, once. */
+export const RESET_SECONDS = 60 * 60;
+
+/** Seconds in which a confirmation link works. */
+export const CONFIRM_SECONDS = 24 * 60 * 60;
+
+/** The mail that lets somebody choose a new password. */
+export const resetMail = (publicUrl: string, { email, name }: To, token: string): Mail => ({
+  to: email,
+  subject: 'Choose a new Settee password',
+  text: [
+    `Hello ${name},`,
+    'somebody, most likely you, asked for a new password. Choose it here within the next hour:',
+    `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
+    'The link works once. If it was not you, do nothing: your password stays as it is.',
+  ].join('\n\n'),
+});
+
+/** The mail that proves an e-mail address. */
+export const confirmMail = (publicUrl: string, { email, name }: To, token: string): Mail => ({
+  to: email,
+  subject: 'Confirm your e-mail for Settee',
+  text: [
+    `Hello ${name},`,
+    'please confirm that this address is yours; then you can buy and sell:',
+    `${publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/verify-email')}`,
+    'The link works for a day. If you have no account with us, do nothing.',
+  ].join('\n\n'),
+});

@@ -1,0 +1,65 @@
+import type { JWK } from 'jose';
+import type pg from 'pg';
+
+export type LiveSession = { userId: string; email: string; emailVerified: boolean; name: string };
+
+export type LocalIdentityStore = ReturnType<typeof createLocalIdentityStore>;
+
+/** The few things our own code asks of the identity tables; the rest is Better Auth's. */
+export function createLocalIdentityStore(pool: pg.Pool) {
+  return {
+    /** The public half of the key that an ID token names. */
+    async findPublicKey(id: string): Promise<JWK | undefined> {
+      const { rows } = await pool.query<{ public_key: string }>('select public_key from identity.jwks where id = $1', [
+        id,
+      ]);
+      return rows[0] && (JSON.parse(rows[0].public_key) as JWK);
+    },
+
+    /** Whose session this is, as their row says right now; undefined when it ended or the person is gone. */
+    async findLiveSession(sessionId: string, userId: string): Promise<LiveSession | undefined> {
+      const { rows } = await pool.query<LiveSession>(
+        `select u.id as "userId", u.email, u.email_verified as "emailVerified", u.name
+           from identity.sessions s join identity.users u on u.id = s.user_id
+          where s.id = $1 and u.id = $2 and s.expires_at > now()`,
+        [sessionId, userId],
+      );
+      return rows[0];
+    },
+
+    async deleteSessions(userId: string): Promise<void> {
+      await pool.query('delete from identity.sessions where user_id = $1', [userId]);
+    },
+
+    /** Drops the signing keys that this installation's secret can no longer open; tokens they signed prove nothing any more. */
+    async deleteKeys(): Promise<void> {
+      await pool.query('delete from identity.jwks');
+    },
+
+    async hasEmail(email: string): Promise<boolean> {
+      const { rowCount } = await pool.query('select 1 from identity.users where email = $1', [email]);
+      return rowCount === 1;
+    },
+
+    /**
+     * Makes a person with a password and a confirmed e-mail; one who is there already is left as they are.
+     * @returns their id
+     */
+    async insertLogin(person: { email: string; name: string; passwordHash: string }): Promise<string> {
+      const { rows } = await pool.query<{ id: string }>(
+        `with person as (
+           insert into identity.users (id, name, email, email_verified) values ($1, $2, lower($3), true)
+           on conflict (email) do update set email = excluded.email returning id
+         ), login as (
+           insert into identity.accounts (id, user_id, provider_id, account_id, password)
+           select $4, id, 'credential', id, $5 from person
+           on conflict (provider_id, account_id) do nothing
+         )
+         select id from person`,
+        [crypto.randomUUID(), person.name, person.email, crypto.randomUUID(), person.passwordHash],
+      );
+      if (!rows[0]) throw new Error('A login was neither made nor found.');
+      return rows[0].id;
+    },
+  };
+}

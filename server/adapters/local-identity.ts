@@ -1,0 +1,108 @@
+import { hashPassword } from 'better-auth/crypto';
+import { decodeProtectedHeader, errors, importJWK, jwtVerify } from 'jose';
+import type pg from 'pg';
+import type { Identity } from '../ports/identity.ts';
+import type { Mailer } from '../ports/mailer.ts';
+import { type Auth, createAuth, type LocalIdentityConfig } from './local-identity-auth.ts';
+import { createIdentityDoor } from './local-identity-door.ts';
+import { createIdentityLimits } from './local-identity-limits.ts';
+import { createLocalIdentityStore } from './local-identity-store.ts';
+
+/**
+ * The issuer of everybody who signs in here. A name rather than an address: people stay who they are when the
+ * installation moves to another one.
+ */
+const ISSUER = 'settee';
+
+/** Seconds by which two clocks may differ (reliability T31). */
+const LEEWAY_SECONDS = 5;
+
+export type LocalIdentity = Identity & Required<Pick<Identity, 'handle' | 'createLogin'>>;
+
+/**
+ * Our own identity service: e-mail and password, and Google (design §3). Sessions live in the database, so ending one
+ * makes its ID tokens worthless at once.
+ */
+export async function createLocalIdentity(options: {
+  pool: pg.Pool;
+  config: LocalIdentityConfig;
+  mailer: Mailer;
+}): Promise<LocalIdentity> {
+  const { pool, config } = options;
+  const store = createLocalIdentityStore(pool);
+  const auth = createAuthOnDemand(options, store.deleteKeys);
+  return {
+    browserSettings: { kind: 'local', google: config.google.kind !== 'none' },
+
+    async verify(idToken) {
+      try {
+        const { kid } = decodeProtectedHeader(idToken);
+        const key = kid === undefined ? undefined : await store.findPublicKey(kid);
+        if (!key) return undefined;
+        const { payload } = await jwtVerify(idToken, await importJWK(key, 'EdDSA'), {
+          algorithms: ['EdDSA'],
+          issuer: config.publicUrl,
+          audience: config.publicUrl,
+          clockTolerance: LEEWAY_SECONDS,
+          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+        });
+        const session = await store.findLiveSession(String(payload.sid), String(payload.sub));
+        return (
+          session && {
+            issuer: ISSUER,
+            subject: session.userId,
+            email: session.email,
+            emailVerified: session.emailVerified,
+            displayName: session.name,
+          }
+        );
+      } catch (error) {
+        if (isRefusal(error)) return undefined;
+        throw error;
+      }
+    },
+
+    endSessions: (subject) => store.deleteSessions(subject),
+
+    handle: createIdentityDoor({
+      publicUrl: config.publicUrl,
+      limits: createIdentityLimits(pool, config.rateLimits),
+      pass: async (request) => (await auth(request)).handler(request),
+      hasEmail: (email) => store.hasEmail(email),
+    }),
+
+    async createLogin({ email, name, password }) {
+      const passwordHash = await hashPassword(password);
+      return { issuer: ISSUER, subject: await store.insertLogin({ email, name, passwordHash }) };
+    },
+  };
+}
+
+/** What a bad token causes, unlike a database that does not answer. */
+const isRefusal = (error: unknown) => error instanceof errors.JOSEError || error instanceof TypeError;
+
+/**
+ * Better Auth, built when the first request comes: it asks the OpenID issuer for its addresses, and our stand-in for
+ * Google answers only once this server listens. An issuer that was away is asked again at the next sign-in with Google.
+ */
+function createAuthOnDemand(options: Parameters<typeof createAuth>[0], deleteKeys: () => Promise<void>) {
+  const build = async () => {
+    const auth = createAuth(options);
+    // A signing key from before the installation's secret changed cannot be opened any more.
+    await auth.api.signJWT({ body: { payload: {} } }).catch(deleteKeys);
+    return auth;
+  };
+  let built: Promise<Auth> | undefined;
+  const wantsGoogle = options.config.google.kind !== 'none';
+  return async (request: Request): Promise<Auth> => {
+    built ??= build().catch((error: unknown) => {
+      built = undefined;
+      throw error;
+    });
+    const auth = await built;
+    if (!wantsGoogle || !request.url.endsWith('/sign-in/social')) return auth;
+    const { socialProviders } = await auth.$context;
+    if (!socialProviders.some(({ id }) => id === 'google')) built = build();
+    return built;
+  };
+}

@@ -1,0 +1,85 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { isPictureName, pictureContentType } from '../../shared/domain/picture.ts';
+import type { Config } from '../config.ts';
+import type { ImageHost } from '../ports/image-host.ts';
+import { pictureStoreFailure } from './picture-store-failure.ts';
+
+type Settings = Omit<Extract<Config['images'], { kind: 's3' }>, 'kind'>;
+
+const CONNECT_MS = 3000;
+const ANSWER_MS = 10_000;
+
+async function connect({ region, endpoint, accessKeyId, secretAccessKey }: Settings): Promise<S3Client> {
+  const { S3Client } = await import('@aws-sdk/client-s3');
+  return new S3Client({
+    region,
+    endpoint,
+    forcePathStyle: endpoint !== undefined,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    // Stores that only resemble S3 often refuse the newer checksum headers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+/**
+ * Pictures in an S3-compatible bucket, loaded by browsers from its public address. It can read them back too, so
+ * that addresses made while pictures were on disk go on working once the folder was copied into the bucket.
+ */
+export function createS3ImageHost(settings: Settings): ImageHost {
+  const Bucket = settings.bucket;
+  let connected: Promise<S3Client> | undefined;
+
+  /** The library is heavy: it is loaded by the first picture. */
+  async function ready() {
+    const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } = await import('@aws-sdk/client-s3');
+    connected ??= connect(settings);
+    return { client: await connected, DeleteObjectCommand, GetObjectCommand, PutObjectCommand };
+  }
+
+  return {
+    kind: 's3',
+    origin: new URL(settings.publicUrl).origin,
+    async put(files) {
+      const { client, PutObjectCommand } = await ready();
+      const stored = files.map(({ name, contentType, bytes }) =>
+        client.send(
+          new PutObjectCommand({
+            Bucket,
+            Key: name,
+            Body: bytes,
+            ContentType: contentType,
+            CacheControl: 'public, max-age=31536000, immutable',
+          }),
+        ),
+      );
+      await Promise.all(stored).catch((error: unknown) => {
+        throw pictureStoreFailure(error);
+      });
+      return { url: `${settings.publicUrl}/${files[0]?.name}` };
+    },
+    async read(name) {
+      if (!isPictureName(name)) return undefined;
+      const { client, GetObjectCommand } = await ready();
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }));
+        return Body && { bytes: await Body.transformToByteArray(), contentType: pictureContentType(name) };
+      } catch (error) {
+        if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
+        throw pictureStoreFailure(error);
+      }
+    },
+    async remove(names) {
+      const { client, DeleteObjectCommand } = await ready();
+      // One by one: the call that removes many is missing in several compatible stores.
+      const removed = names
+        .filter(isPictureName)
+        .map((name) => client.send(new DeleteObjectCommand({ Bucket, Key: name })));
+      await Promise.all(removed).catch((error: unknown) => {
+        throw pictureStoreFailure(error);
+      });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import pg from 'pg';
+
+/** A table as a backup keeps it. */
+export type Table = { schema: string; name: string };
+
+export const tableKey = ({ schema, name }: Table) => `${schema}.${name}`;
+const quoted = ({ schema, name }: Table) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+
+/** Schemas that hold what people have done; the job library's own tables are made anew, its waiting jobs are kept. */
+const KEPT_SCHEMAS = ['public', 'identity', 'sandbox_stripe'];
+const WAITING_JOBS: Table = { schema: 'jobs', name: 'job' };
+/** Which migrations ran is decided by the program that restores. */
+const NOT_KEPT = ['kysely_migration', 'kysely_migration_lock', 'purchase_steps'];
+const BATCH = 500;
+
+/** The tables of a backup, each after those it refers to. */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname = any($1) and c.relname <> all($2) order by 1, 2`,
+    [KEPT_SCHEMAS, NOT_KEPT],
+  );
+  const references = await client.query<{ from: string; to: string }>(
+    `select cn.nspname || '.' || c.relname as "from", fn.nspname || '.' || f.relname as "to"
+     from pg_constraint k
+     join pg_class c on c.oid = k.conrelid join pg_namespace cn on cn.oid = c.relnamespace
+     join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
+     where k.contype = 'f' and c.oid <> f.oid`,
+  );
+  const sorted: Table[] = [];
+  const waiting = [...rows];
+  while (waiting.length > 0) {
+    const placed = new Set(sorted.map(tableKey));
+    const left = new Set(waiting.map(tableKey));
+    const next = waiting.findIndex((table) =>
+      references.rows.every(({ from, to }) => from !== tableKey(table) || placed.has(to) || !left.has(to)),
+    );
+    if (next < 0) throw new Error(`These tables refer to each other in a circle: ${[...left].join(', ')}`);
+    sorted.push(...waiting.splice(next, 1));
+  }
+  return [...sorted, WAITING_JOBS];
+}
+
+/** Every row of a table as one line of JSON, in a stable order, read through a cursor so that no table must fit in memory. */
+export async function* readRows(client: pg.ClientBase, table: Table): AsyncGenerator<string> {
+  const only = table === WAITING_JOBS || table.schema === 'jobs' ? `where state in ('created', 'retry', 'active')` : '';
+  await client.query(
+    `declare backup_rows no scroll cursor for
+     select to_jsonb(t)::text as line from ${quoted(table)} t ${only} order by to_jsonb(t)::text collate "C"`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${BATCH} from backup_rows`);
+    for (const { line } of rows) yield line;
+    if (rows.length < BATCH) break;
+  }
+  await client.query('close backup_rows');
+}
+
+/** Writes lines of `readRows` back, under the same keys. */
+export async function writeRows(client: pg.ClientBase, table: Table, lines: AsyncIterable<string>): Promise<number> {
+  let count = 0;
+  let batch: string[] = [];
+  const flush = async () => {
+    if (batch.length === 0) return;
+    await client.query(
+      `insert into ${quoted(table)} overriding system value
+       select * from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
+      [`[${batch.join(',')}]`],
+    );
+    count += batch.length;
+    batch = [];
+  };
+  for await (const line of lines) {
+    batch.push(line);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  return count;
+}
+
+/** Lets new rows of a table with counted keys go on after the restored ones. */
+export async function continueCounting(client: pg.ClientBase, table: Table): Promise<void> {
+  const { rows } = await client.query<{ column: string }>(
+    `select column_name as column from information_schema.columns
+     where table_schema = $1 and table_name = $2 and is_identity = 'YES'`,
+    [table.schema, table.name],
+  );
+  for (const { column } of rows)
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${pg.escapeIdentifier(column)}), 0) + 1 from ${quoted(table)}), false)`,
+      [tableKey(table), column],
+    );
+}
+
+export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query('select 1 from accounts limit 1');
+  return rows.length === 0;
+}

@@ -1,0 +1,10 @@
+import type { Settings } from '../shared/contract/settings.ts';
+import type { Services } from './services.ts';
+
+/** What the browser is told of this installation; nothing secret passes here. */
+export function settingsOf({ identity, payments, config }: Services): Settings {
+  return {
+    identity: identity.browserSettings,
+    payments: { ...payments.browserSettings, holdMinutes: config.holdMinutes },
+  };
+}

@@ -1,0 +1,29 @@
+import { type Config, decideConfig } from './config.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { openDatabase } from './database.ts';
+import { readEnv } from './env.ts';
+import { createServices, type Services } from './services.ts';
+
+/**
+ * Runs an operator's command on the configured database, with its tables brought up to date. With the embedded
+ * database Settee must be stopped; a PostgreSQL server may go on serving meanwhile.
+ * What goes wrong is told in one line, and the process ends with 1.
+ * @param work what to do; its text is printed when it is done
+ */
+export async function runCommand(work: (services: Services, config: Config) => Promise<string>): Promise<void> {
+  try {
+    const config = { ...decideConfig(readEnv()), logLevel: 'error' };
+    const unlock = config.database.kind === 'embedded' ? await lockDataDir(config.dataDir) : async () => undefined;
+    const database = await openDatabase(config.database, undefined, { patient: true });
+    const services = await createServices(config, { database });
+    try {
+      process.stdout.write(`${await work(services, config)}\n`);
+    } finally {
+      await services.close();
+      await unlock();
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,183 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { AccountType } from '../shared/domain/account.ts';
+import type { ListingState } from '../shared/domain/listing.ts';
+import type { PurchaseState } from '../shared/domain/purchase.ts';
+
+/** The tables of `migrations/`, typed for Kysely. */
+type Made = ColumnType<Date, Date | undefined, Date>;
+
+export type AccountsTable = {
+  id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  display_name: string;
+  type: AccountType;
+  verified_at: Date | null;
+  email_verified: Generated<boolean>;
+  token_epoch: Generated<number>;
+  deleted_at: Date | null;
+  created_at: Made;
+};
+
+export type ImagesTable = {
+  id: string;
+  owner_id: string;
+  hash: string;
+  url: string;
+  files: ColumnType<string[], string, string>;
+  width: number;
+  height: number;
+  bytes: ColumnType<string, number, number>;
+  created_at: Made;
+};
+
+export type ListingsTable = {
+  id: string;
+  seller_id: string;
+  seller_name: string;
+  location: string;
+  phone: string;
+  category: string;
+  title: string;
+  price_cents: number;
+  condition: string;
+  description: string;
+  year: string;
+  state: Generated<ListingState>;
+  advertised: Generated<boolean>;
+  hidden_at: Date | null;
+  deleted_at: Date | null;
+  deleted_by: string | null;
+  created_at: Made;
+  updated_at: Made;
+};
+
+export type ListingImagesTable = { listing_id: string; position: number; image_id: string };
+
+export type WishesTable = {
+  id: string;
+  buyer_id: string;
+  listing_id: string;
+  price_cents: number;
+  removed_at: Date | null;
+  created_at: Made;
+};
+
+export type PurchasesTable = {
+  id: string;
+  listing_id: string;
+  buyer_id: string;
+  seller_id: string;
+  price_cents: number;
+  currency: string;
+  state: Generated<PurchaseState>;
+  intent_attempt: Generated<number>;
+  intent_id: string | null;
+  client_secret: string | null;
+  declines: Generated<number>;
+  held_until: Date;
+  given_back_by: 'buyer' | 'seller' | 'admin' | null;
+  due_at: Date | null;
+  leased_until: Date | null;
+  tries: Generated<number>;
+  created_at: Made;
+  updated_at: Made;
+};
+
+/** The piece as it was sold. */
+export type SaleSnapshot = {
+  category: string;
+  title: string;
+  condition: string;
+  year: string;
+  description: string;
+  location: string;
+  sellerName: string;
+  sellerEmail: string;
+  buyerEmail: string;
+  image: string;
+};
+
+export type SalesTable = {
+  id: string;
+  purchase_id: string;
+  listing_id: string;
+  buyer_id: string;
+  seller_id: string;
+  price_cents: number;
+  snapshot: ColumnType<SaleSnapshot, string, string>;
+  hidden_at: Date | null;
+  paid_at: Made;
+};
+
+export type RefundsTable = {
+  id: string;
+  purchase_id: string;
+  reason: string;
+  attempt: Generated<number>;
+  amount_cents: number;
+  state: Generated<'pending' | 'succeeded' | 'failed'>;
+  provider_refund_id: string | null;
+  created_at: Made;
+  updated_at: Made;
+};
+
+export type LedgerEntriesTable = {
+  id: string;
+  purchase_id: string;
+  kind: 'payment' | 'refund';
+  account: 'provider' | 'seller' | 'buyer';
+  amount_cents: number;
+  created_at: Made;
+};
+
+export type ProviderEventsTable = {
+  id: string;
+  type: string;
+  intent_id: string | null;
+  received_at: Made;
+  handled_at: Date | null;
+  parked_at: Date | null;
+  tries: Generated<number>;
+  due_at: Made;
+};
+
+/** How things stood with what an admin changed. */
+export type ActFacts = Record<string, string | number | boolean | string[]>;
+
+export type AuditLogTable = {
+  id: string;
+  actor_id: string | null;
+  action: string;
+  target_id: string | null;
+  before: ColumnType<ActFacts | null, string | null, never>;
+  after: ColumnType<ActFacts | null, string | null, never>;
+  at: Made;
+};
+
+export type IdempotencyKeysTable = {
+  account_id: string;
+  method: string;
+  path: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  answer: ColumnType<unknown, string | null, string | null>;
+  created_at: Made;
+};
+
+export type Schema = {
+  accounts: AccountsTable;
+  images: ImagesTable;
+  listings: ListingsTable;
+  listing_images: ListingImagesTable;
+  wishes: WishesTable;
+  purchases: PurchasesTable;
+  sales: SalesTable;
+  refunds: RefundsTable;
+  ledger_entries: LedgerEntriesTable;
+  provider_events: ProviderEventsTable;
+  audit_log: AuditLogTable;
+  idempotency_keys: IdempotencyKeysTable;
+};

@@ -1,0 +1,50 @@
+/** Every variable Settee reads, as text and nothing more (design §2). Nobody else reads `process.env`. */
+const names = [
+  'NODE_ENV',
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'SEED',
+  'HOLD_MINUTES',
+  'DRAIN_SECONDS',
+  'TRUST_PROXY',
+  'TOKEN_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_URL',
+  'STRIPE_JS_URL',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_ISSUER',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_APP_ID',
+  'FIREBASE_AUTH_EMULATOR_URL',
+  'IMGBB_KEY',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'RATE_LIMITS',
+  'LOG_LEVEL',
+] as const;
+
+export type Env = Partial<Record<(typeof names)[number], string>>;
+
+/** Picks Settee's variables; an empty one counts as unset. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const env: Env = {};
+  for (const name of names) {
+    const value = source[name]?.trim();
+    if (value) env[name] = value;
+  }
+  return env;
+}

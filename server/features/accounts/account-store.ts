@@ -1,0 +1,101 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { AccountType } from '../../../shared/domain/account.ts';
+import { payingStates } from '../../../shared/domain/purchase.ts';
+import type { Db } from '../../database.ts';
+import type { AccountsTable } from '../../database-schema.ts';
+import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+
+export type AccountRow = Selectable<AccountsTable>;
+
+/** Accounts that were not removed. */
+const live = (db: Db) => db.selectFrom('accounts').selectAll().where('deleted_at', 'is', null);
+
+export const findLiveByEmail = (db: Db, email: string) =>
+  live(db).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+
+/** The account of an identity, removed or not: a removed person is not to sign up anew under the same identity. */
+export const findByIdentity = (db: Db, issuer: string, subject: string) =>
+  db.selectFrom('accounts').selectAll().where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
+
+/** The account a token was issued for, by its key; undefined when it was removed or the token is of an older epoch. */
+export const findByToken = (db: Db, id: string, tokenEpoch: number) =>
+  live(db).where('id', '=', id).where('token_epoch', '=', tokenEpoch).executeTakeFirst();
+
+type NewAccount = Pick<AccountRow, 'issuer' | 'subject' | 'email' | 'display_name' | 'type' | 'email_verified'>;
+
+/** Keeps a new person. @returns undefined when the identity or the e-mail has an account already */
+export const insertAccount = (db: Db, account: NewAccount) =>
+  db
+    .insertInto('accounts')
+    .values({ id: randomUUIDv7(), ...account })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const setProvenEmail = (db: Db, id: string, email: string, verified: boolean) =>
+  db.updateTable('accounts').set({ email, email_verified: verified }).where('id', '=', id).execute();
+
+/** One page of the people of a type, newest first. */
+export const listAccounts = (db: Db, type: AccountType, limit: number, after: TimeKey | undefined) =>
+  live(db)
+    .select(microsOf('created_at').as('micros'))
+    .where('type', '=', type)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+
+/** One page of the people who were removed since an instant, the last removed first. */
+export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey | undefined) =>
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .select([sql<Date>`deleted_at`.as('removed_at'), microsOf('deleted_at').as('micros')])
+    .where('deleted_at', '>=', since)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(deleted_at, id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    )
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+
+/** Locks an account, removed or not, without making a sale that names it wait. */
+export const lockAccount = (tx: Db, id: string) =>
+  tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Locks every admin, always in the same order, so that two admins cannot remove each other at the same instant. */
+export const lockAdmins = (tx: Db) => live(tx).where('type', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
+
+export const setVerified = (tx: Db, id: string) =>
+  tx.updateTable('accounts').set({ verified_at: sql<Date>`now()` }).where('id', '=', id).execute();
+
+export const setAdmin = (tx: Db, id: string) =>
+  tx.updateTable('accounts').set({ type: 'admin' }).where('id', '=', id).execute();
+
+/** Removes an account and makes every token of it worthless (reliability 3.9). */
+export const setDeleted = (tx: Db, id: string) =>
+  tx
+    .updateTable('accounts')
+    .set((eb) => ({ deleted_at: sql<Date>`now()`, token_epoch: eb('token_epoch', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+export const setRestored = (tx: Db, id: string) =>
+  tx.updateTable('accounts').set({ deleted_at: null }).where('id', '=', id).execute();
+
+/** Whether money may be moving between this person and somebody else at this moment. */
+export async function isPaying(tx: Db, id: string): Promise<boolean> {
+  const purchase = await tx
+    .selectFrom('purchases')
+    .select('id')
+    .where((eb) => eb.or([eb('buyer_id', '=', id), eb('seller_id', '=', id)]))
+    .where('state', 'in', payingStates)
+    .limit(1)
+    .executeTakeFirst();
+  return purchase !== undefined;
+}

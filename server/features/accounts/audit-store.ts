@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+
+/** One page of the audit log, newest first, with the names that its ids have today; a purchase goes by its piece. */
+export const listActs = (db: Db, limit: number, after: TimeKey | undefined) =>
+  db
+    .selectFrom('audit_log as act')
+    .leftJoin('accounts as actor', 'actor.id', 'act.actor_id')
+    .leftJoin('accounts as person', 'person.id', 'act.target_id')
+    .leftJoin('purchases as purchase', 'purchase.id', 'act.target_id')
+    .leftJoin('listings as piece', (join) =>
+      join.on('piece.id', '=', sql<string>`coalesce(purchase.listing_id, act.target_id)`),
+    )
+    .select(['act.id', 'act.at', 'act.action', 'act.before', 'act.after', 'actor.display_name as actor_name'])
+    .select([sql<string | null>`coalesce(person.display_name, piece.title)`.as('target_name')])
+    .select(microsOf('act.at').as('micros'))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(act.at, act.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    )
+    .orderBy('act.at', 'desc')
+    .orderBy('act.id', 'desc')
+    .limit(limit + 1)
+    .execute();

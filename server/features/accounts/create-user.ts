@@ -1,0 +1,34 @@
+import type { AccountType } from '../../../shared/domain/account.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Proof } from '../../ports/identity.ts';
+import type { Services } from '../../services.ts';
+import { findByIdentity, insertAccount } from './account-store.ts';
+
+type NewUser = { displayName: string; email: string; type: Exclude<AccountType, 'admin'> };
+
+/**
+ * Keeps a person after sign-up. A person is known by who vouches for them and under which name there, never by the
+ * e-mail (reliability T17); a repeat finds the account as it is, its type included.
+ * @param user.email in lower case
+ * @throws not_your_email when the proof is for another e-mail, email_taken, identity_not_proven for a removed person
+ */
+export async function createUser(
+  { db }: Pick<Services, 'db'>,
+  proof: Proof,
+  user: NewUser,
+): Promise<{ id: string; isNew: boolean }> {
+  if (proof.email.toLowerCase() !== user.email) throw new Failure('not_your_email');
+  const added = await insertAccount(db, {
+    issuer: proof.issuer,
+    subject: proof.subject,
+    email: user.email,
+    display_name: user.displayName,
+    type: user.type,
+    email_verified: proof.emailVerified,
+  });
+  if (added) return { id: added.id, isNew: true };
+  const known = await findByIdentity(db, proof.issuer, proof.subject);
+  if (!known) throw new Failure('email_taken');
+  if (known.deleted_at) throw new Failure('identity_not_proven');
+  return { id: known.id, isNew: false };
+}

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+
+let market: Market;
+let admin: Actor;
+beforeAll(async () => {
+  market = await openMarket();
+  admin = await market.admin();
+});
+afterAll(() => market.close());
+
+const DAY = 86_400;
+const unknown = crypto.randomUUID();
+const of = ({ id }: { id: string }) => ({ params: { id } });
+const acts = (target: { id: string }) =>
+  market.sql('select action, actor_id, before, after from audit_log where target_id = $1 order by at', [target.id]);
+
+describe.each(['verifySeller', 'deleteUser', 'restoreUser'] as const)('%s', (call) => {
+  it('is for admins, and only for people there are', async () => {
+    const seller = await market.seller();
+    expect(await market.stranger.call(call, of(seller))).toMatchObject({ status: 401 });
+    expect(await (await market.buyer()).call(call, of(seller))).toMatchObject({
+      status: 403,
+      body: { code: 'not_allowed' },
+    });
+    expect(await seller.call(call, of(seller))).toMatchObject({ status: 403 });
+    for (const id of [unknown, 'not-an-id']) expect(await admin.call(call, of({ id }))).toMatchObject({ status: 404 });
+    expect(await acts(seller)).toEqual([]);
+  });
+});
+
+describe('verifying a seller', () => {
+  it('gives the badge once and keeps who gave it', async () => {
+    const seller = await market.seller();
+    for (let i = 0; i < 2; i++) expect(await admin.api.verifySeller(of(seller))).toEqual({ acknowledged: true });
+    const profile = await market.stranger.api.getUser({ params: { email: seller.email } });
+    expect(profile.isVarified).toBe(true);
+    expect(await acts(seller)).toEqual([
+      { action: 'verify_seller', actor_id: admin.id, before: { verified: false }, after: { verified: true } },
+    ]);
+  });
+
+  it('is refused for buyers, and for a seller who was removed', async () => {
+    const [buyer, removed] = [await market.buyer(), await market.seller()];
+    expect(await admin.call('verifySeller', of(buyer))).toMatchObject({ status: 409, body: { code: 'not_a_seller' } });
+    await admin.api.deleteUser(of(removed));
+    expect(await admin.call('verifySeller', of(removed))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('removing a person', () => {
+  it('ends their tokens at once, hides their pieces and keeps them from coming back by themselves', async () => {
+    const seller = await market.seller();
+    const piece = await market.listing({ seller });
+    await seller.token();
+    expect(await admin.api.deleteUser(of(seller))).toEqual({ acknowledged: true });
+
+    expect(await seller.call('listOwnListings', { params: { email: seller.email } })).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
+    expect(market.identity.ended.has(`subject of ${seller.email}`)).toBe(true);
+    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 404 });
+    expect(await market.stranger.call('getUser', { params: { email: seller.email } })).toMatchObject({ status: 404 });
+    const { items } = await admin.api.listUsers({ params: { type: 'seller' } });
+    expect(items.map(({ _id }) => _id)).not.toContain(seller.id);
+    expect(await admin.call('deleteUser', of(seller))).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  it('gives no new token and no new account to the same identity, whatever it proves', async () => {
+    const buyer = await market.buyer();
+    await admin.api.deleteUser(of(buyer));
+    const body = { displayName: 'Back', email: buyer.email, type: 'seller' };
+    // The identity service may not have heard of the removal yet.
+    const fresh = await fetch(`${market.origin}/api/users`, {
+      method: 'POST',
+      headers: proofOf(buyer),
+      body: JSON.stringify(body),
+    });
+    expect(fresh.status).toBe(401);
+    const token = await fetch(`${market.origin}/api/jwt`, {
+      method: 'POST',
+      headers: proofOf(buyer),
+      body: JSON.stringify(body),
+    });
+    expect(token.status).toBe(401);
+  });
+
+  const proofOf = ({ email }: Actor) => {
+    const again = { email, subject: `subject of ${email}` };
+    (market.identity.ended as Set<string>).delete(again.subject);
+    return { Authorization: `Bearer ${market.identity.idToken(again)}`, 'Content-Type': 'application/json' };
+  };
+
+  it('is refused for oneself, even with another admin about', async () => {
+    const other = await market.admin();
+    expect(await admin.call('deleteUser', of(admin))).toMatchObject({ status: 409, body: { code: 'last_admin' } });
+    expect(await admin.api.getUser({ params: { email: admin.email } })).toMatchObject({ type: 'admin' });
+    await admin.api.deleteUser(of(other));
+  });
+
+  it('leaves one admin when two remove each other at the same instant', async () => {
+    const other = await market.admin();
+    await Promise.all([admin.token(), other.token()]);
+    const answers = await Promise.all([admin.call('deleteUser', of(other)), other.call('deleteUser', of(admin))]);
+    expect(answers.map(({ status }) => status).sort()).toSatisfy(
+      ([first, second]: number[]) => first === 200 && (second === 401 || second === 409),
+    );
+    const [left] = await market.sql(`select email from accounts where type = 'admin' and deleted_at is null`);
+    if (left?.email !== admin.email) admin = other;
+  });
+
+  it.each(['buyer', 'seller'] as const)('waits while the %s has a payment under way', async (side) => {
+    const buyer = await market.buyer();
+    const piece = await market.listing();
+    await buyer.api.addWish({ body: { previousId: piece.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    const person = side === 'buyer' ? buyer : piece.seller;
+    expect(await admin.call('deleteUser', of(person))).toMatchObject({
+      status: 409,
+      body: { code: 'payment_in_progress', message: expect.stringContaining('Nothing was removed') },
+    });
+    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 200 });
+
+    await buyer.api.releaseHold({ params: { previousId: piece.id } });
+    expect(await admin.call('deleteUser', of(person))).toMatchObject({ status: 200 });
+  });
+
+  it('keeps the books of what they sold', async () => {
+    const buyer = await market.buyer();
+    const piece = await market.listing();
+    await market.buy(buyer, piece);
+    await admin.api.deleteUser(of(piece.seller));
+    const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
+    expect(items).toEqual([expect.objectContaining({ previousId: piece.id, sellerEmail: piece.seller.email })]);
+  });
+});
+
+describe('bringing a removed person back', () => {
+  it('shows again what the removal hid, and nothing else', async () => {
+    const seller = await market.seller({ verified: true });
+    const [piece, hidden] = [await market.listing({ seller }), await market.listing({ seller })];
+    await market.sql(`update listings set hidden_at = now() - interval '1 day' where id = $1`, [hidden.id]);
+    const before = await market.sql('select * from listings where seller_id = $1 order by id', [seller.id]);
+    await admin.api.deleteUser(of(seller));
+    for (let i = 0; i < 2; i++) expect(await admin.api.restoreUser(of(seller))).toEqual({ acknowledged: true });
+
+    expect(await market.sql('select * from listings where seller_id = $1 order by id', [seller.id])).toEqual(before);
+    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 200 });
+    expect(await market.stranger.api.getUser({ params: { email: seller.email } })).toMatchObject({ isVarified: true });
+    expect((await acts(seller)).map(({ action }) => action)).toEqual(['delete_user', 'restore_user']);
+  });
+
+  it('does not revive tokens from before', async () => {
+    const buyer = await market.buyer();
+    await buyer.token();
+    await admin.api.deleteUser(of(buyer));
+    await admin.api.restoreUser(of(buyer));
+    expect(await buyer.call('listWishes', { query: { email: buyer.email } })).toMatchObject({ status: 401 });
+  });
+
+  it('is refused when somebody else has the e-mail by now', async () => {
+    const buyer = await market.buyer();
+    await admin.api.deleteUser(of(buyer));
+    await market.sql(
+      `insert into accounts (id, issuer, subject, email, display_name, type) values (gen_random_uuid(), 'i', $1, upper($1), 'New', 'buyer')`,
+      [buyer.email],
+    );
+    expect(await admin.call('restoreUser', of(buyer))).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    expect((await acts(buyer)).map(({ action }) => action)).toEqual(['delete_user']);
+  });
+
+  it('ends after 30 days', async () => {
+    const [early, late] = [await market.buyer(), await market.buyer()];
+    await admin.api.deleteUser(of(early));
+    await admin.api.deleteUser(of(late));
+    market.clock.advance(30 * DAY - 60);
+    expect(await admin.call('restoreUser', of(early))).toMatchObject({ status: 200 });
+    market.clock.advance(120);
+    expect(await admin.call('restoreUser', of(late))).toMatchObject({ status: 409, body: { code: 'undo_expired' } });
+  });
+});

@@ -1,0 +1,54 @@
+import { Failure } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { hideListings } from '../listings/hide-listings.ts';
+import { type AccountRow, isPaying, lockAccount, lockAdmins, setDeleted } from './account-store.ts';
+
+/**
+ * Removes a person so that it can be undone for 30 days (reliability T34): tokens die at once, listings are hidden,
+ * the books stay.
+ * @throws not_found, last_admin for oneself or the last one, payment_in_progress while the person buys or sells
+ */
+export async function deleteUser(
+  services: Pick<Services, 'db' | 'identity' | 'log'>,
+  admin: Caller,
+  id: string,
+): Promise<void> {
+  if (id === admin.id) throw new Failure('last_admin');
+  const removed = await inTransaction(services.db, async (tx) => {
+    const admins = await lockAdmins(tx);
+    const account = admins.find((one) => one.id === id) ?? (await lockAccount(tx, id));
+    if (!account || account.deleted_at) throw new Failure('not_found');
+    if (account.type === 'admin' && admins.length === 1) throw new Failure('last_admin');
+    // Hidden first: from here on nobody can begin to pay for one of these pieces, so the next question has one answer.
+    const hidden = await hideListings(tx, id);
+    if (await isPaying(tx, id)) throw paymentUnderWay();
+    await setDeleted(tx, id);
+    await recordAct(tx, {
+      actorId: admin.id,
+      action: 'delete_user',
+      targetId: id,
+      before: { removed: false, type: account.type },
+      after: { removed: true, type: account.type, hiddenListings: hidden },
+    });
+    return account;
+  });
+  await endSessions(services, removed);
+}
+
+const paymentUnderWay = () =>
+  new Failure('payment_in_progress', {
+    message:
+      'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.',
+  });
+
+/** The person is gone already: an identity service that does not answer must not turn that into a failure. */
+async function endSessions({ identity, log }: Pick<Services, 'identity' | 'log'>, account: AccountRow): Promise<void> {
+  try {
+    await identity.endSessions(account.subject);
+  } catch (error) {
+    log.warn({ err: error, accountId: account.id }, 'sessions of a removed person could not be ended');
+  }
+}

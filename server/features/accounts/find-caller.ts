@@ -1,0 +1,13 @@
+import type { Db } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import { findByToken } from './account-store.ts';
+import { toAccount } from './present-user.ts';
+
+/**
+ * The person behind an access token, as their row says right now: one query by key on every request (reliability 3.9).
+ * @returns undefined when the account was removed or its tokens were made worthless since
+ */
+export async function findCaller(db: Db, accountId: string, tokenEpoch: number): Promise<Caller | undefined> {
+  const row = await findByToken(db, accountId, tokenEpoch);
+  return row && toAccount(row);
+}

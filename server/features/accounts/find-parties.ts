@@ -1,0 +1,25 @@
+import type { Db } from '../../database.ts';
+
+export type Party = { email: string; displayName: string };
+
+/** Who buys and who sells, for the mails of a purchase; removed people are found too. */
+export async function findBuyerAndSeller(
+  tx: Db,
+  ids: { buyer_id: string; seller_id: string },
+): Promise<{ buyer: Party; seller: Party }> {
+  const row = await tx
+    .selectFrom('accounts as buyer')
+    .innerJoin('accounts as seller', (join) => join.on('seller.id', '=', ids.seller_id))
+    .where('buyer.id', '=', ids.buyer_id)
+    .select([
+      'buyer.email as buyerEmail',
+      'buyer.display_name as buyerName',
+      'seller.email as sellerEmail',
+      'seller.display_name as sellerName',
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    buyer: { email: row.buyerEmail, displayName: row.buyerName },
+    seller: { email: row.sellerEmail, displayName: row.sellerName },
+  };
+}

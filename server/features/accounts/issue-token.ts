@@ -1,0 +1,33 @@
+import { Failure } from '../../../shared/errors.ts';
+import { violates } from '../../database.ts';
+import type { Proof } from '../../ports/identity.ts';
+import type { Services } from '../../services.ts';
+import { type AccountRow, findByIdentity, setProvenEmail } from './account-store.ts';
+
+/**
+ * Gives an access token of at most 300 s to a person whose identity is proven (spec §9, reliability 3.9). What the
+ * identity service says of the e-mail by now is kept.
+ * @param email in lower case
+ * @throws identity_not_proven, the same whatever is missing: the account, the e-mail or its being alive
+ */
+export async function issueToken(
+  { db, tokens }: Pick<Services, 'db' | 'tokens'>,
+  proof: Proof,
+  email: string,
+): Promise<string> {
+  const proven = proof.email.toLowerCase() === email;
+  const account = proven ? await findByIdentity(db, proof.issuer, proof.subject) : undefined;
+  if (!account || account.deleted_at) throw new Failure('identity_not_proven');
+  await keepEmail(db, account, email, proof.emailVerified);
+  return tokens.issue({ id: account.id, tokenEpoch: account.token_epoch });
+}
+
+async function keepEmail(db: Services['db'], account: AccountRow, email: string, verified: boolean): Promise<void> {
+  if (account.email === email && account.email_verified === verified) return;
+  try {
+    await setProvenEmail(db, account.id, email, verified);
+  } catch (error) {
+    // The person changed their e-mail at the identity service to one that somebody else has here.
+    throw violates(error, 'accounts_email') ? new Failure('identity_not_proven') : error;
+  }
+}

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { makeAdmin } from './make-admin.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const acts = (id: string) => market.sql(`select action, after from audit_log where target_id = $1`, [id]);
+
+it('lets somebody who has signed up do what an admin does, at once, and is written down once', async () => {
+  const ada = await market.buyer();
+  expect(await ada.call('listUsers', { params: { type: 'buyer' } })).toMatchObject({ status: 403 });
+  for (let i = 0; i < 2; i += 1) await makeAdmin(market.services, ` ${ada.email.toUpperCase()}`);
+  expect(await ada.call('listUsers', { params: { type: 'buyer' } })).toMatchObject({ status: 200 });
+  expect(await acts(ada.id)).toEqual([{ action: 'make_admin', after: { type: 'admin' } }]);
+});
+
+it('goes by no address that is not proven, that nobody has, or of somebody who was removed', async () => {
+  const unproven = await market.buyer({ emailVerified: false });
+  await expect(makeAdmin(market.services, unproven.email)).rejects.toThrow('not confirmed yet');
+  await expect(makeAdmin(market.services, 'nobody@market.test')).rejects.toThrow('Sign up first');
+  const removed = await market.buyer();
+  await (await market.admin()).api.deleteUser({ params: { id: removed.id } });
+  await expect(makeAdmin(market.services, removed.email)).rejects.toThrow('Sign up first');
+  expect(await acts(unproven.id)).toEqual([]);
+});

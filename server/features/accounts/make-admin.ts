@@ -1,0 +1,30 @@
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction } from '../../database.ts';
+import type { Services } from '../../services.ts';
+import { findLiveByEmail, lockAccount, setAdmin } from './account-store.ts';
+
+/**
+ * Makes an account an admin, by the operator's word alone: nobody signs up as one (reliability 4). It goes by the e-mail
+ * only where the identity service has proof of it, since anybody may sign up under an address that is not theirs.
+ * A repeat changes nothing.
+ * @throws an Error that tells the operator what to do first
+ */
+export async function makeAdmin({ db }: Pick<Services, 'db'>, email: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const found = await findLiveByEmail(tx, email.trim());
+    const account = found && (await lockAccount(tx, found.id));
+    if (!account || account.deleted_at)
+      throw new Error(`Nobody has signed up as ${email}. Sign up first, then repeat.`);
+    if (!account.email_verified)
+      throw new Error(`${email} is not confirmed yet. Open the link in its mail, log in, repeat.`);
+    if (account.type === 'admin') return;
+    await setAdmin(tx, account.id);
+    await recordAct(tx, {
+      actorId: account.id,
+      action: 'make_admin',
+      targetId: account.id,
+      before: { type: account.type },
+      after: { type: 'admin' },
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { User } from '../../../shared/contract/accounts.ts';
+import type { Account } from '../../../shared/domain/account.ts';
+import type { AccountRow } from './account-store.ts';
+
+/** A row as the rest of the server speaks of it. */
+export const toAccount = (row: AccountRow): Account => ({
+  id: row.id,
+  email: row.email,
+  displayName: row.display_name,
+  type: row.type,
+  verified: row.verified_at !== null,
+  emailVerified: row.email_verified,
+});
+
+/** What anybody may know of a seller (reliability 4). */
+export const presentProfile = (row: AccountRow): User => ({
+  _id: row.id,
+  displayName: row.display_name,
+  type: row.type,
+  isVarified: row.verified_at !== null,
+});
+
+/** The whole record, for the person and for admins. */
+export const presentUser = (row: AccountRow): User => ({
+  ...presentProfile(row),
+  email: row.email,
+  emailVerified: row.email_verified,
+  createdAt: row.created_at.toISOString(),
+});

@@ -1,0 +1,26 @@
+import type { Act } from '../../../shared/contract/admin.ts';
+import type { Page } from '../../../shared/contract/call.ts';
+import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
+import type { Services } from '../../services.ts';
+import { readTimeCursor } from '../../time-key.ts';
+import { listActs } from './audit-store.ts';
+
+/** One page of the audit log, newest first; for admins (reliability T35). */
+export async function readActs(
+  { db }: Pick<Services, 'db'>,
+  page: { limit?: number; cursor?: string },
+): Promise<Page<Act>> {
+  const limit = page.limit ?? PAGE_SIZE;
+  const rows = await listActs(db, limit, readTimeCursor(page.cursor));
+  return cutPage(rows, limit, presentAct, (row) => [row.micros, row.id]);
+}
+
+const presentAct = (row: Awaited<ReturnType<typeof listActs>>[number]): Act => ({
+  _id: row.id,
+  at: row.at.toISOString(),
+  action: row.action,
+  actorName: row.actor_name ?? 'Settee',
+  ...(row.target_name === null ? {} : { targetName: row.target_name }),
+  before: row.before ?? {},
+  after: row.after ?? {},
+});

@@ -1,0 +1,24 @@
+import type { RemovedUser } from '../../../shared/contract/admin.ts';
+import type { Page } from '../../../shared/contract/call.ts';
+import { undoableSince, undoUntil } from '../../../shared/domain/undo.ts';
+import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
+import type { Services } from '../../services.ts';
+import { readTimeCursor } from '../../time-key.ts';
+import { listRemoved } from './account-store.ts';
+import { presentUser } from './present-user.ts';
+
+/** One page of the removed people who can still be brought back, the last removed first; for admins. */
+export async function readRemovedUsers(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  page: { limit?: number; cursor?: string },
+): Promise<Page<RemovedUser>> {
+  const limit = page.limit ?? PAGE_SIZE;
+  const rows = await listRemoved(db, undoableSince(clock.now()), limit, readTimeCursor(page.cursor));
+  return cutPage(rows, limit, presentRemoved, (row) => [row.micros, row.id]);
+}
+
+const presentRemoved = (row: Awaited<ReturnType<typeof listRemoved>>[number]): RemovedUser => ({
+  ...presentUser(row),
+  removedAt: row.removed_at.toISOString(),
+  undoUntil: undoUntil(row.removed_at).toISOString(),
+});

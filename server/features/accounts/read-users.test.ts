@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { walkPages } from '../../../test/support/walk-pages.ts';
+
+let market: Market;
+let buyer: Actor;
+let seller: Actor;
+let admin: Actor;
+beforeAll(async () => {
+  market = await openMarket();
+  buyer = await market.buyer({ name: 'Bea' });
+  seller = await market.seller({ name: 'Sam', verified: true });
+  admin = await market.admin();
+});
+afterAll(() => market.close());
+
+const record = (email: string) => ({ params: { email } });
+
+describe('one person', () => {
+  it('sees the whole own record', async () => {
+    expect(await buyer.api.getUser(record(buyer.email.toUpperCase()))).toEqual({
+      _id: buyer.id,
+      displayName: 'Bea',
+      email: buyer.email,
+      type: 'buyer',
+      isVarified: false,
+      emailVerified: true,
+      createdAt: expect.any(String),
+    });
+  });
+
+  it('shows a seller to everybody without the e-mail', async () => {
+    const profile = { _id: seller.id, displayName: 'Sam', type: 'seller', isVarified: true };
+    expect(await market.stranger.api.getUser(record(seller.email))).toEqual(profile);
+    expect(await buyer.api.getUser(record(seller.email))).toEqual(profile);
+  });
+
+  it('shows an admin everybody', async () => {
+    expect(await admin.api.getUser(record(buyer.email))).toMatchObject({ email: buyer.email });
+    expect(await admin.call('getUser', record('nobody@market.test'))).toMatchObject({ status: 404 });
+  });
+
+  it('hides whether a stranger has an account: the same bytes for known and unknown', async () => {
+    for (const visitor of [market.stranger, seller]) {
+      const answers = await Promise.all(
+        [buyer.email, admin.email, 'nobody@market.test', '%00', "' or 1=1 --", 'a'.repeat(400)].map((email) =>
+          visitor.call('getUser', record(email)),
+        ),
+      );
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+        expect({ ...(answer.body as object), requestId: '' }).toEqual({
+          ...(answers[0]?.body as object),
+          requestId: '',
+        });
+      }
+    }
+  });
+});
+
+describe('the lists of buyers and sellers', () => {
+  it('are for admins', async () => {
+    const sellers = { params: { type: 'seller' } };
+    expect(await market.stranger.call('listUsers', sellers)).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
+    expect(await buyer.call('listUsers', sellers)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    expect(await seller.call('listUsers', sellers)).toMatchObject({ status: 403 });
+    expect(await admin.call('listUsers', { params: { type: 'admin' } })).toMatchObject({ status: 404 });
+  });
+
+  it('hold one type each, with the badge', async () => {
+    const { items } = await admin.api.listUsers({ params: { type: 'seller' } });
+    expect(items).toEqual([expect.objectContaining({ _id: seller.id, email: seller.email, isVarified: true })]);
+  });
+
+  it('are walked without gaps or doubles over people of the same instant', async () => {
+    await market.sql(`
+      insert into accounts (id, issuer, subject, email, display_name, type, created_at)
+      select gen_random_uuid(), 'crowd', i::text, 'crowd' || i || '@market.test', 'Crowd', 'buyer',
+        now() - make_interval(secs => (i / 10) * 0.000001)
+      from generate_series(1, 60) i`);
+    const rows = await market.sql(
+      `select id from accounts where type = 'buyer' and deleted_at is null order by created_at desc, id desc`,
+    );
+    const { items, pages } = await walkPages((cursor) =>
+      admin.api.listUsers({ params: { type: 'buyer' }, query: { limit: 7, cursor } }),
+    );
+    expect(items.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id));
+    expect(pages).toBe(Math.ceil(rows.length / 7));
+  });
+
+  it.each(['x', 'W10', Buffer.from('[1,"x"]').toString('base64url'), Buffer.from('["a","b"]').toString('base64url')])(
+    'refuse the cursor %s',
+    async (cursor) => {
+      const answer = await admin.call('listUsers', { params: { type: 'buyer' }, query: { cursor } });
+      expect(answer).toMatchObject({ status: 422, body: { fields: { cursor: expect.any(String) } } });
+    },
+  );
+
+  it.each([0, 101, 'many', 1.5])('refuse the limit %s', async (limit) => {
+    const answer = await admin.call('listUsers', { params: { type: 'buyer' }, query: { limit } });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { limit: expect.any(String) } } });
+  });
+});

@@ -1,0 +1,39 @@
+import { canUndo } from '../../../shared/domain/undo.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction, violates } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { showListings } from '../listings/hide-listings.ts';
+import { lockAccount, setRestored } from './account-store.ts';
+
+/**
+ * Brings a removed person back with the listings that their removal hid, for 30 days. A repeat changes nothing.
+ * Tokens from before the removal stay worthless.
+ * @throws not_found, undo_expired, email_taken when somebody else signed up with the e-mail meanwhile
+ */
+export async function restoreUser(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  admin: Caller,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account) throw new Failure('not_found');
+    if (!account.deleted_at) return;
+    if (!canUndo(account.deleted_at, clock.now())) throw new Failure('undo_expired');
+    const shown = await showListings(tx, id);
+    await setRestored(tx, id);
+    await recordAct(tx, {
+      actorId: admin.id,
+      action: 'restore_user',
+      targetId: id,
+      before: { removed: true, type: account.type },
+      after: { removed: false, type: account.type, shownListings: shown },
+    });
+  }).catch((error: unknown) => {
+    throw violates(error, 'accounts_email') ? new Failure('email_taken', { message: EMAIL_TAKEN }) : error;
+  });
+}
+
+const EMAIL_TAKEN = 'Somebody else has signed up with this e-mail meanwhile, so this person cannot come back under it.';

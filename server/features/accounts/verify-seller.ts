@@ -1,0 +1,30 @@
+import { accountCan } from '../../../shared/domain/account.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { lockAccount, setVerified } from './account-store.ts';
+import { toAccount } from './present-user.ts';
+
+/**
+ * Gives a seller the verified badge. There is no reverse (spec §4); a repeat changes nothing.
+ * @throws not_found for an unknown or removed person, not_a_seller
+ */
+export async function verifySeller({ db }: Pick<Services, 'db'>, admin: Caller, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await lockAccount(tx, id);
+    if (!row || row.deleted_at) throw new Failure('not_found');
+    const account = toAccount(row);
+    if (account.type !== 'seller') throw new Failure('not_a_seller');
+    if (!accountCan.beVerified(account)) return;
+    await setVerified(tx, id);
+    await recordAct(tx, {
+      actorId: admin.id,
+      action: 'verify_seller',
+      targetId: id,
+      before: { verified: false },
+      after: { verified: true },
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { settingsOf } from '../browser-settings.ts';
+import type { Handlers } from '../handler.ts';
+import type { Services } from '../services.ts';
+import { accountHandlers } from './accounts/routes.ts';
+import { imageHandlers } from './images/routes.ts';
+import { listingHandlers } from './listings/routes.ts';
+import { purchaseHandlers } from './purchases/routes.ts';
+import { wishlistHandlers } from './wishlist/routes.ts';
+
+/** Who answers what. A call of the contract without a handler does not compile. */
+export const createHandlers = (services: Services): Handlers => ({
+  ...accountHandlers(services),
+  ...listingHandlers(services),
+  ...wishlistHandlers(services),
+  ...purchaseHandlers(services),
+  ...imageHandlers(services),
+  getSettings: async () => settingsOf(services),
+});

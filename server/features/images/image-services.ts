@@ -1,0 +1,8 @@
+import type { ImagePipeline } from '../../ports/image-pipeline.ts';
+import type { Services } from '../../services.ts';
+
+/** What this feature needs of the services. */
+export type ImageServices = Pick<Services, 'db' | 'imageHost'> & {
+  config: Pick<Services['config'], 'dataDir' | 'rateLimits'>;
+  imagePipeline: ImagePipeline;
+};

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+export type Usage = {
+  /** Pictures of the last hour, and seconds until the oldest of them no longer counts. */
+  lastHour: number;
+  hourFreeIn: number;
+  /** Pictures kept, shown in a listing or not. */
+  live: number;
+  /** Bytes uploaded in the last day, and seconds until the oldest of them no longer count. */
+  dayBytes: number;
+  dayFreeIn: number;
+};
+
+/** What an account has uploaded so far, by the database's clock. */
+export async function readUsage(db: Db, ownerId: string): Promise<Usage> {
+  const hour = sql`created_at > now() - interval '1 hour'`;
+  const day = sql`created_at > now() - interval '24 hours'`;
+  const { rows } = await sql<Record<keyof Usage, number>>`
+    select count(*) filter (where ${hour})::float8 as "lastHour",
+      coalesce(extract(epoch from min(created_at) filter (where ${hour}) + interval '1 hour' - now()), 0)::float8 as "hourFreeIn",
+      count(*)::float8 as live,
+      coalesce(sum(bytes) filter (where ${day}), 0)::float8 as "dayBytes",
+      coalesce(extract(epoch from min(created_at) filter (where ${day}) + interval '24 hours' - now()), 0)::float8 as "dayFreeIn"
+    from images where owner_id = ${ownerId}`.execute(db);
+  return rows[0] ?? { lastHour: 0, hourFreeIn: 0, live: 0, dayBytes: 0, dayFreeIn: 0 };
+}
+
+/** Makes the uploads of one account wait for each other until the transaction ends. */
+export const lockOwner = (tx: Db, ownerId: string) =>
+  sql`select 1 from accounts where id = ${ownerId} for no key update`.execute(tx);
+
+/** Makes everybody who keeps or removes the files of this hash wait for each other until the transaction ends. */
+export const lockFiles = (tx: Db, hash: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`.execute(tx);
+
+export const findByHash = (db: Db, ownerId: string, hash: string) =>
+  db
+    .selectFrom('images')
+    .select(['id', 'url'])
+    .where('owner_id', '=', ownerId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+
+type NewImage = { ownerId: string; hash: string; files: string[]; width: number; height: number; bytes: number };
+
+/** Writes a picture down before its files are kept; until then it has no address. Repeated, it starts its 24 hours anew. */
+export const reserveImage = ({ ownerId, files, ...image }: NewImage, tx: Db) =>
+  tx
+    .insertInto('images')
+    .values({ ...image, id: crypto.randomUUID(), owner_id: ownerId, url: '', files: JSON.stringify(files) })
+    .onConflict((same) => same.columns(['owner_id', 'hash']).doUpdateSet({ created_at: sql<Date>`now()` }))
+    .returning(['id', 'url'])
+    .executeTakeFirstOrThrow();
+
+export const setAddress = (db: Db, id: string, url: string) =>
+  db.updateTable('images').set({ url }).where('id', '=', id).execute();
+
+/** Pictures of this owner by address, kept from removal until the transaction ends. */
+export const findByAddress = (tx: Db, ownerId: string, urls: readonly string[]) =>
+  tx
+    .selectFrom('images')
+    .select(['id', 'url'])
+    .where('owner_id', '=', ownerId)
+    .where('url', 'in', urls)
+    .where('url', '<>', '')
+    .forKeyShare()
+    .execute();
+
+/** A picture that no listing has shown for 24 hours (reliability 5.8). */
+const unused = sql<boolean>`images.created_at < now() - interval '24 hours'
+  and not exists (select 1 from listing_images where listing_images.image_id = images.id)`;
+
+export const findUnused = (db: Db, limit: number) =>
+  db.selectFrom('images').select(['id', 'hash']).where(unused).orderBy('created_at').limit(limit).execute();
+
+/** Removes the row if it is still unused now that it is locked. @returns its files, or undefined when it is in use again */
+export async function removeUnused(tx: Db, id: string): Promise<string[] | undefined> {
+  const locked = await tx
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', id)
+    .where(unused)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  // Asked anew: a listing may have taken the picture while the lock was waited for.
+  const removed = await tx
+    .deleteFrom('images')
+    .where('id', '=', id)
+    .where(unused)
+    .returning('files')
+    .executeTakeFirst();
+  return removed?.files;
+}
+
+/** Whether somebody else uploaded the same picture, so that its files stay. */
+export const isHashUsed = async (tx: Db, hash: string) =>
+  (await tx.selectFrom('images').select('id').where('hash', '=', hash).executeTakeFirst()) !== undefined;

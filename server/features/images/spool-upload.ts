@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { orDiskFull } from '../../disk-full.ts';
+import { refuseByFirstBytes, SNIFF_BYTES } from './sniff-picture.ts';
+
+/** Reliability 5.1. What is too large is still read for a while, so that its sender gets to read the answer. */
+export const uploadLimits = { bytes: PICTURE_MAX_BYTES, bodyBytes: 64 * 1024 * 1024, seconds: 30 };
+
+/** An upload on disk. `bytes` is its size; the caller removes the file. */
+export type Spooled = { file: string; bytes: number };
+
+const beside = (code: 'image_refused' | 'unsupported_media_type' | 'too_large', message: string) =>
+  new Failure(code, { message, fields: { image: message } });
+const tooLarge = () => beside('too_large', 'This photo is larger than 10 MB. Please choose a smaller one.');
+
+/** Writes the part to a file that only we may read, up to the first reason to refuse it; the rest is let pass. */
+async function writePart(
+  part: BusboyFileStream,
+  file: string,
+  maxBytes: number,
+): Promise<{ bytes: number; refusal?: Failure }> {
+  const handle = await open(file, 'wx', 0o600);
+  let bytes = 0;
+  let head = Buffer.alloc(0);
+  let refusal: Failure | undefined;
+  try {
+    for await (const chunk of part as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (refusal) continue;
+      if (head.length < SNIFF_BYTES) head = Buffer.concat([head, chunk.subarray(0, SNIFF_BYTES - head.length)]);
+      if (bytes > maxBytes) refusal = tooLarge();
+      else await handle.write(chunk);
+    }
+  } finally {
+    await handle.close();
+  }
+  const message = refuseByFirstBytes(head);
+  if (message) return { bytes, refusal: beside(bytes === 0 ? 'image_refused' : 'unsupported_media_type', message) };
+  return { bytes, refusal };
+}
+
+/** Passes a body on, and gives up on one that does not end. */
+const upTo = (maxBytes: number) =>
+  async function* (source: AsyncIterable<Uint8Array>) {
+    let total = 0;
+    for await (const chunk of source) {
+      total += chunk.length;
+      if (total > maxBytes) throw tooLarge();
+      yield chunk;
+    }
+  };
+
+function createParser(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { files: 1, fields: 10, fieldSize: 4096, fieldNameSize: 100, parts: 12, headerSize: 8192 },
+    });
+  } catch {
+    throw new Failure('unreadable_body');
+  }
+}
+
+/**
+ * Reads a multipart request with one photo in the field `image` into a private file; other small fields are
+ * accepted and ignored (spec §7's `key`). Nothing of it is held in memory.
+ * @param dir made when missing, readable by the server's user alone
+ * @throws Failure 408, 413, 415, 422 or 400; no file is left then
+ */
+export async function spoolUpload(request: Request, dir: string, limits = uploadLimits): Promise<Spooled> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body)
+    throw new Failure('unsupported_media_type', {
+      message: 'Send the photo as multipart form data, in the field "image".',
+    });
+  if (Number(request.headers.get('content-length')) > limits.bodyBytes) throw tooLarge();
+
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const file = join(dir, randomUUID());
+  const parser = createParser(contentType);
+  let part: BusboyFileStream | undefined;
+  let written: ReturnType<typeof writePart> | undefined;
+  let several = false;
+  parser.on('filesLimit', () => {
+    several = true;
+  });
+  parser.on('file', (field, stream) => {
+    // Broken bodies also break the pipeline below, which tells.
+    stream.on('error', () => undefined);
+    if (field !== 'image') return stream.resume();
+    part = stream;
+    written = writePart(stream, file, limits.bytes);
+    written.catch((error: Error) => parser.destroy(error));
+  });
+
+  const signal = AbortSignal.timeout(limits.seconds * 1000);
+  try {
+    await pipeline(Readable.fromWeb(request.body as ReadableStream<Uint8Array>), upTo(limits.bodyBytes), parser, {
+      signal,
+    });
+    if (several) throw beside('image_refused', 'Please send one photo at a time.');
+    if (!written) throw beside('image_refused', 'A photo is needed, in the field "image".');
+    const { bytes, refusal } = await written;
+    if (refusal) throw refusal;
+    return { file, bytes };
+  } catch (error) {
+    part?.destroy();
+    await written?.catch(() => undefined);
+    await rm(file, { force: true });
+    const known = orDiskFull(error);
+    if (known instanceof Failure) throw known;
+    throw new Failure(signal.aborted ? 'upload_timeout' : 'unreadable_body');
+  }
+}

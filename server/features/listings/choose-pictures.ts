@@ -1,0 +1,39 @@
+import { invalidFields } from '../../../shared/errors.ts';
+import type { Db } from '../../database.ts';
+import { claimImages } from '../images/claim-images.ts';
+import { findPictures, setPictures } from './listing-store.ts';
+
+/** Pictures one piece may have. */
+const MAX_PICTURES = 12;
+
+/** The addresses a seller sent: the main picture and all of them. */
+export type PictureChoice = { image?: string; images?: readonly string[] };
+
+/**
+ * Gives a listing its pictures: `images` replaces them all, `image` is the main one and goes first. Pictures that the
+ * piece shows already may stay; others must be the caller's own uploads (reliability T26).
+ * @throws invalid_input for the field `image`
+ */
+export async function choosePictures(
+  tx: Db,
+  callerId: string,
+  listingId: string,
+  { image, images }: PictureChoice,
+): Promise<void> {
+  if (image === undefined && images === undefined) return;
+  const current = await findPictures(tx, listingId);
+  const others = images ?? current.slice(1).map(({ url }) => url);
+  const urls = [...new Set(image === undefined ? others : [image, ...others])];
+  if (urls.length === 0) throw invalidFields({ image: 'A photo is needed.' });
+  if (urls.length > MAX_PICTURES) throw invalidFields({ image: `A piece may have up to ${MAX_PICTURES} photos.` });
+
+  const ids = new Map(current.map(({ id, url }) => [url, id]));
+  const added = urls.filter((url) => !ids.has(url));
+  const claimed = await claimImages(tx, callerId, added);
+  for (const [i, url] of added.entries()) ids.set(url, claimed[i] ?? '');
+  await setPictures(
+    tx,
+    listingId,
+    urls.map((url) => ids.get(url) ?? ''),
+  );
+}

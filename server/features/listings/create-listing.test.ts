@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+
+let market: Market;
+let seller: Actor;
+let picture: string;
+beforeAll(async () => {
+  market = await openMarket();
+  seller = await market.seller({ name: 'Sam' });
+  picture = await market.picture(seller);
+});
+afterAll(() => market.close());
+
+const piece = (more: object = {}) => ({
+  sellerName: 'Sam',
+  location: 'Portland, OR',
+  phone: '(503) 555-0100',
+  productName: 'Dressing Table',
+  price: '$1,250.50',
+  condition: 'Good',
+  description: 'Three drawers.\nOne sticks.',
+  year: 'about 1990',
+  image: picture,
+  ...more,
+});
+const create = (by: { call: Actor['call'] }, more?: object) => by.call('createListing', { body: piece(more) });
+const countOf = async () => (await market.sql('select id from listings')).length;
+
+describe('listing a piece', () => {
+  it('keeps everything the seller wrote, in their name', async () => {
+    const answer = await create(seller, { sellerEmail: ` ${seller.email.toUpperCase()}`, isAvailable: 'true' });
+    expect(answer).toMatchObject({ status: 201, body: { acknowledged: true } });
+    const id = (answer.body as { insertedId: string }).insertedId;
+    expect(await seller.api.getListing({ params: { id } })).toEqual({
+      _id: id,
+      sellerName: 'Sam',
+      sellerEmail: seller.email,
+      phone: '(503) 555-0100',
+      isVarified: false,
+      location: 'Portland, OR',
+      productName: 'Dressing Table',
+      title: 'Good Dressing Table',
+      price: '1250.50',
+      condition: 'Good',
+      year: 'about 1990',
+      description: 'Three drawers.\nOne sticks.',
+      image: picture,
+      images: [picture],
+      isAvailable: 'true',
+      advertise: 'false',
+      addvertisement: 'false',
+      createdAt: expect.any(String),
+    });
+  });
+
+  it('shows the main picture first and each once', async () => {
+    const [second, third] = [await market.picture(seller), await market.picture(seller)];
+    const images = [second, picture, third, second];
+    const { insertedId: id } = await seller.api.createListing({ body: piece({ images, title: 'Vanity' }) });
+    const { image, images: shown, title } = await seller.api.getListing({ params: { id } });
+    expect({ image, shown, title }).toEqual({ image: picture, shown: [picture, second, third], title: 'Vanity' });
+  });
+
+  it('takes no state, owner, badge or id from the body', async () => {
+    const sly = {
+      isAvailable: 'false',
+      advertise: 'true',
+      state: 'sold',
+      seller_id: crypto.randomUUID(),
+      _id: crypto.randomUUID(),
+      isVarified: true,
+    };
+    const { insertedId } = (await create(seller, sly)).body as { insertedId: string };
+    const [row] = await market.sql('select state, advertised, seller_id from listings where id = $1', [insertedId]);
+    expect(row).toEqual({ state: 'available', advertised: false, seller_id: seller.id });
+    expect(insertedId).not.toBe(sly._id);
+  });
+
+  it('is for sellers and admins', async () => {
+    const admin = await market.admin();
+    const before = await countOf();
+    expect(await create(market.stranger)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    expect(await create(await market.buyer())).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    expect(await create(seller, { sellerEmail: admin.email })).toMatchObject({
+      status: 403,
+      body: { code: 'not_your_email' },
+    });
+    expect(await countOf()).toBe(before);
+    expect(await create(admin, { image: await market.picture(admin) })).toMatchObject({ status: 201 });
+  });
+
+  it('accepts only pictures that this seller has uploaded', async () => {
+    const foreign = await market.picture(await market.seller());
+    const before = await countOf();
+    for (const url of [
+      foreign,
+      'http://169.254.169.254/latest',
+      'file:///etc/passwd',
+      'javascript:alert(1)',
+      '/images/x.webp',
+    ]) {
+      for (const more of [{ image: url }, { images: [picture, url] }])
+        expect(await create(seller, more)).toMatchObject({
+          status: 422,
+          body: { code: 'invalid_input', fields: { image: expect.stringContaining('not among your uploads') } },
+        });
+    }
+    expect(await countOf()).toBe(before);
+  });
+
+  it.each(
+    Object.entries({
+      sellerName: [undefined, 'x'.repeat(81)],
+      location: [undefined, '   '],
+      phone: [undefined],
+      productName: [undefined, 'Lamp'],
+      price: [undefined, 'abc', '-5', '1e9', '0', '0.49', '1,00', '12abc', '1.005', '', '1000000', 99_999_999],
+      condition: [undefined, 7],
+      description: [undefined, 'a\u0000b', '\ud800'],
+      year: [undefined],
+      image: [undefined, ''],
+      images: [Array.from({ length: 13 }, () => '/images/x.webp')],
+    }),
+  )('marks the field %s when it is one of %j', async (field, values) => {
+    for (const value of values)
+      expect(await create(seller, { [field]: value })).toMatchObject({
+        status: 422,
+        body: { code: 'invalid_input', fields: { [field]: expect.any(String) } },
+      });
+  });
+});
+
+describe('where mail reaches people', () => {
+  it('lets a seller list only with a confirmed e-mail', async () => {
+    const mailing = await openMarket({ overrides: { mailer: { delivers: true, send: async () => undefined } } });
+    try {
+      const unproven = await mailing.seller({ emailVerified: false });
+      const body = piece({ image: await mailing.picture(unproven) });
+      expect(await unproven.call('createListing', { body })).toMatchObject({
+        status: 403,
+        body: { code: 'email_not_verified' },
+      });
+      expect(await mailing.listing({ seller: await mailing.seller() })).toMatchObject({ id: expect.any(String) });
+    } finally {
+      await mailing.close();
+    }
+  });
+});

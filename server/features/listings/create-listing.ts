@@ -1,0 +1,43 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import { listingTitle } from '../../../shared/domain/listing.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { choosePictures } from './choose-pictures.ts';
+import { insertListing } from './listing-store.ts';
+
+type NewListing = ParsedInput<Contract['createListing']>['body'];
+
+/**
+ * Lists a piece in the caller's name; it is available from now on, whatever was sent (spec §4).
+ * @throws not_your_email for a foreign sellerEmail, email_not_verified where mail can be sent (reliability 3.9),
+ * invalid_input for a photo that the caller did not upload
+ */
+export async function createListing(
+  { db, mailer }: Pick<Services, 'db' | 'mailer'>,
+  caller: Caller,
+  piece: NewListing,
+): Promise<{ id: string }> {
+  const { sellerEmail } = piece;
+  if (sellerEmail !== undefined && sellerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
+    throw new Failure('not_your_email');
+  if (mailer.delivers && !caller.emailVerified) throw new Failure('email_not_verified');
+  return inTransaction(db, async (tx) => {
+    const listing = await insertListing(tx, {
+      seller_id: caller.id,
+      seller_name: piece.sellerName,
+      location: piece.location,
+      phone: piece.phone,
+      category: piece.productName,
+      title: piece.title ?? listingTitle(piece.condition, piece.productName),
+      price_cents: piece.price,
+      condition: piece.condition,
+      description: piece.description,
+      year: piece.year,
+    });
+    await choosePictures(tx, caller.id, listing.id, piece);
+    return listing;
+  });
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../../database.ts';
+
+/** What a purchase needs to know of a listing; hidden and removed ones are not found. */
+export const findListingForSale = (db: Db, id: string) =>
+  db
+    .selectFrom('listings')
+    .select(['id', 'seller_id', 'state', 'price_cents'])
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,143 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Category } from '../../../shared/domain/category.ts';
+import { payingStates } from '../../../shared/domain/purchase.ts';
+import type { Db } from '../../database.ts';
+import type { ListingsTable } from '../../database-schema.ts';
+import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+
+export type ListingRow = Selectable<ListingsTable>;
+
+const pictures = sql<string[]>`array(
+  select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position
+)`;
+
+/** Listings as they are shown, each with its pictures, its seller and the hold on it: one query for any number. */
+const shown = (db: Db) =>
+  db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
+    // The schema allows one such purchase, so this adds no rows.
+    .leftJoin('purchases as live', (join) =>
+      join.onRef('live.listing_id', '=', 'l.id').on('live.state', 'in', payingStates),
+    )
+    .selectAll('l')
+    .select(['seller.email as seller_email', 'seller.verified_at as seller_verified_at', 'live.held_until'])
+    .select([pictures.as('images'), microsOf('l.created_at').as('micros')]);
+
+export type ShownListing = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
+
+/** Neither the piece nor its seller was removed. */
+const inShop = sql<boolean>`(l.hidden_at is null and l.deleted_at is null)`;
+
+/** Rows that go before all others in their list; written as the index has it. */
+const onSale = sql<boolean>`(l.state in ('available', 'held'))`;
+const advertised = sql<boolean>`l.advertised`;
+
+type RankedKey = TimeKey & { first: boolean };
+
+function ranked(query: ReturnType<typeof shown>, rank: typeof onSale, limit: number, after: RankedKey | undefined) {
+  return query
+    .$if(after !== undefined, (q) =>
+      q.where(
+        sql<boolean>`(${rank}, l.created_at, l.id) < (${after?.first}::boolean, ${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy(rank, 'desc')
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+/** What can be bought now or soon, advertised pieces first, then the newest. */
+export const listOnSale = (db: Db, limit: number, after: RankedKey | undefined) =>
+  ranked(shown(db).where(onSale).where(inShop), advertised, limit, after);
+
+/** A category's pieces, those on sale before those that are sold. */
+export const listCategory = (db: Db, category: Category, limit: number, after: RankedKey | undefined) =>
+  ranked(
+    shown(db).where('l.category', '=', category).where(sql<boolean>`l.state <> 'withdrawn'`).where(inShop),
+    onSale,
+    limit,
+    after,
+  );
+
+/** A seller's pieces in every state but removed, newest first. */
+export const listBySeller = (db: Db, sellerId: string, limit: number, after: TimeKey | undefined) =>
+  shown(db)
+    .where('l.seller_id', '=', sellerId)
+    .where('l.deleted_at', 'is', null)
+    .$if(after !== undefined, (q) =>
+      q.where(sql<boolean>`(l.created_at, l.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    )
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+
+export const findShown = (db: Db, id: string) => shown(db).where('l.id', '=', id).where(inShop).executeTakeFirst();
+
+/** Locks a listing for a change; a purchase that wants it waits. */
+export const lockListing = (tx: Db, id: string) =>
+  tx
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertListing = (tx: Db, listing: Omit<Insertable<ListingsTable>, 'id'>) =>
+  tx
+    .insertInto('listings')
+    .values({ id: randomUUIDv7(), ...listing })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const changeListing = (tx: Db, id: string, change: Updateable<ListingsTable>) =>
+  tx
+    .updateTable('listings')
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+
+/** The pictures a listing shows now, in order. */
+export const findPictures = (tx: Db, listingId: string) =>
+  tx
+    .selectFrom('listing_images')
+    .innerJoin('images', 'images.id', 'listing_images.image_id')
+    .where('listing_id', '=', listingId)
+    .orderBy('position')
+    .select(['images.id', 'images.url'])
+    .execute();
+
+/** Shows these pictures in this order and no others. */
+export async function setPictures(tx: Db, listingId: string, imageIds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('listing_images').where('listing_id', '=', listingId).execute();
+  const rows = imageIds.map((imageId, position) => ({ listing_id: listingId, position, image_id: imageId }));
+  await tx.insertInto('listing_images').values(rows).execute();
+}
+
+/** Hides a seller's listings. @returns how many */
+export async function setHidden(tx: Db, sellerId: string): Promise<number> {
+  const result = await tx
+    .updateTable('listings')
+    .set({ hidden_at: sql<Date>`now()` })
+    .where('seller_id', '=', sellerId)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Shows again what was hidden at the instant the seller was removed. @returns how many */
+export async function setShown(tx: Db, sellerId: string): Promise<number> {
+  const result = await tx
+    .updateTable('listings')
+    .set({ hidden_at: null })
+    .where('seller_id', '=', sellerId)
+    .where('hidden_at', '=', (eb) => eb.selectFrom('accounts').select('deleted_at').where('id', '=', sellerId))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

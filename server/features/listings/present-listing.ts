@@ -1,0 +1,31 @@
+import { toWireFlag } from '../../../shared/contract/fields.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { isAvailable } from '../../../shared/domain/listing.ts';
+import { wirePrice } from '../../../shared/domain/money.ts';
+import type { Caller } from '../../handler.ts';
+import type { ShownListing } from './listing-store.ts';
+
+/** A listing in the spec's words (spec §3). How to reach the seller is only for signed-in people (reliability 4). */
+export const presentListing =
+  (viewer: Caller | undefined) =>
+  (row: ShownListing): Furniture => ({
+    _id: row.id,
+    sellerName: row.seller_name,
+    ...(viewer ? { sellerEmail: row.seller_email, phone: row.phone } : {}),
+    isVarified: row.seller_verified_at !== null,
+    location: row.location,
+    productName: row.category,
+    title: row.title,
+    price: wirePrice(row.price_cents),
+    condition: row.condition,
+    year: row.year,
+    description: row.description,
+    image: row.images[0] ?? '',
+    images: row.images,
+    isAvailable: toWireFlag(isAvailable(row.state)),
+    advertise: toWireFlag(row.advertised),
+    addvertisement: toWireFlag(row.advertised),
+    ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
+    ...(row.state === 'withdrawn' ? { withdrawn: true } : {}),
+    createdAt: row.created_at.toISOString(),
+  });

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { walkPages } from '../../../test/support/walk-pages.ts';
+
+let market: Market;
+let seller: Actor;
+let buyer: Actor;
+let admin: Actor;
+beforeAll(async () => {
+  market = await openMarket();
+  seller = await market.seller({ verified: true });
+  buyer = await market.buyer();
+  admin = await market.admin();
+});
+afterAll(() => market.close());
+
+const of = ({ id }: { id: string }) => ({ params: { id } });
+const available = async (limit = 100) => (await market.stranger.api.listAvailable({ query: { limit } })).items;
+const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
+
+const hold = async (piece: Piece, by = buyer) => {
+  await by.api.addWish({ body: { previousId: piece.id } });
+  return by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+};
+
+describe('what anybody sees of a piece', () => {
+  it('keeps phone and e-mail of the seller for signed-in people', async () => {
+    const piece = await market.listing({ seller, phone: '(503) 555-0142' });
+    const { phone, sellerEmail, ...open } = await buyer.api.getListing(of(piece));
+    expect({ phone, sellerEmail }).toEqual({ phone: '(503) 555-0142', sellerEmail: seller.email });
+    expect(await market.stranger.api.getListing(of(piece))).toEqual(open);
+    expect(open).toMatchObject({ isVarified: true });
+    for (const items of [
+      await available(),
+      (await market.stranger.api.listCollection({ params: { name: 'chair' } })).items,
+    ])
+      expect(items.find(({ _id }) => _id === piece.id)).toEqual(open);
+  });
+
+  it('treats a bad token as none', async () => {
+    const piece = await market.listing({ seller });
+    const answer = await fetch(`${market.origin}/api/listing/${piece.id}`, {
+      headers: { Authorization: 'Bearer forged' },
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).not.toHaveProperty('phone');
+  });
+
+  it('says until when a piece is on hold, and that it is not gone', async () => {
+    const piece = await market.listing({ seller });
+    const { onHoldUntil } = await hold(piece);
+    for (const shown of [
+      await market.stranger.api.getListing(of(piece)),
+      (await available()).find(({ _id }) => _id === piece.id),
+    ])
+      expect(shown).toMatchObject({ isAvailable: 'true', onHoldUntil });
+    await buyer.api.releaseHold({ params: { previousId: piece.id } });
+    expect(await market.stranger.api.getListing(of(piece))).not.toHaveProperty('onHoldUntil');
+  });
+
+  it('shows a sold piece as gone, outside the home screen', async () => {
+    const piece = await market.listing({ seller });
+    await market.buy(buyer, piece);
+    expect(await market.stranger.api.getListing(of(piece))).toMatchObject({ isAvailable: 'false' });
+    expect(idsOf(await available())).not.toContain(piece.id);
+  });
+
+  it('shows a withdrawn piece only to its seller and to admins', async () => {
+    const piece = await market.listing({ seller });
+    await seller.api.updateListing({ ...of(piece), body: { isAvailable: 'false' } });
+    for (const visitor of [market.stranger, buyer, await market.seller()])
+      expect(await visitor.call('getListing', of(piece))).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    for (const visitor of [seller, admin])
+      expect(await visitor.api.getListing(of(piece))).toMatchObject({ isAvailable: 'false', withdrawn: true });
+    const { items } = await market.stranger.api.listCollection({ params: { name: 'Chair' }, query: { limit: 100 } });
+    expect(idsOf([...items, ...(await available())])).not.toContain(piece.id);
+  });
+
+  it('shows nothing of a removed seller, to nobody', async () => {
+    const piece = await market.listing();
+    await admin.api.deleteUser(of(piece.seller));
+    const { items } = await market.stranger.api.listCollection({ params: { name: 'Chair' }, query: { limit: 100 } });
+    expect(idsOf([...items, ...(await available())])).not.toContain(piece.id);
+    for (const visitor of [market.stranger, buyer, admin])
+      expect(await visitor.call('getListing', of(piece))).toMatchObject({ status: 404 });
+  });
+
+  it.each([crypto.randomUUID(), 'not-an-id', '%00'])('has nothing at %s', async (id) => {
+    expect(await market.stranger.call('getListing', of({ id }))).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+  });
+});
+
+describe('the lists', () => {
+  it('put advertised pieces first, then the newest', async () => {
+    const [older, newer] = [await market.listing({ seller }), await market.listing({ seller })];
+    await seller.api.advertiseListing(of(older));
+    const ids = idsOf(await available());
+    expect(ids.indexOf(older.id)).toBeLessThan(ids.indexOf(newer.id));
+    await seller.api.updateListing({ ...of(older), body: { advertise: 'false' } });
+    const after = idsOf(await available());
+    expect(after.indexOf(older.id)).toBeGreaterThan(after.indexOf(newer.id));
+  });
+
+  it('hold one category under any spelling of its name, sold pieces last', async () => {
+    const [sold, second, first] = [
+      await market.listing({ seller, productName: 'Dressing Table' }),
+      await market.listing({ seller, productName: 'dressing-table' }),
+      await market.listing({ seller, productName: 'DRESSING TABLE' }),
+    ];
+    await market.buy(buyer, sold);
+    for (const name of ['Dressing Table', 'dressing-table', ' dressing TABLE ']) {
+      const { items } = await market.stranger.api.listCollection({ params: { name } });
+      expect(idsOf(items)).toEqual([first.id, second.id, sold.id]);
+    }
+    expect(await market.stranger.call('listCollection', { params: { name: 'lamp' } })).toMatchObject({ status: 404 });
+  });
+
+  it('give a seller the own pieces in every state, and nobody else', async () => {
+    const own = await market.seller();
+    const [gone, withdrawn, fresh] = [
+      await market.listing({ seller: own }),
+      await market.listing({ seller: own }),
+      await market.listing({ seller: own }),
+    ];
+    await market.buy(buyer, gone);
+    await own.api.updateListing({ ...of(withdrawn), body: { isAvailable: 'false' } });
+    const mine = { params: { email: own.email.toUpperCase() } };
+    const { items } = await own.api.listOwnListings(mine);
+    expect(items.map(({ _id, isAvailable }) => [_id, isAvailable])).toEqual([
+      [fresh.id, 'true'],
+      [withdrawn.id, 'false'],
+      [gone.id, 'false'],
+    ]);
+    expect(await market.stranger.call('listOwnListings', mine)).toMatchObject({ status: 401 });
+    expect(await buyer.call('listOwnListings', { params: { email: buyer.email } })).toMatchObject({
+      status: 403,
+      body: { code: 'not_allowed' },
+    });
+    for (const visitor of [seller, admin])
+      for (const email of [own.email, 'nobody@market.test'])
+        expect(await visitor.call('listOwnListings', { params: { email } })).toMatchObject({
+          status: 403,
+          body: { code: 'not_your_email' },
+        });
+  });
+
+  it('name the six categories with a picture each', async () => {
+    const cards = await market.stranger.api.listCategories();
+    expect(cards.map(({ category }) => category)).toEqual([
+      'Bed',
+      'Sofa',
+      'Dressing Table',
+      'Table',
+      'Cupboard',
+      'Chair',
+    ]);
+    expect(cards[2]).toEqual({
+      _id: 'dressing-table',
+      category: 'Dressing Table',
+      imageURL: '/images/demo/category-dressing-table.webp',
+    });
+  });
+});
+
+describe('walking a long list', () => {
+  const crowd = 60;
+  let owner: Actor;
+  beforeAll(async () => {
+    owner = await market.seller();
+    // Six pieces an instant, instants one microsecond apart: what a cursor in milliseconds would lose.
+    await market.sql(
+      `insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year, state, advertised, created_at)
+      select gen_random_uuid(), $1, 'Sam', 'Here', '1', 'Cupboard', 'Crowd', 5000, 'Good', 'One of many.', '2020',
+        (array['available', 'held', 'sold'])[1 + i % 3], i % 4 = 0, now() - make_interval(secs => (i / 6) * 0.000001)
+      from generate_series(1, ${crowd}) i`,
+      [owner.id],
+    );
+  });
+  const order = async (where: string, rank: string) =>
+    (await market.sql(`select id from listings where ${where} order by ${rank} created_at desc, id desc`)).map(
+      ({ id }) => id,
+    );
+
+  it('leaves nothing out and shows nothing twice on the home screen', async () => {
+    const { items, pages } = await walkPages((cursor) =>
+      market.stranger.api.listAvailable({ query: { limit: 7, cursor } }),
+    );
+    const expected = await order(`state in ('available', 'held') and hidden_at is null`, 'advertised desc,');
+    expect(idsOf(items)).toEqual(expected);
+    expect(pages).toBe(Math.ceil(expected.length / 7));
+  });
+
+  it('nor in a category', async () => {
+    const { items } = await walkPages((cursor) =>
+      market.stranger.api.listCollection({ params: { name: 'cupboard' }, query: { limit: 7, cursor } }),
+    );
+    expect(idsOf(items)).toEqual(await order(`category = 'Cupboard'`, `(state in ('available', 'held')) desc,`));
+  });
+
+  it("nor among the seller's own", async () => {
+    const { items } = await walkPages((cursor) =>
+      owner.api.listOwnListings({ params: { email: owner.email }, query: { limit: 7, cursor } }),
+    );
+    expect(idsOf(items)).toEqual(await order(`seller_id = '${owner.id}'`, ''));
+  });
+
+  it('is never answered whole: 24 pieces unless told, 100 at the most', async () => {
+    expect((await market.stranger.api.listAvailable({})).items).toHaveLength(24);
+    const answer = await market.stranger.call('listAvailable', { query: { limit: 101 } });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { limit: expect.any(String) } } });
+  });
+
+  it.each([
+    ['x', 'no cursor at all'],
+    [Buffer.from('[true,1]').toString('base64url'), 'too short'],
+    [Buffer.from('[true,1e300,"x"]').toString('base64url'), 'no instant and no id'],
+    [Buffer.from('[1,2,"00000000-0000-0000-0000-000000000000"]').toString('base64url'), 'no rank'],
+    ['a'.repeat(301), 'too long'],
+  ])('refuses the cursor %s (%s)', async (cursor) => {
+    for (const call of ['listAvailable', 'listCollection'] as const)
+      expect(await market.stranger.call(call, { params: { name: 'chair' }, query: { cursor } })).toMatchObject({
+        status: 422,
+        body: { code: 'invalid_input', fields: { cursor: expect.any(String) } },
+      });
+  });
+});

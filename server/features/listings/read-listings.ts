@@ -1,0 +1,68 @@
+import type { Page } from '../../../shared/contract/call.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { parseCategory } from '../../../shared/domain/category.ts';
+import { isAvailable } from '../../../shared/domain/listing.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Caller } from '../../handler.ts';
+import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
+import type { Services } from '../../services.ts';
+import { readRankedCursor, readTimeCursor } from '../../time-key.ts';
+import { findShown, listBySeller, listCategory, listOnSale } from './listing-store.ts';
+import { presentListing } from './present-listing.ts';
+
+type Reader = Pick<Services, 'db'>;
+type Viewer = Caller | undefined;
+type PageQuery = { limit?: number; cursor?: string };
+
+/** One page of what can be bought, advertised pieces first, then the newest (spec §7). */
+export async function readAvailable({ db }: Reader, viewer: Viewer, page: PageQuery): Promise<Page<Furniture>> {
+  const limit = page.limit ?? PAGE_SIZE;
+  const rows = await listOnSale(db, limit, readRankedCursor(page.cursor));
+  return cutPage(rows, limit, presentListing(viewer), (row) => [row.advertised, row.micros, row.id]);
+}
+
+/**
+ * One page of a category, pieces on sale before sold ones.
+ * @param name the category in any case, with spaces or dashes
+ * @throws not_found for a category that there is not
+ */
+export async function readCollection(
+  { db }: Reader,
+  viewer: Viewer,
+  name: string,
+  page: PageQuery,
+): Promise<Page<Furniture>> {
+  const category = parseCategory(name);
+  if (!category) throw new Failure('not_found', { message: 'There is no such category.' });
+  const limit = page.limit ?? PAGE_SIZE;
+  const rows = await listCategory(db, category, limit, readRankedCursor(page.cursor));
+  return cutPage(rows, limit, presentListing(viewer), (row) => [isAvailable(row.state), row.micros, row.id]);
+}
+
+/**
+ * One page of the caller's own pieces, newest first.
+ * @throws not_your_email before anything is looked up (reliability 4)
+ */
+export async function readOwnListings(
+  { db }: Reader,
+  caller: Caller,
+  email: string,
+  page: PageQuery,
+): Promise<Page<Furniture>> {
+  if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
+  const limit = page.limit ?? PAGE_SIZE;
+  const rows = await listBySeller(db, caller.id, limit, readTimeCursor(page.cursor));
+  return cutPage(rows, limit, presentListing(caller), (row) => [row.micros, row.id]);
+}
+
+/**
+ * One piece. A sold one is still shown; a withdrawn one only to its seller and to admins.
+ * @throws not_found
+ */
+export async function readListing({ db }: Reader, viewer: Viewer, id: string): Promise<Furniture> {
+  const row = await findShown(db, id);
+  const maySee = viewer && (row?.seller_id === viewer.id || accountCan.administer(viewer));
+  if (!row || (row.state === 'withdrawn' && !maySee)) throw new Failure('not_found');
+  return presentListing(viewer)(row);
+}

@@ -1,0 +1,27 @@
+import { listingCan } from '../../../shared/domain/listing.ts';
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { lockOwnListing, unchangeable } from './lock-own-listing.ts';
+import { setRemoved } from './removed-listing-store.ts';
+
+/**
+ * Takes a piece out of the shop and out of the seller's list, so that it can be undone for 30 days (reliability T34).
+ * The row is locked, so that nobody can begin to pay for it at the same instant (reliability T33).
+ * @throws not_found, item_on_hold, item_unavailable for a sold piece
+ */
+export async function removeListing({ db }: Pick<Services, 'db'>, caller: Caller, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const listing = await lockOwnListing(tx, caller, id);
+    if (!listingCan.change(listing, caller)) throw unchangeable(listing);
+    await setRemoved(tx, id, caller.id);
+    await recordAct(tx, {
+      actorId: caller.id,
+      action: 'remove_listing',
+      targetId: id,
+      before: { removed: false, state: listing.state },
+      after: { removed: true, state: listing.state },
+    });
+  });
+}

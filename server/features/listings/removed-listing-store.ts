@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+
+const firstPicture = sql<string | null>`(
+  select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position limit 1
+)`;
+
+/** Locks a listing, removed or not. */
+export const lockAnyListing = (tx: Db, id: string) =>
+  tx.selectFrom('listings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Removes a listing; nothing else of it changes, so that undoing it gives back exactly what was there. */
+export const setRemoved = (tx: Db, id: string, removerId: string) =>
+  tx
+    .updateTable('listings')
+    .set({ deleted_at: sql<Date>`now()`, deleted_by: removerId })
+    .where('id', '=', id)
+    .execute();
+
+export const setRestored = (tx: Db, id: string) =>
+  tx.updateTable('listings').set({ deleted_at: null, deleted_by: null }).where('id', '=', id).execute();
+
+/** One page of what was removed since an instant, the last removed first. */
+export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey | undefined) =>
+  db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as remover', 'remover.id', 'l.deleted_by')
+    .select(['l.id', 'l.category', 'l.title', 'l.price_cents', 'l.seller_name', 'remover.display_name as remover_name'])
+    .select([sql<Date>`l.deleted_at`.as('removed_at'), firstPicture.as('image')])
+    .select(microsOf('l.deleted_at').as('micros'))
+    .where('l.deleted_at', '>=', since)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(l.deleted_at, l.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    )
+    .orderBy('l.deleted_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit + 1)
+    .execute();

@@ -1,0 +1,37 @@
+import { accountCan } from '../../../shared/domain/account.ts';
+import { canUndo } from '../../../shared/domain/undo.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import type { ListingRow } from './listing-store.ts';
+import { lockAnyListing, setRestored } from './removed-listing-store.ts';
+
+/**
+ * Brings a removed piece back exactly as it was, for 30 days (reliability T34). A repeat changes nothing.
+ * @throws not_found for somebody else's piece and for one that an admin took down, undo_expired
+ */
+export async function restoreListing(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await lockAnyListing(tx, id);
+    if (!row || !mayRestore(row, caller)) throw new Failure('not_found');
+    if (!row.deleted_at) return;
+    if (!canUndo(row.deleted_at, clock.now())) throw new Failure('undo_expired');
+    await setRestored(tx, id);
+    await recordAct(tx, {
+      actorId: caller.id,
+      action: 'restore_listing',
+      targetId: id,
+      before: { removed: true, state: row.state },
+      after: { removed: false, state: row.state },
+    });
+  });
+}
+
+const mayRestore = ({ seller_id, deleted_by }: ListingRow, caller: Caller) =>
+  accountCan.administer(caller) || (seller_id === caller.id && (deleted_by === null || deleted_by === caller.id));

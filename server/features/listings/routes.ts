@@ -1,0 +1,57 @@
+import type { Handlers } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { advertiseListing } from './advertise-listing.ts';
+import { createListing } from './create-listing.ts';
+import { readCategories } from './read-categories.ts';
+import { readAvailable, readCollection, readListing, readOwnListings } from './read-listings.ts';
+import { readRemovedListings } from './read-removed-listings.ts';
+import { removeListing } from './remove-listing.ts';
+import { restoreListing } from './restore-listing.ts';
+import { updateListing } from './update-listing.ts';
+
+const acknowledged = { acknowledged: true as const };
+
+type ListingCalls = Pick<
+  Handlers,
+  | 'createListing'
+  | 'listAvailable'
+  | 'listOwnListings'
+  | 'advertiseListing'
+  | 'updateListing'
+  | 'removeListing'
+  | 'restoreListing'
+  | 'listRemovedListings'
+  | 'listCollection'
+  | 'listCategories'
+  | 'getListing'
+>;
+
+/** The calls about pieces of furniture. */
+export const listingHandlers = (services: Services): ListingCalls => ({
+  async createListing({ body }, { caller }) {
+    const { id } = await createListing(services, caller, body);
+    return { ...acknowledged, insertedId: id };
+  },
+  listAvailable: ({ query }, { caller }) => readAvailable(services, caller, query),
+  listOwnListings: ({ params, query }, { caller }) => readOwnListings(services, caller, params.email, query),
+  async advertiseListing({ params }, { caller }) {
+    await advertiseListing(services, caller, params.id);
+    return acknowledged;
+  },
+  async updateListing({ params, body }, { caller }) {
+    await updateListing(services, caller, params.id, body);
+    return acknowledged;
+  },
+  async removeListing({ params }, { caller }) {
+    await removeListing(services, caller, params.id);
+    return acknowledged;
+  },
+  async restoreListing({ params }, { caller }) {
+    await restoreListing(services, caller, params.id);
+    return acknowledged;
+  },
+  listRemovedListings: ({ query }) => readRemovedListings(services, query),
+  listCollection: ({ params, query }, { caller }) => readCollection(services, caller, params.name, query),
+  listCategories: async () => readCategories(),
+  getListing: ({ params }, { caller }) => readListing(services, caller, params.id),
+});

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+
+let market: Market;
+let seller: Actor;
+let buyer: Actor;
+let admin: Actor;
+beforeAll(async () => {
+  market = await openMarket();
+  seller = await market.seller();
+  buyer = await market.buyer();
+  admin = await market.admin();
+});
+afterAll(() => market.close());
+
+const of = ({ id }: { id: string }) => ({ params: { id } });
+const rowOf = async ({ id }: { id: string }) => (await market.sql('select * from listings where id = $1', [id]))[0];
+const edit = (piece: { id: string }, body: object, by: { call: Actor['call'] } = seller) =>
+  by.call('updateListing', { ...of(piece), body });
+
+const hold = async (piece: Piece) => {
+  await buyer.api.addWish({ body: { previousId: piece.id } });
+  await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+};
+
+/** Both ways to change a piece, as something that can be tried on it. */
+const changes = [
+  ['advertiseListing', (piece: { id: string }, by: { call: Actor['call'] }) => by.call('advertiseListing', of(piece))],
+  ['updateListing', (piece: { id: string }, by: { call: Actor['call'] }) => edit(piece, { price: '1' }, by)],
+] as const;
+
+describe.each(changes)('%s', (_, change) => {
+  it('is for the seller of the piece and for admins', async () => {
+    const piece = await market.listing({ seller });
+    const before = await rowOf(piece);
+    expect(await change(piece, market.stranger)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    expect(await change(piece, buyer)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    expect(await change(piece, await market.seller())).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await rowOf(piece)).toEqual(before);
+    for (const by of [seller, admin])
+      expect(await change(piece, by)).toMatchObject({ status: 200, body: { acknowledged: true } });
+  });
+
+  it('finds nothing under an unknown id, and makes nothing', async () => {
+    const count = () => market.sql('select count(*)::int from listings');
+    const before = await count();
+    for (const id of [crypto.randomUUID(), 'not-an-id'])
+      expect(await change({ id }, seller)).toMatchObject({ status: 404 });
+    expect(await count()).toEqual(before);
+  });
+
+  it('waits while somebody pays, and comes too late after the sale', async () => {
+    const piece = await market.listing({ seller });
+    await hold(piece);
+    const held = await rowOf(piece);
+    expect(await change(piece, seller)).toMatchObject({ status: 409, body: { code: 'item_on_hold' } });
+    expect(await rowOf(piece)).toEqual(held);
+    await buyer.api.releaseHold({ params: { previousId: piece.id } });
+
+    await market.buy(buyer, piece);
+    const sold = await rowOf(piece);
+    expect(await change(piece, seller)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+    expect(await rowOf(piece)).toEqual(sold);
+  });
+});
+
+describe('advertising', () => {
+  it('shows in all three words of the spec and is harmless to repeat', async () => {
+    const piece = await market.listing({ seller });
+    for (let i = 0; i < 2; i++) await seller.api.advertiseListing(of(piece));
+    expect(await market.stranger.api.getListing(of(piece))).toMatchObject({
+      advertise: 'true',
+      addvertisement: 'true',
+    });
+    expect(await edit(piece, { advertise: 'false' })).toMatchObject({ status: 200 });
+    expect(await rowOf(piece)).toMatchObject({ advertised: false });
+    expect(await edit(piece, { advertise: true })).toMatchObject({ status: 200 });
+    expect(await rowOf(piece)).toMatchObject({ advertised: true });
+  });
+
+  it('is refused for a withdrawn piece', async () => {
+    const piece = await market.listing({ seller });
+    await edit(piece, { isAvailable: 'false' });
+    expect(await seller.call('advertiseListing', of(piece))).toMatchObject({
+      status: 409,
+      body: { code: 'item_unavailable' },
+    });
+    expect(await edit(piece, { advertise: 'true' })).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+  });
+
+  it('is kept on record when an admin does it, not when the seller does', async () => {
+    const piece = await market.listing({ seller });
+    await admin.api.advertiseListing(of(piece));
+    await edit(piece, { advertise: 'false' }, admin);
+    await edit(piece, { title: 'Mine' });
+    expect(
+      await market.sql('select actor_id, before, after from audit_log where target_id = $1 order by at', [piece.id]),
+    ).toEqual([
+      {
+        actor_id: admin.id,
+        before: { state: 'available', advertised: false },
+        after: { state: 'available', advertised: true },
+      },
+      {
+        actor_id: admin.id,
+        before: { state: 'available', advertised: true },
+        after: { state: 'available', advertised: false, edited: ['advertise'] },
+      },
+    ]);
+  });
+});
+
+describe('withdrawing', () => {
+  it('takes a piece off the market until it is relisted, without its advertisement', async () => {
+    const piece = await market.listing({ seller });
+    await seller.api.advertiseListing(of(piece));
+    for (let i = 0; i < 2; i++) expect(await edit(piece, { isAvailable: 'false' })).toMatchObject({ status: 200 });
+    expect(await rowOf(piece)).toMatchObject({ state: 'withdrawn', advertised: false });
+    expect(await buyer.call('addWish', { body: { previousId: piece.id } })).toMatchObject({ status: 409 });
+
+    for (let i = 0; i < 2; i++) expect(await edit(piece, { isAvailable: 'true' })).toMatchObject({ status: 200 });
+    expect(await rowOf(piece)).toMatchObject({ state: 'available', advertised: false });
+  });
+});
+
+describe('editing', () => {
+  it('changes what is named and nothing else', async () => {
+    const piece = await market.listing({ seller, title: 'Old' });
+    const before = await rowOf(piece);
+    expect(await edit(piece, { price: '1,250.5', title: '', year: '1962', productName: 'sofa' })).toMatchObject({
+      status: 200,
+    });
+    expect(await rowOf(piece)).toEqual({
+      ...before,
+      price_cents: 125_050,
+      year: '1962',
+      category: 'Sofa',
+      updated_at: expect.any(Date),
+    });
+  });
+
+  it('with nothing named changes nothing', async () => {
+    const piece = await market.listing({ seller });
+    const before = await rowOf(piece);
+    expect(await edit(piece, {})).toMatchObject({ status: 200, body: { acknowledged: true } });
+    expect(await rowOf(piece)).toEqual(before);
+  });
+
+  it('takes no owner, state or date', async () => {
+    const piece = await market.listing({ seller });
+    const before = await rowOf(piece);
+    const sly = {
+      sellerEmail: buyer.email,
+      seller_id: buyer.id,
+      state: 'sold',
+      hidden_at: '2020-01-01',
+      createdAt: '2020-01-01',
+    };
+    expect(await edit(piece, sly)).toMatchObject({ status: 200 });
+    expect(await rowOf(piece)).toEqual(before);
+  });
+
+  it('is refused as a whole when one field is wrong', async () => {
+    const piece = await market.listing({ seller });
+    const before = await rowOf(piece);
+    for (const [field, value] of Object.entries({
+      price: '-5',
+      location: ' ',
+      productName: 'Lamp',
+      isAvailable: 'maybe',
+      image: '',
+    }))
+      expect(await edit(piece, { title: 'New', [field]: value })).toMatchObject({
+        status: 422,
+        body: { code: 'invalid_input', fields: { [field]: expect.any(String) } },
+      });
+    expect(await edit(piece, { title: 'New', image: '/images/foreign.webp' })).toMatchObject({ status: 422 });
+    expect(await rowOf(piece)).toEqual(before);
+  });
+
+  it('changes the main picture, or all of them', async () => {
+    const piece = await market.listing({ seller });
+    const [a, b, c] = [await market.picture(seller), await market.picture(seller), await market.picture(seller)];
+    const imagesOf = async () => (await seller.api.getListing(of(piece))).images;
+    await edit(piece, { images: [a, b] });
+    expect(await imagesOf()).toEqual([a, b]);
+    await edit(piece, { image: c });
+    expect(await imagesOf()).toEqual([c, b]);
+    await edit(piece, { image: b, images: [a, b, c] });
+    expect(await imagesOf()).toEqual([b, a, c]);
+    expect(await edit(piece, { images: [] })).toMatchObject({
+      status: 422,
+      body: { fields: { image: expect.any(String) } },
+    });
+  });
+
+  it("lets an admin keep the seller's pictures, but a seller use nobody else's", async () => {
+    const piece = await market.listing({ seller });
+    const { image } = await seller.api.getListing(of(piece));
+    expect(await edit(piece, { image, title: 'Tidied' }, admin)).toMatchObject({ status: 200 });
+    const foreign = await market.picture(admin);
+    expect(await edit(piece, { image: foreign })).toMatchObject({
+      status: 422,
+      body: { fields: { image: expect.any(String) } },
+    });
+  });
+
+  it('of the price is what the next buyer is asked for', async () => {
+    const piece = await market.listing({ seller, price: '100' });
+    await buyer.api.addWish({ body: { previousId: piece.id } });
+    await edit(piece, { price: '80' });
+    const wish = await buyer.api.getWish(of(piece));
+    expect([wish.price, wish.savedPrice]).toEqual(['80', '100']);
+    expect(await buyer.call('createPaymentIntent', { body: { previousId: piece.id, price: '100' } })).toMatchObject({
+      status: 409,
+      body: { code: 'price_changed' },
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import { type ListingState, listingCan } from '../../../shared/domain/listing.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { choosePictures } from './choose-pictures.ts';
+import { changeListing } from './listing-store.ts';
+import { lockOwnListing, type OwnListing, unchangeable } from './lock-own-listing.ts';
+import { recordEdit } from './record-edit.ts';
+
+type Edit = ParsedInput<Contract['updateListing']>['body'];
+
+/**
+ * Edits a piece, begins or ends its advertisement, withdraws or relists it; what is not named stays as it is. The row
+ * is locked, so that nobody can begin to pay for a piece that is changing under them.
+ * @throws not_found, item_on_hold, item_unavailable for a sold piece or to advertise a withdrawn one, invalid_input
+ */
+export async function updateListing(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  id: string,
+  edit: Edit,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const listing = await lockOwnListing(tx, caller, id);
+    if (!listingCan.change(listing, caller)) throw unchangeable(listing);
+    if (Object.values(edit).every((value) => value === undefined)) return;
+    const state = stateAfter(listing, caller, edit);
+    const advertised = advertisedAfter(listing, state, edit);
+    await changeListing(tx, id, { ...columnsOf(edit), state, advertised });
+    await choosePictures(tx, caller.id, id, edit);
+    await recordEdit(tx, caller, listing, { state, advertised, edited: Object.keys(edit) });
+  });
+}
+
+function stateAfter(listing: OwnListing, caller: Caller, { isAvailable }: Edit): ListingState {
+  if (isAvailable === false) return 'withdrawn';
+  if (isAvailable === true && listingCan.relist(listing, caller)) return 'available';
+  return listing.state;
+}
+
+function advertisedAfter(listing: OwnListing, state: ListingState, { advertise }: Edit): boolean {
+  if (advertise === true && state !== 'available') throw unchangeable({ state });
+  // A piece that comes back to the market later is not advertised by surprise.
+  return state === 'available' && (advertise ?? listing.advertised);
+}
+
+/** The seller's words as columns; undefined leaves a column alone. */
+const columnsOf = (edit: Edit) => ({
+  seller_name: edit.sellerName,
+  location: edit.location,
+  phone: edit.phone,
+  category: edit.productName,
+  title: edit.title,
+  price_cents: edit.price,
+  condition: edit.condition,
+  description: edit.description,
+  year: edit.year,
+});

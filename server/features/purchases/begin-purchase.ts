@@ -1,0 +1,94 @@
+import type { Cents } from '../../../shared/domain/money.ts';
+import { CURRENCY, wirePrice } from '../../../shared/domain/money.ts';
+import { purchaseCan } from '../../../shared/domain/purchase.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { inTransaction, violates } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { reached } from '../../step.ts';
+import { findListingForSale } from '../listings/find-listing.ts';
+import { findWish } from '../wishlist/find-wish.ts';
+import { refuseCardTesting } from './card-testing.ts';
+import { ensureIntent } from './ensure-intent.ts';
+import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-store.ts';
+
+/**
+ * Puts a piece aside for the buyer and answers what the browser needs to confirm the card (design §5).
+ * The price is only what the buyer expects; the listing's own is charged. Repeating the call while the hold
+ * lasts answers the same intent (reliability T3).
+ * @param expected cents the buyer saw
+ * @throws not_found without an own wishlist entry; price_changed, item_on_hold, item_unavailable; provider_unavailable
+ */
+export async function beginPurchase(services: Services, caller: Caller, listingId: string, expected: Cents) {
+  const { db, config, mailer } = services;
+  if (!(await findWish(db, caller.id, listingId))) throw new Failure('not_found');
+  if (mailer.delivers && !caller.emailVerified) throw new Failure('email_not_verified');
+  const hold = {
+    listingId,
+    buyerId: caller.id,
+    price: expected,
+    currency: CURRENCY,
+    holdSeconds: config.holdMinutes * 60,
+  };
+  const purchase =
+    (await ownHold(services, caller, listingId, expected)) ??
+    (await refuseCardTesting(services, caller.id, listingId)) ??
+    (await tryHold(services, hold)) ??
+    // Lost to a request of the same instant, perhaps the same buyer's in another tab.
+    (await ownHold(services, caller, listingId, expected));
+  if (!purchase) throw await whyNot(services, caller, listingId, expected);
+  return ensureIntent(services, purchase, caller.email);
+}
+
+async function tryHold(services: Services, hold: Parameters<typeof holdListing>[1]) {
+  try {
+    reached('begin:asked');
+    const held = await inTransaction(services.db, async (tx) => {
+      const put = await holdListing(tx, hold);
+      reached('begin:put-aside');
+      return put;
+    });
+    reached('begin:held');
+    if (held) services.metrics.purchaseMoved('none', 'held');
+    return held;
+  } catch (error) {
+    if (violates(error, 'purchases_one_live')) return undefined;
+    throw error;
+  }
+}
+
+/** The hold that the buyer has already; refused when its price is no longer what they expect. */
+async function ownHold(
+  { db }: Services,
+  caller: Caller,
+  listingId: string,
+  expected: Cents,
+): Promise<Purchase | undefined> {
+  const live = await findLive(db, listingId);
+  if (live?.buyer_id !== caller.id || !purchaseCan.pay(live.state) || !(await holdIsGood(db, live.id)))
+    return undefined;
+  if (live.price_cents !== expected) throw priceChanged(live.price_cents);
+  return live;
+}
+
+const priceChanged = (cents: Cents) =>
+  new Failure('price_changed', {
+    message: `The price of this piece is now $${wirePrice(cents)}. Nothing was charged.`,
+    details: { price: wirePrice(cents) },
+  });
+
+/** Names the reason why the piece cannot be put aside, for a person to go on from. */
+async function whyNot({ db }: Services, caller: Caller, listingId: string, expected: Cents): Promise<Failure> {
+  const live = await findLive(db, listingId);
+  if (live?.state === 'paid') return new Failure('item_unavailable');
+  if (live?.buyer_id === caller.id && live.state === 'processing') return new Failure('payment_in_progress');
+  if (live)
+    return new Failure('item_on_hold', { details: { onHoldUntil: live.held_until.toISOString() }, retryAfter: 10 });
+  const listing = await findListingForSale(db, listingId);
+  if (!listing) return new Failure('not_found');
+  if (listing.seller_id === caller.id) return new Failure('own_listing');
+  if (listing.state !== 'available' && listing.state !== 'held') return new Failure('item_unavailable');
+  if (listing.price_cents !== expected) return priceChanged(listing.price_cents);
+  // The hold that stood in the way has just ended.
+  return new Failure('item_on_hold', { retryAfter: 1 });
+}

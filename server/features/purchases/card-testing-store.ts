@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+const anHourAgo = sql<Date>`now() - interval '1 hour'`;
+
+/** Cards refused within the last hour, as the provider told us, of a buyer and on a listing. */
+export async function countRecentDeclines(
+  db: Db,
+  buyerId: string,
+  listingId: string,
+): Promise<{ byBuyer: number; onListing: number }> {
+  const row = await db
+    .selectFrom('provider_events as e')
+    .innerJoin('purchases as p', 'p.intent_id', 'e.intent_id')
+    .where('e.type', '=', 'payment_intent.payment_failed')
+    .where('e.received_at', '>', anHourAgo)
+    .where((eb) => eb.or([eb('p.buyer_id', '=', buyerId), eb('p.listing_id', '=', listingId)]))
+    .select((eb) => [
+      eb.fn.countAll<string>().filterWhere('p.buyer_id', '=', buyerId).as('byBuyer'),
+      eb.fn.countAll<string>().filterWhere('p.listing_id', '=', listingId).as('onListing'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { byBuyer: Number(row.byBuyer), onListing: Number(row.onListing) };
+}
+
+/** Holds a buyer has begun within the last hour. */
+export async function countRecentPurchases(db: Db, buyerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('purchases')
+    .where('buyer_id', '=', buyerId)
+    .where('created_at', '>', anHourAgo)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

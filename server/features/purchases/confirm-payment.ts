@@ -1,0 +1,35 @@
+import { Failure } from '../../../shared/errors.ts';
+import { WithStatus } from '../../handler.ts';
+import { ProviderFailure } from '../../ports/card-payments.ts';
+import type { Services } from '../../services.ts';
+import { findWish } from '../wishlist/find-wish.ts';
+import { findLatest } from './purchase-store.ts';
+import { findSale } from './sale-store.ts';
+import { settlePurchase } from './settle-purchase.ts';
+
+/**
+ * Asks the provider whether the buyer's payment came. What the browser says about it counts for nothing (reliability T12).
+ * @returns 200 paid, or 202 while the provider works on it
+ * @throws not_found, not_paid, hold_expired, provider_unavailable
+ */
+export async function confirmPayment(services: Services, buyerId: string, listingId: string) {
+  const latest = await findLatest(services.db, buyerId, listingId);
+  if (!latest) throw await neverBegun(services, buyerId, listingId);
+  if (await findSale(services.db, buyerId, listingId)) return { acknowledged: true as const, status: 'paid' as const };
+  const purchase = await settlePurchase(services, latest.id).catch((error: unknown) => {
+    throw error instanceof ProviderFailure ? new Failure('provider_unavailable', { retryAfter: 2 }) : error;
+  });
+  if (purchase.state === 'paid') return { acknowledged: true as const, status: 'paid' as const };
+  if (purchase.state === 'processing')
+    return new WithStatus(202, { acknowledged: true as const, status: 'processing' as const });
+  if (purchase.state === 'refund_pending' || purchase.state === 'refunded')
+    throw new Failure('item_unavailable', {
+      message: 'The piece was gone when your payment arrived. All of your money is on its way back to your card.',
+    });
+  throw new Failure(['expiring', 'expired', 'cancelled'].includes(purchase.state) ? 'hold_expired' : 'not_paid');
+}
+
+/** Somebody else's piece is not there at all; an own wish that nobody paid for is simply not paid. */
+export async function neverBegun({ db }: Services, buyerId: string, listingId: string): Promise<Failure> {
+  return new Failure((await findWish(db, buyerId, listingId)) ? 'not_paid' : 'not_found');
+}

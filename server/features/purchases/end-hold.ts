@@ -1,0 +1,44 @@
+import { purchaseStep } from '../../../shared/domain/purchase.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { inTransaction } from '../../database.ts';
+import type { Services } from '../../services.ts';
+import { reached } from '../../step.ts';
+import { findWish } from '../wishlist/find-wish.ts';
+import { findLatest, findLive, lockPurchase, setState } from './purchase-store.ts';
+import { settlePurchase } from './settle-purchase.ts';
+
+type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | 'seller' | 'admin' };
+
+/**
+ * Begins the end of a hold and tries to finish it at once; what the provider cannot answer now, the clock finishes.
+ * The piece stays put aside until the provider has confirmed that no money can come (reliability 3.4).
+ */
+export async function endHold(services: Services, purchaseId: string, reason: Reason): Promise<void> {
+  const begun = await inTransaction(services.db, async (tx) => {
+    const { purchase } = await lockPurchase(tx, purchaseId);
+    if (!purchaseStep(purchase.state, reason.event)) return false;
+    await setState(tx, purchase.id, 'expiring', {
+      dueInSeconds: 0,
+      givenBackBy: reason.event === 'given_back' ? reason.by : undefined,
+    });
+    services.metrics.purchaseMoved(purchase.state, 'expiring');
+    return true;
+  });
+  if (!begun) return;
+  reached('end:begun');
+  await settlePurchase(services, purchaseId).catch((error: unknown) =>
+    services.log.warn({ err: error, purchaseId }, 'the provider could not end the hold; the clock will'),
+  );
+}
+
+/**
+ * Gives the buyer's own hold on a piece back (design §5). A hold that ended by itself needs no giving back.
+ * @throws not_found for a piece that the buyer neither saved nor began to buy, held by somebody else or not
+ */
+export async function releaseHold(services: Services, buyerId: string, listingId: string): Promise<void> {
+  const live = await findLive(services.db, listingId);
+  if (live?.buyer_id === buyerId) return endHold(services, live.id, { event: 'given_back', by: 'buyer' });
+  const knows =
+    (await findWish(services.db, buyerId, listingId)) ?? (await findLatest(services.db, buyerId, listingId));
+  if (!knows) throw new Failure('not_found');
+}

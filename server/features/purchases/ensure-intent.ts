@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from '../../../shared/errors.ts';
+import type { Intent } from '../../ports/card-payments.ts';
+import { ProviderFailure } from '../../ports/card-payments.ts';
+import type { Services } from '../../services.ts';
+import { reached } from '../../step.ts';
+import { endIntentLease, findPurchase, leaseForIntent, type Purchase, storeIntent } from './purchase-store.ts';
+import { settlePurchase } from './settle-purchase.ts';
+
+/** How often and how many times a request waits for another one of the same buyer to bring the intent. */
+const WAIT_MILLISECONDS = 100;
+const WAITS = 100;
+
+/**
+ * The intent of a held purchase: the stored one, or a new one from the provider. Of many equal requests one asks
+ * and the others wait for its answer (reliability T3). The key of the call stands in the row before the call is
+ * made, so a retry after a crash asks with the same key (reliability 3.6).
+ * @throws provider_unavailable (the hold stays, trying again continues it), hold_expired
+ */
+export async function ensureIntent(services: Services, purchase: Purchase, receiptEmail: string) {
+  for (let wait = 0; wait < WAITS; wait++) {
+    const leased = await leaseForIntent(services.db, purchase.id);
+    if (leased) return answer(services, await createIntent(services, leased, receiptEmail));
+    const current = await findPurchase(services.db, purchase.id);
+    if (current?.intent_id) return answer(services, current);
+    if (current?.state !== 'held') throw new Failure('hold_expired');
+    await sleep(WAIT_MILLISECONDS);
+  }
+  throw new Failure('busy', { retryAfter: 2 });
+}
+
+async function answer(services: Services, purchase: Purchase) {
+  if (purchase.state !== 'intent_ready' || !purchase.client_secret) {
+    // The hold ended while the provider was asked: make sure that this intent can never be paid.
+    await settlePurchase(services, purchase.id).catch(() => undefined);
+    throw new Failure('hold_expired');
+  }
+  return {
+    clientSecret: purchase.client_secret,
+    heldUntil: purchase.held_until,
+    price: purchase.price_cents,
+  };
+}
+
+async function createIntent(services: Services, purchase: Purchase, receiptEmail: string): Promise<Purchase> {
+  const { db, payments, log, metrics } = services;
+  reached('intent:leased');
+  try {
+    const intent = await payments.createIntent({
+      key: `pi:${purchase.id}:${purchase.intent_attempt}`,
+      purchaseId: purchase.id,
+      listingId: purchase.listing_id,
+      buyerId: purchase.buyer_id,
+      amount: purchase.price_cents,
+      currency: purchase.currency,
+      receiptEmail,
+    });
+    reached('intent:made');
+    const stored = await storeIntent(db, purchase.id, intent);
+    reached('intent:stored');
+    metrics.purchaseMoved(purchase.state, stored.state);
+    return stored;
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) {
+      await endIntentLease(db, purchase.id, false);
+      throw error;
+    }
+    log.warn(
+      { purchaseId: purchase.id, outcome: error.outcome, code: error.code },
+      'the provider did not make the intent',
+    );
+    // A recorded refusal is replayed for ever under its key: look whether the intent exists, else ask anew.
+    const found = error.outcome === 'refused' ? await findOpenIntent(services, purchase.id) : undefined;
+    if (found) return storeIntent(db, purchase.id, found);
+    await endIntentLease(db, purchase.id, error.outcome === 'refused');
+    throw new Failure('provider_unavailable', { retryAfter: 2 });
+  }
+}
+
+async function findOpenIntent({ payments }: Services, purchaseId: string): Promise<Intent | undefined> {
+  const intents = await payments.findIntents(purchaseId).catch(() => []);
+  return intents.find((intent) => intent.status !== 'canceled');
+}

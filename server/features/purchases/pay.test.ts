@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { verifyBooks } from './verify-books.ts';
+
+let market: Market;
+let buyer: Actor;
+
+beforeAll(async () => {
+  market = await openMarket();
+  buyer = await market.buyer({ name: 'Ada' });
+});
+afterAll(async () => {
+  expect(await verifyBooks(market.services.db)).toEqual([]);
+  await market.close();
+});
+
+const wished = async (by: Actor, fields: Parameters<Market['listing']>[0] = {}): Promise<Piece> => {
+  const piece = await market.listing(fields);
+  await by.api.addWish({ body: { previousId: piece.id } });
+  return piece;
+};
+const ask = async (by: Actor, piece: Piece, price = piece.price) => {
+  const { status, body } = await by.call('createPaymentIntent', { body: { previousId: piece.id, price } });
+  return { status, body: body as { clientSecret: string; onHoldUntil: string } };
+};
+const pay = (by: Actor, piece: Piece) => by.call('confirmPayment', { params: { previousId: piece.id } });
+
+describe('paying', () => {
+  it('sells the piece, shows it paid everywhere and books both sides', async () => {
+    const piece = await wished(buyer, { price: '$1,250.50', productName: 'Sofa', title: 'Long green sofa' });
+    const intent = await ask(buyer, piece);
+    expect(intent).toMatchObject({ status: 200, body: { price: '1250.50' } });
+    await market.confirmCard(intent.body.clientSecret);
+    expect(await pay(buyer, piece)).toMatchObject({ status: 200, body: { acknowledged: true, status: 'paid' } });
+
+    const { items: orders } = await buyer.api.listWishes({ query: { email: buyer.email } });
+    expect(orders[0]).toMatchObject({ previousId: piece.id, payment: 'true', price: '1250.50', isAvailable: 'false' });
+    const { items: history } = await buyer.api.listPaid({ params: { email: buyer.email } });
+    expect(history[0]).toMatchObject({ previousId: piece.id, title: 'Long green sofa', buyerEmail: buyer.email });
+    const { items: own } = await piece.seller.api.listOwnListings({ params: { email: piece.seller.email } });
+    expect(own[0]).toMatchObject({ _id: piece.id, isAvailable: 'false' });
+    const entries = await market.sql(
+      `select account, amount_cents from ledger_entries e join purchases p on p.id = e.purchase_id
+       where p.listing_id = $1 order by account`,
+      [piece.id],
+    );
+    expect(entries).toEqual([
+      { account: 'provider', amount_cents: 125_050 },
+      { account: 'seller', amount_cents: -125_050 },
+    ]);
+  });
+
+  it('arrives by the webhook alone, when the browser was closed after the card', async () => {
+    const piece = await wished(buyer);
+    const intent = await ask(buyer, piece);
+    await market.confirmCard(intent.body.clientSecret);
+    await vi.waitFor(
+      async () => {
+        const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
+        expect(items.map((paid) => paid.previousId)).toContain(piece.id);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+  });
+
+  it('sends a receipt to the buyer and the news to the seller', async () => {
+    const sent: { to: string; subject: string }[] = [];
+    const withMail = await openMarket({
+      overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) } },
+    });
+    const ada = await withMail.buyer();
+    const piece = await withMail.listing({ title: 'Small desk' });
+    await withMail.buy(ada, piece);
+    await withMail.drainJobs();
+    await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 20_000 });
+    expect(sent.map(({ to }) => to).sort()).toEqual([ada.email, piece.seller.email].sort());
+    await withMail.close();
+  });
+
+  it('charges what the listing says, never what the body says', async () => {
+    const piece = await wished(buyer, { price: '300' });
+    for (const price of ['0.50', '299.99', '3000'])
+      expect(await ask(buyer, piece, price)).toMatchObject({
+        status: 409,
+        body: { code: 'price_changed', details: { price: '300' } },
+      });
+    for (const price of ['abc', '-5', '0', '1e9', ''])
+      expect(await ask(buyer, piece, price)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect(await ask(buyer, piece)).toMatchObject({ status: 200, body: { price: '300' } });
+  });
+
+  it('stays unpaid when the card is declined, and works with the next card', async () => {
+    const piece = await wished(buyer);
+    const intent = await ask(buyer, piece);
+    const declined = await market.confirmCard(intent.body.clientSecret, 'pm_card_chargeDeclined');
+    expect(declined.status).toBe(402);
+    expect(await pay(buyer, piece)).toMatchObject({ status: 409, body: { code: 'not_paid' } });
+    await market.confirmCard(intent.body.clientSecret);
+    expect(await pay(buyer, piece)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the hold', () => {
+  it('answers the same intent however often it is asked for', async () => {
+    const piece = await wished(buyer);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer, piece)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
+  });
+
+  it('keeps others off, says when the piece may come back, and shows it on hold, not sold', async () => {
+    const other = await market.buyer();
+    const piece = await wished(buyer);
+    await other.api.addWish({ body: { previousId: piece.id } });
+    const held = await ask(buyer, piece);
+    expect(await ask(other, piece)).toMatchObject({
+      status: 409,
+      body: { code: 'item_on_hold', details: { onHoldUntil: held.body.onHoldUntil } },
+    });
+    expect(await market.stranger.api.getListing({ params: { id: piece.id } })).toMatchObject({
+      isAvailable: 'true',
+      onHoldUntil: held.body.onHoldUntil,
+    });
+    expect(await buyer.api.getWish({ params: { id: piece.id } })).toMatchObject({ heldByMe: true });
+    expect(await other.api.getWish({ params: { id: piece.id } })).toMatchObject({ heldByMe: false });
+  });
+
+  it('is given back by the buyer who leaves, and only by that buyer', async () => {
+    const other = await market.buyer();
+    const piece = await wished(buyer);
+    await other.api.addWish({ body: { previousId: piece.id } });
+    await ask(buyer, piece);
+    await other.api.releaseHold({ params: { previousId: piece.id } });
+    expect(await ask(other, piece)).toMatchObject({ status: 409 });
+    await buyer.api.releaseHold({ params: { previousId: piece.id } });
+    expect(await ask(other, piece)).toMatchObject({ status: 200 });
+  });
+
+  it('ends with its time: the intent dies first, then the piece is free', async () => {
+    const piece = await wished(buyer);
+    const { body } = await ask(buyer, piece);
+    await lapse(piece);
+    await market.drainJobs();
+    const refused = await market.confirmCard(body.clientSecret);
+    expect(refused.status).toBe(400);
+    expect(await pay(buyer, piece)).toMatchObject({ status: 409, body: { code: 'hold_expired' } });
+    expect(await market.stranger.api.getListing({ params: { id: piece.id } })).not.toHaveProperty('onHoldUntil');
+    expect(await ask(buyer, piece)).toMatchObject({ status: 200 });
+  });
+
+  it('becomes a sale when the payment was faster than its end', async () => {
+    const piece = await wished(buyer);
+    const { body } = await ask(buyer, piece);
+    await market.confirmCard(body.clientSecret);
+    await lapse(piece);
+    await market.drainJobs();
+    expect(await pay(buyer, piece)).toMatchObject({ status: 200, body: { status: 'paid' } });
+  });
+});
+
+describe('what others may not do', () => {
+  it('needs an own wishlist entry', async () => {
+    const piece = await market.listing();
+    expect(await ask(buyer, piece)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await pay(buyer, piece)).toMatchObject({ status: 404 });
+  });
+
+  it('believes nobody who says that they have paid', async () => {
+    const piece = await wished(buyer);
+    await ask(buyer, piece);
+    const claims = [
+      () => pay(buyer, piece),
+      () => buyer.call('recordPaid', { body: { previousId: piece.id } }),
+      () => buyer.call('markOrderPaid', { params: { previousId: piece.id } }),
+      () => buyer.call('markPaid', { params: { id: piece.id } }),
+    ];
+    for (const claim of claims) expect(await claim()).toMatchObject({ status: 409, body: { code: 'not_paid' } });
+    expect(await market.sql('select 1 from sales where listing_id = $1', [piece.id])).toEqual([]);
+  });
+
+  it('cannot pay for what is sold', async () => {
+    const late = await market.buyer();
+    const piece = await wished(late);
+    await market.buy(buyer, piece);
+    expect(await ask(late, piece)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+  });
+
+  it('keeps somebody else’s payment out of sight', async () => {
+    const stranger = await market.buyer();
+    const piece = await wished(buyer);
+    await market.buy(buyer, piece);
+    const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
+    const paidId = items[0]?._id ?? '';
+    expect(await stranger.call('markPaid', { params: { id: paidId } })).toMatchObject({ status: 404 });
+    expect(await stranger.call('removePaid', { params: { id: paidId } })).toMatchObject({ status: 404 });
+    expect(await stranger.call('recordPaid', { body: { previousId: piece.id } })).toMatchObject({ status: 404 });
+    expect(await stranger.call('listPaid', { params: { email: buyer.email } })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the history', () => {
+  it('hides a record and shows it again; the sale stays', async () => {
+    const reader = await market.buyer();
+    const piece = await market.listing();
+    await market.buy(reader, piece);
+    const read = async () => (await reader.api.listPaid({ params: { email: reader.email } })).items;
+    const [paid] = await read();
+    await reader.api.removePaid({ params: { id: paid?._id ?? '' } });
+    expect(await read()).toEqual([]);
+    expect(await reader.call('markPaid', { params: { id: piece.id } })).toMatchObject({ status: 200 });
+    await reader.api.restorePaid({ params: { id: paid?._id ?? '' } });
+    expect(await read()).toEqual([paid]);
+  });
+
+  it('comes in pages without gaps', async () => {
+    const reader = await market.buyer();
+    const pieces = [];
+    for (let i = 0; i < 5; i++) {
+      pieces.push(await market.listing());
+      await market.buy(reader, pieces[i] as Piece);
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await reader.api.listPaid({ params: { email: reader.email }, query: { limit: 2, cursor } });
+      seen.push(...page.items.map((paid) => paid.previousId));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(pieces.map(({ id }) => id).reverse());
+  });
+});
+
+/** Lets the hold on a piece run out, by the database's clock. */
+const lapse = (piece: Piece) =>
+  market.sql(
+    `update purchases set held_until = now() - interval '1 second', due_at = now() - interval '1 second'
+     where listing_id = $1 and state in ('held', 'intent_ready')`,
+    [piece.id],
+  );

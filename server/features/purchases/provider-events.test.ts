@@ -1,0 +1,161 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { reconcile } from './reconcile.ts';
+import { verifyBooks } from './verify-books.ts';
+
+let market: Market;
+let buyer: Actor;
+
+beforeAll(async () => {
+  market = await openMarket();
+  buyer = await market.buyer();
+});
+afterAll(async () => {
+  expect(await verifyBooks(market.services.db)).toEqual([]);
+  await market.close();
+});
+
+const asked = async (piece: Piece, by = buyer) => {
+  await by.api.addWish({ body: { previousId: piece.id } });
+  return (await by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } })).clientSecret;
+};
+
+const webhookSecret = () => {
+  const { payments } = market.services.config;
+  return payments.kind === 'sandbox' ? payments.webhookSecret : '';
+};
+
+const deliver = (event: object, secret = webhookSecret(), timestamp = Math.floor(Date.now() / 1000)) => {
+  const payload = JSON.stringify(event);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return market.stranger.fetch('/api/webhooks/stripe', {
+    method: 'POST',
+    body: payload,
+    headers: { 'Stripe-Signature': signature },
+  });
+};
+
+const event = (intentId: string, id = `evt_${crypto.randomUUID()}`) => ({
+  id,
+  object: 'event',
+  type: 'payment_intent.succeeded',
+  livemode: false,
+  data: { object: { id: intentId, object: 'payment_intent', status: 'succeeded' } },
+});
+
+describe('deliveries of the card provider', () => {
+  it('are refused when the signature is wrong, too old, or of other bytes', async () => {
+    const old = Math.floor(Date.now() / 1000) - 301;
+    expect((await deliver(event('pi_1'), 'whsec_other')).status).toBe(400);
+    expect((await deliver(event('pi_1'), webhookSecret(), old)).status).toBe(400);
+    const payload = JSON.stringify(event('pi_1'));
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret() });
+    const changed = await market.stranger.fetch('/api/webhooks/stripe', {
+      method: 'POST',
+      body: payload.replace('pi_1', 'pi_2'),
+      headers: { 'Stripe-Signature': signature },
+    });
+    expect(changed.status).toBe(400);
+    expect(await market.stranger.fetch('/api/webhooks/stripe', { method: 'POST', body: payload })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('are only a hint: a true signature over an untrue event sells nothing', async () => {
+    const piece = await market.listing();
+    const secret = await asked(piece);
+    expect((await deliver(event(secret.split('_secret')[0] ?? ''))).status).toBe(200);
+    await market.drainJobs();
+    expect(await market.sql('select state from listings where id = $1', [piece.id])).toEqual([{ state: 'held' }]);
+  });
+
+  it('are kept once, however often they come', async () => {
+    const once = event('pi_unknown');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(once)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await market.sql('select 1 from provider_events where id = $1', [once.id])).toHaveLength(1);
+  });
+
+  it('of an unknown payment wait and are never dropped', async () => {
+    const unknown = event('pi_nobody_knows');
+    await deliver(unknown);
+    await market.drainJobs();
+    const rows = await market.sql('select handled_at, tries from provider_events where id = $1', [unknown.id]);
+    expect(rows[0]).toMatchObject({ handled_at: null });
+    await market.sql('delete from provider_events where handled_at is null');
+  });
+});
+
+describe('money that cannot become a sale', () => {
+  it('goes back in full, and the buyer is told', async () => {
+    // No delivery may come in between: one about the open intent would have it cancelled, and nothing could be paid.
+    await market.services.sandboxes.stop();
+    const piece = await market.listing();
+    const secret = await asked(piece);
+    // As after a restored backup: our side believes the hold is over, the provider can still be paid.
+    await market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece.id]);
+    await market.sql(`update listings set state = 'available' where id = $1`, [piece.id]);
+    const winner = await market.buyer();
+    await market.buy(winner, piece);
+    expect((await market.confirmCard(secret)).status).toBe(200);
+    market.services.sandboxes.start();
+    await vi.waitFor(
+      async () => {
+        await market.drainJobs();
+        const rows = await market.sql('select state from purchases where listing_id = $1 and buyer_id = $2', [
+          piece.id,
+          buyer.id,
+        ]);
+        expect(rows).toEqual([{ state: 'refunded' }]);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    const refunds = await market.sql(
+      'select r.state, r.amount_cents from refunds r join purchases p on p.id = r.purchase_id where p.listing_id = $1',
+      [piece.id],
+    );
+    expect(refunds).toEqual([{ state: 'succeeded', amount_cents: 12_000 }]);
+    expect(await buyer.call('confirmPayment', { params: { previousId: piece.id } })).toMatchObject({ status: 409 });
+    expect(await winner.call('confirmPayment', { params: { previousId: piece.id } })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the reconciler', () => {
+  it('finds a payment whose delivery was lost', async () => {
+    const piece = await market.listing();
+    const secret = await asked(piece);
+    await market.services.sandboxes.stop();
+    await market.confirmCard(secret);
+    expect(await reconcile(market.services)).toBeGreaterThan(0);
+    expect(await market.sql('select state from listings where id = $1', [piece.id])).toEqual([{ state: 'sold' }]);
+    expect(await reconcile(market.services)).toBe(0);
+    market.services.sandboxes.start();
+  });
+});
+
+describe('card testing', () => {
+  it('ends in a wait after five refused cards, and the hold with it', async () => {
+    const strict = await openMarket({ env: { RATE_LIMITS: 'on' } });
+    const tester = await strict.buyer();
+    const piece = await strict.listing();
+    await tester.api.addWish({ body: { previousId: piece.id } });
+    const ask = () => tester.call('createPaymentIntent', { body: { previousId: piece.id, price: piece.price } });
+    const { clientSecret } = (await ask()).body as { clientSecret: string };
+    for (let i = 0; i < 5; i++) await strict.confirmCard(clientSecret, 'pm_card_chargeDeclined');
+    await vi.waitFor(
+      async () => {
+        await strict.drainJobs();
+        expect(await strict.sql('select state from listings where id = $1', [piece.id])).toEqual([
+          { state: 'available' },
+        ]);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    const refused = await ask();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(await strict.confirmCard(clientSecret)).toMatchObject({ status: 400 });
+    await strict.close();
+  });
+});

@@ -1,0 +1,198 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Cents } from '../../../shared/domain/money.ts';
+import { liveStates, type PurchaseState } from '../../../shared/domain/purchase.ts';
+import type { Db } from '../../database.ts';
+import type { PurchasesTable } from '../../database-schema.ts';
+
+export type Purchase = Selectable<PurchasesTable>;
+
+/** Seconds one worker has for one purchase before another may take it (reliability 3.10). */
+const LEASE_SECONDS = 30;
+
+const soon = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+/** The purchase that has the piece put aside, or has bought it. */
+export const findLive = (db: Db, listingId: string) =>
+  db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('listing_id', '=', listingId)
+    .where('state', 'in', liveStates)
+    .executeTakeFirst();
+
+/** The buyer's newest purchase of a piece, however it ended. */
+export const findLatest = (db: Db, buyerId: string, listingId: string) =>
+  db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('listing_id', '=', listingId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findPurchase = (db: Db, id: string) =>
+  db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findByIntent = (db: Db, intentId: string) =>
+  db.selectFrom('purchases').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
+
+/** Purchases whose money a bank has taken back for now, or could not be given back. */
+export const findUndecided = (db: Db) =>
+  db.selectFrom('purchases').select('id').where('state', 'in', ['disputed', 'refund_failed']).execute();
+
+/** Locks a purchase and then its listing: always in this order (reliability 3.5). */
+export async function lockPurchase(tx: Db, id: string) {
+  const purchase = await tx
+    .selectFrom('purchases')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const listing = await tx
+    .selectFrom('listings')
+    .selectAll()
+    .where('id', '=', purchase.listing_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { purchase, listing };
+}
+
+/**
+ * Puts a piece aside for a buyer if it is free and still costs the same. Of any number of buyers at the same
+ * instant one gets it: the update takes the row only while it is available, and the index allows one live purchase.
+ * @param price cents the buyer expects to pay
+ * @param holdSeconds how long the hold lasts, by the database's clock
+ */
+export async function holdListing(
+  tx: Db,
+  hold: { listingId: string; buyerId: string; price: Cents; currency: string; holdSeconds: number },
+): Promise<Purchase | undefined> {
+  const listing = await tx
+    .updateTable('listings')
+    .set({ state: 'held' })
+    .where('id', '=', hold.listingId)
+    .where('state', '=', 'available')
+    .where('hidden_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('price_cents', '=', hold.price)
+    .where('seller_id', '<>', hold.buyerId)
+    .returning(['seller_id'])
+    .executeTakeFirst();
+  if (!listing) return undefined;
+  return tx
+    .insertInto('purchases')
+    .values({
+      id: randomUUIDv7(),
+      listing_id: hold.listingId,
+      buyer_id: hold.buyerId,
+      seller_id: listing.seller_id,
+      price_cents: hold.price,
+      currency: hold.currency,
+      held_until: soon(hold.holdSeconds),
+      due_at: soon(hold.holdSeconds),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes the right to ask the provider for an intent, so that one of many equal requests asks. */
+export const leaseForIntent = (db: Db, id: string) =>
+  db
+    .updateTable('purchases')
+    .set({ leased_until: soon(LEASE_SECONDS) })
+    .where('id', '=', id)
+    .where('state', '=', 'held')
+    .where('intent_id', 'is', null)
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', sql<Date>`now()`)]))
+    .returningAll()
+    .executeTakeFirst();
+
+/** Keeps the intent with its purchase. It is kept even when the hold has ended meanwhile, so that it can be cancelled. */
+export const storeIntent = (db: Db, id: string, intent: { id: string; clientSecret: string }) =>
+  db
+    .updateTable('purchases')
+    .set({
+      intent_id: intent.id,
+      client_secret: intent.clientSecret,
+      leased_until: null,
+      state: sql<PurchaseState>`case when state = 'held' then 'intent_ready' else state end`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Gives the lease back after a failed call; `nextAttempt` asks for a new provider key (reliability 3.6). */
+export const endIntentLease = (db: Db, id: string, nextAttempt: boolean) =>
+  db
+    .updateTable('purchases')
+    .set((eb) => ({ leased_until: null, intent_attempt: eb('intent_attempt', '+', nextAttempt ? 1 : 0) }))
+    .where('id', '=', id)
+    .execute();
+
+/** Moves a purchase; the schema rejects a step that the process does not have. */
+export const setState = (
+  tx: Db,
+  id: string,
+  state: PurchaseState,
+  more: { dueInSeconds: number | undefined; givenBackBy?: 'buyer' | 'seller' | 'admin' },
+) =>
+  tx
+    .updateTable('purchases')
+    .set({
+      state,
+      due_at: more.dueInSeconds === undefined ? null : soon(more.dueInSeconds),
+      leased_until: null,
+      tries: 0,
+      updated_at: sql<Date>`now()`,
+      ...(more.givenBackBy ? { given_back_by: more.givenBackBy } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const countDecline = (tx: Db, id: string) =>
+  tx
+    .updateTable('purchases')
+    .set((eb) => ({ declines: eb('declines', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+
+/** Claims purchases whose time has come; each is handed to one worker of one process (reliability 3.10). */
+export const claimDue = (db: Db, limit: number) =>
+  db
+    .updateTable('purchases')
+    .set((eb) => ({ leased_until: soon(LEASE_SECONDS), tries: eb('tries', '+', 1) }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('purchases')
+        .select('id')
+        .where('due_at', '<=', sql<Date>`now()`)
+        .where((w) => w.or([w('leased_until', 'is', null), w('leased_until', '<', sql<Date>`now()`)]))
+        .orderBy('due_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+/** Looks at a purchase again after a while: after a failed try, the longer the more tries there were. */
+export const postpone = (db: Db, id: string, seconds: number) =>
+  db
+    .updateTable('purchases')
+    .set({ due_at: soon(seconds), leased_until: null })
+    .where('id', '=', id)
+    .execute();
+
+/** Whether the hold is still good by the database's clock. */
+export async function holdIsGood(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('id', '=', id)
+    .where('held_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,58 @@
+import type { Page } from '../../../shared/contract/call.ts';
+import type { Paid } from '../../../shared/contract/purchases.ts';
+import { wirePrice } from '../../../shared/domain/money.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
+import type { Services } from '../../services.ts';
+import { readTimeCursor } from '../../time-key.ts';
+import { neverBegun } from './confirm-payment.ts';
+import { findLatest } from './purchase-store.ts';
+import { findSale, findSaleById, listSales, type ShownSale } from './sale-store.ts';
+
+const refunds = { refund_pending: 'pending', refunded: 'refunded', refund_failed: 'failed' } as const;
+
+/** A paid record in the spec's words (spec §3). */
+export function presentSale(sale: ShownSale): Paid {
+  const { snapshot } = sale;
+  return {
+    _id: sale.id,
+    previousId: sale.listing_id,
+    productName: snapshot.category,
+    title: snapshot.title,
+    price: wirePrice(sale.price_cents),
+    buyerEmail: snapshot.buyerEmail,
+    sellerName: snapshot.sellerName,
+    sellerEmail: snapshot.sellerEmail,
+    image: snapshot.image,
+    payment: 'true',
+    paidAt: sale.paid_at.toISOString(),
+    ...(sale.purchase_state in refunds ? { refund: refunds[sale.purchase_state as keyof typeof refunds] } : {}),
+  };
+}
+
+/**
+ * The buyer's paid record of a piece. It is made by the payment alone; asking for it never makes one (reliability T12).
+ * @throws not_paid while nothing was paid, not_found for a piece the buyer has nothing to do with
+ */
+export async function needSale(services: Services, buyerId: string, listingId: string): Promise<ShownSale> {
+  const sale = await findSale(services.db, buyerId, listingId);
+  if (sale) return sale;
+  const begun = await findLatest(services.db, buyerId, listingId);
+  throw begun ? new Failure('not_paid') : await neverBegun(services, buyerId, listingId);
+}
+
+/** The same by the id of the paid record or of the listing. */
+export async function needSaleById(services: Services, buyerId: string, id: string): Promise<ShownSale> {
+  return (await findSaleById(services.db, buyerId, id)) ?? needSale(services, buyerId, id);
+}
+
+/** One page of the buyer's payment history, newest first. */
+export async function readHistory(
+  services: Services,
+  buyerId: string,
+  page: { limit?: number; cursor?: string },
+): Promise<Page<Paid>> {
+  const limit = page.limit ?? PAGE_SIZE;
+  const rows = await listSales(services.db, buyerId, limit, readTimeCursor(page.cursor));
+  return cutPage(rows, limit, presentSale, (row) => [row.paid_micros, row.id]);
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { reconcile } from './reconcile.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+/** A payment whose purchase stands nowhere in our books, as after a restore to an earlier time. */
+async function payUnknown(order: { listingId: string; buyerId: string; amount?: number; purchaseId?: string }) {
+  const purchaseId = order.purchaseId ?? randomUUID();
+  const intent = await market.services.payments.createIntent({
+    key: `pi:${purchaseId}`,
+    purchaseId,
+    listingId: order.listingId,
+    buyerId: order.buyerId,
+    amount: order.amount ?? 12_000,
+    currency: 'usd',
+    receiptEmail: 'buyer@market.test',
+  });
+  expect((await market.confirmCard(intent.clientSecret)).status).toBe(200);
+  return { purchaseId, intentId: intent.id };
+}
+
+const refundedAt = async (intentId: string) =>
+  (await market.services.payments.readIntent(intentId)).charge?.refunded ?? 0;
+const paidBy = async (buyer: Actor) =>
+  (await buyer.api.listPaid({ params: { email: buyer.email } })).items.map(({ price }) => price);
+const stateOf = async (piece: Piece) =>
+  (await market.stranger.api.getListing({ params: { id: piece.id } })).isAvailable;
+
+it('gives the buyer of a lost purchase the piece, once, and the sale its record', async () => {
+  const piece = await market.listing();
+  const buyer = await market.buyer();
+  await payUnknown({ listingId: piece.id, buyerId: buyer.id });
+  expect(await reconcile(market.services)).toBe(1);
+  expect(await reconcile(market.services)).toBe(0);
+  expect(await stateOf(piece)).toBe('false');
+  expect(await paidBy(buyer)).toEqual([piece.price]);
+});
+
+it('keeps to what was paid, when the price in the restored books is another', async () => {
+  const piece = await market.listing({ price: '500' });
+  const buyer = await market.buyer();
+  await payUnknown({ listingId: piece.id, buyerId: buyer.id, amount: 40_000 });
+  await reconcile(market.services);
+  expect(await paidBy(buyer)).toEqual(['400']);
+});
+
+it('lets an older hold, brought back by the restore, give way', async () => {
+  const piece = await market.listing();
+  const [early, late] = [await market.buyer(), await market.buyer()];
+  await early.api.addWish({ body: { previousId: piece.id } });
+  await early.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+  await market.sql(`update purchases set held_until = now() - interval '1 hour' where listing_id = $1`, [piece.id]);
+  await payUnknown({ listingId: piece.id, buyerId: late.id });
+  await reconcile(market.services);
+  expect(await paidBy(late)).toHaveLength(1);
+  expect(await paidBy(early)).toHaveLength(0);
+});
+
+it('sends the money back when the piece was sold again meanwhile', async () => {
+  const piece = await market.listing();
+  const [first, second] = [await market.buyer(), await market.buyer()];
+  await market.buy(second, piece);
+  const { intentId } = await payUnknown({ listingId: piece.id, buyerId: first.id });
+  await reconcile(market.services);
+  await market.drainJobs();
+  expect(await refundedAt(intentId)).toBe(12_000);
+  expect(await paidBy(second)).toHaveLength(1);
+});
+
+it('touches nothing for a piece, a person or a name it does not know', async () => {
+  const piece = await market.listing();
+  const buyer = await market.buyer();
+  const lost = [
+    await payUnknown({ listingId: randomUUID(), buyerId: buyer.id }),
+    await payUnknown({ listingId: piece.id, buyerId: randomUUID() }),
+    await payUnknown({ listingId: piece.id, buyerId: piece.seller.id }),
+    await payUnknown({ listingId: piece.id, buyerId: buyer.id, purchaseId: 'order 7 of another shop' }),
+  ];
+  await reconcile(market.services);
+  expect(await reconcile(market.services)).toBe(lost.length);
+  expect(await stateOf(piece)).toBe('true');
+  expect(await Promise.all(lost.map(({ intentId }) => refundedAt(intentId)))).toEqual([0, 0, 0, 0]);
+});

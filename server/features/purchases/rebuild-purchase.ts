@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Intent } from '../../ports/card-payments.ts';
+import type { Services } from '../../services.ts';
+import { applyIntent } from './apply-intent.ts';
+import { endHold } from './end-hold.ts';
+import { insertLostPurchase } from './lost-purchase-store.ts';
+import { findLive } from './purchase-store.ts';
+import { settlePurchase } from './settle-purchase.ts';
+
+const uuid = z.uuid();
+
+/**
+ * Rebuilds a purchase that a restore to an earlier time has lost, from what the provider kept with its money
+ * (reliability T32). A purchase is always written down before its intent is made, so a paid intent that names one
+ * which is not here can only be lost. The buyer gets the piece when it is still free, otherwise the money back.
+ * @returns whether it could be rebuilt; a piece or a person that is lost too needs a human
+ */
+export async function rebuildPurchase(services: Services, intent: Intent): Promise<boolean> {
+  const { success, data: named } = z
+    .object({ id: uuid, listingId: uuid, buyerId: uuid })
+    .safeParse({ id: intent.purchaseId, listingId: intent.listingId, buyerId: intent.buyerId });
+  if (!success || intent.status !== 'succeeded' || intent.liveMode !== services.payments.liveMode) return false;
+  await clearTheWay(services, named.listingId);
+  const purchase = await insertLostPurchase(services.db, { ...named, intent });
+  if (!purchase) return false;
+  services.log.warn({ purchaseId: purchase.id, intentId: intent.id }, 'a lost purchase was rebuilt');
+  await applyIntent(services, purchase.id, intent);
+  return true;
+}
+
+/** An older hold that the restore brought back may stand where the lost purchase stood; its time is over. */
+async function clearTheWay(services: Services, listingId: string): Promise<void> {
+  const live = await findLive(services.db, listingId);
+  if (!live) return;
+  if (live.held_until < services.clock.now()) await endHold(services, live.id, { event: 'time_ran_out' });
+  await settlePurchase(services, live.id);
+}

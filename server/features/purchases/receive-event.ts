@@ -1,0 +1,68 @@
+import type { ProviderEvent } from '../../ports/card-payments.ts';
+import type { Services } from '../../services.ts';
+import { reached } from '../../step.ts';
+import { applyIntent } from './apply-intent.ts';
+import { stopCardTesting } from './card-testing.ts';
+import { claimEvents, finishEvent, keepEvent, MAX_TRIES, retryEvent } from './event-store.ts';
+import { findByIntent, findPurchase, storeIntent } from './purchase-store.ts';
+import { rebuildPurchase } from './rebuild-purchase.ts';
+import { settlePurchase } from './settle-purchase.ts';
+
+/** Keeps a delivery of the provider before it is answered; the work on it comes after (reliability 3.8). */
+export async function receiveEvent(services: Services, event: ProviderEvent): Promise<void> {
+  if (event.liveMode !== services.payments.liveMode) {
+    services.log.error({ eventId: event.id, alert: true }, 'a delivery came from the other mode of the provider');
+    return;
+  }
+  reached('event:received');
+  if (await keepEvent(services.db, event)) services.wakeClock();
+  reached('event:kept');
+}
+
+/** Works on kept deliveries: each is only a hint to ask the provider. @returns how many were worked on */
+export async function workEvents(services: Services): Promise<number> {
+  const events = await claimEvents(services.db, 20);
+  if (events.length > 0) reached('event:claimed');
+  for (const event of events) {
+    // Told to stop: what was claimed is another process's now (reliability 3.16).
+    if (services.stopping()) {
+      await retryEvent(services.db, event.id, 0);
+      continue;
+    }
+    try {
+      const settled = !event.intent_id || (await settleByIntent(services, event.intent_id));
+      reached('event:settled');
+      if (settled) {
+        await finishEvent(services.db, event.id);
+        reached('event:finished');
+      } else await giveTime(services, event.id, event.tries);
+    } catch (error) {
+      services.log.warn({ err: error, eventId: event.id }, 'a delivery could not be worked on yet');
+      await giveTime(services, event.id, event.tries);
+    }
+  }
+  return events.length;
+}
+
+/** Settles the purchase of an intent. @returns false when no purchase of ours is known for it yet */
+export async function settleByIntent(services: Services, intentId: string): Promise<boolean> {
+  const purchase = await findByIntent(services.db, intentId);
+  if (purchase) {
+    await settlePurchase(services, purchase.id);
+    await stopCardTesting(services, purchase);
+    return true;
+  }
+  // The delivery may be faster than our own commit, or the commit was lost: the intent names its purchase.
+  const intent = await services.payments.readIntent(intentId);
+  const named = intent.purchaseId ? await findPurchase(services.db, intent.purchaseId) : undefined;
+  if (!named) return rebuildPurchase(services, intent);
+  if (named.intent_id) return false;
+  await storeIntent(services.db, named.id, intent);
+  await applyIntent(services, named.id, intent);
+  return true;
+}
+
+async function giveTime(services: Services, eventId: string, tries: number) {
+  await retryEvent(services.db, eventId, tries);
+  if (tries >= MAX_TRIES) services.log.error({ eventId, alert: true }, 'a delivery was parked after too many tries');
+}

@@ -1,0 +1,73 @@
+import { wirePrice } from '../../../shared/domain/money.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Caller, Handlers } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { beginPurchase } from './begin-purchase.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { releaseHold } from './end-hold.ts';
+import { hideSale, restoreSale } from './hide-sale.ts';
+import { readReceipt } from './read-receipt.ts';
+import { needSale, needSaleById, presentSale, readHistory } from './read-sales.ts';
+
+const acknowledged = { acknowledged: true as const };
+
+type PurchaseCalls = Pick<
+  Handlers,
+  | 'createPaymentIntent'
+  | 'releaseHold'
+  | 'confirmPayment'
+  | 'recordPaid'
+  | 'markOrderPaid'
+  | 'markPaid'
+  | 'listPaid'
+  | 'removePaid'
+  | 'restorePaid'
+  | 'getReceipt'
+>;
+
+/** The calls around paying. The four that follow a payment only read: the provider's word made the sale (reliability 3.19). */
+export const purchaseHandlers = (services: Services): PurchaseCalls => ({
+  async createPaymentIntent({ body }, { caller }) {
+    const intent = await beginPurchase(services, caller, body.previousId, body.price);
+    return {
+      clientSecret: intent.clientSecret,
+      onHoldUntil: intent.heldUntil.toISOString(),
+      price: wirePrice(intent.price),
+    };
+  },
+  async releaseHold({ params }, { caller }) {
+    await releaseHold(services, caller.id, params.previousId);
+    return acknowledged;
+  },
+  confirmPayment: ({ params }, { caller }) => confirmPayment(services, caller.id, params.previousId),
+  async recordPaid({ body }, { caller }) {
+    const sale = presentSale(await needSale(services, caller.id, body.previousId));
+    return { ...acknowledged, insertedId: sale._id, ...sale };
+  },
+  async markOrderPaid({ params }, { caller }) {
+    await needSale(services, caller.id, params.previousId);
+    return acknowledged;
+  },
+  async markPaid({ params }, { caller }) {
+    await needSaleById(services, caller.id, params.id);
+    return acknowledged;
+  },
+  async listPaid({ params, query }, { caller }) {
+    refuseOthers(caller, params.email);
+    return readHistory(services, caller.id, query);
+  },
+  async removePaid({ params }, { caller }) {
+    await hideSale(services, caller.id, params.id);
+    return acknowledged;
+  },
+  async restorePaid({ params }, { caller }) {
+    await restoreSale(services, caller.id, params.id);
+    return acknowledged;
+  },
+  getReceipt: ({ params }, { caller }) => readReceipt(services, caller.id, params.id),
+});
+
+/** An e-mail in an address must be the token's, before anything is looked up (reliability 4). */
+function refuseOthers(caller: Caller, email: string): void {
+  if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
+}

@@ -1,0 +1,72 @@
+import type { PurchaseState } from '../../../shared/domain/purchase.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { inTransaction } from '../../database.ts';
+import type { Intent } from '../../ports/card-payments.ts';
+import type { Services } from '../../services.ts';
+import { reached } from '../../step.ts';
+import { setListingState } from '../listings/set-listing-state.ts';
+import { applyIntent } from './apply-intent.ts';
+import { findPurchase, lockPurchase, type Purchase, setState, storeIntent } from './purchase-store.ts';
+import { refundPurchase } from './refund-purchase.ts';
+
+/**
+ * Brings a purchase to agree with the provider: asks what became of its money, ends it when its time is up,
+ * and sends money back that must go back. Safe to repeat at any moment, from any process.
+ * @throws what the provider call threw; the clock tries again later
+ */
+export async function settlePurchase(services: Services, purchaseId: string): Promise<Purchase> {
+  const purchase = await findPurchase(services.db, purchaseId);
+  if (!purchase) throw new Failure('not_found');
+  if (purchase.state === 'expiring') return endHold(services, purchase);
+  if (purchase.state === 'refund_pending') {
+    await refundPurchase(services, purchase);
+    return (await findPurchase(services.db, purchaseId)) ?? purchase;
+  }
+  if (!purchase.intent_id) return purchase;
+  const intent = await services.payments.readIntent(purchase.intent_id);
+  const mayStillPay = intent.status === 'open' && !abandoned.includes(purchase.state);
+  return applyIntent(services, purchaseId, mayStillPay ? intent : await cancelStored(services, purchase, intent));
+}
+
+/** States in which an intent that still waits for a card must not get one: its hold is over, or its payment failed late. */
+const abandoned: readonly PurchaseState[] = ['processing', 'expired', 'cancelled'];
+
+async function cancelStored({ payments }: Services, purchase: Purchase, intent: Intent): Promise<Intent> {
+  return intent.status === 'open' ? payments.cancelIntent(intent.id, cancelKey(purchase, intent.id)) : intent;
+}
+
+/** A new key for each try of the clock: canceling twice is harmless, a recorded refusal for ever is not (reliability 3.6). */
+const cancelKey = (purchase: Purchase, intentId: string) => `cancel:${intentId}:${purchase.tries}`;
+
+/**
+ * Ends a hold in the order that cannot lose: first the intent dies at the provider, then the piece is free
+ * (reliability 3.4). When the payment was faster than the cancellation, the sale stands.
+ */
+async function endHold(services: Services, purchase: Purchase): Promise<Purchase> {
+  const intent = await cancelIntentsOf(services, purchase);
+  reached('end:canceled');
+  if (intent) return applyIntent(services, purchase.id, intent);
+  return inTransaction(services.db, async (tx) => {
+    const { purchase: current, listing } = await lockPurchase(tx, purchase.id);
+    if (current.state !== 'expiring' || current.intent_id) return current;
+    const state = current.given_back_by ? 'cancelled' : 'expired';
+    await setState(tx, current.id, state, { dueInSeconds: undefined });
+    services.metrics.purchaseMoved(current.state, state);
+    if (listing.state === 'held') await setListingState(tx, listing.id, 'available');
+    reached('end:freed');
+    return { ...current, state };
+  });
+}
+
+/** Cancels the stored intent, or those that a crash kept from being stored; undefined when the provider has none. */
+async function cancelIntentsOf({ db, payments }: Services, purchase: Purchase): Promise<Intent | undefined> {
+  if (purchase.intent_id) return payments.cancelIntent(purchase.intent_id, cancelKey(purchase, purchase.intent_id));
+  let last: Intent | undefined;
+  for (const intent of await payments.findIntents(purchase.id)) {
+    await storeIntent(db, purchase.id, intent);
+    reached('end:found');
+    last = await payments.cancelIntent(intent.id, cancelKey(purchase, intent.id));
+    if (last.status === 'succeeded') return last;
+  }
+  return last;
+}

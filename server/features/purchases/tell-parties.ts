@@ -1,0 +1,24 @@
+import type { Db } from '../../database.ts';
+import type { MailFacts } from '../../mails.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import type { Services } from '../../services.ts';
+import { findBuyerAndSeller } from '../accounts/find-parties.ts';
+import type { Purchase } from './purchase-store.ts';
+
+/** Writes to the buyer and the seller in the transaction of the fact, so that nobody is told what did not happen. */
+export async function tellParties(
+  services: Services,
+  tx: Db,
+  { purchase, title }: { purchase: Purchase; title: string },
+  write: (facts: MailFacts) => Mail[],
+): Promise<void> {
+  const parties = await findBuyerAndSeller(tx, purchase);
+  const facts = {
+    title,
+    cents: purchase.price_cents,
+    publicUrl: services.config.publicUrl,
+    listingId: purchase.listing_id,
+    ...parties,
+  };
+  for (const mail of write(facts)) await services.jobs.enqueue(tx, 'send-mail', mail);
+}

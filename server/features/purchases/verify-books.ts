@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+/** One broken rule of reliability 3.18 and where. */
+export type BrokenRule = { rule: string; subject: string };
+
+/**
+ * The rules that hold between any two transactions (reliability 3.18), as one query.
+ * I3 and I4 want the provider's word and are the reconciler's.
+ * @returns what is broken; nothing, when the books are in order
+ */
+export async function verifyBooks(db: Db): Promise<BrokenRule[]> {
+  const { rows } = await sql<BrokenRule>`
+    select 'I1 one live purchase for a listing' as rule, listing_id::text as subject
+      from purchases where state in ('held', 'intent_ready', 'processing', 'paid', 'expiring')
+      group by listing_id having count(*) > 1
+    union all
+    select 'I1 a held listing has a live purchase', l.id::text from listings l
+      where l.state = 'held' and not exists (
+        select 1 from purchases p where p.listing_id = l.id and p.state in ('held', 'intent_ready', 'processing', 'expiring'))
+    union all
+    select 'I1 a live purchase holds its listing', p.id::text from purchases p join listings l on l.id = p.listing_id
+      where p.state in ('held', 'intent_ready', 'processing', 'expiring') and l.state <> 'held'
+    union all
+    select 'I2 one sale stands for a listing', listing_id::text from purchases
+      where state in ('paid', 'disputed') group by listing_id having count(*) > 1
+    union all
+    select 'I5 the ledger sums to zero', purchase_id::text from ledger_entries
+      group by purchase_id, kind having sum(amount_cents) <> 0
+    union all
+    select 'I5 what was paid is booked', p.id::text from purchases p
+      where p.state in ('paid', 'refund_pending', 'refunded', 'refund_failed', 'disputed') and not exists (
+        select 1 from ledger_entries e where e.purchase_id = p.id and e.kind = 'payment' and e.account = 'provider'
+          and e.amount_cents = p.price_cents)
+    union all
+    select 'I6 no more goes back than came', r.purchase_id::text from refunds r join purchases p on p.id = r.purchase_id
+      where r.state = 'succeeded' group by r.purchase_id, p.price_cents having sum(r.amount_cents) > p.price_cents
+    union all
+    select 'I7 what is paid is sold', p.id::text from purchases p join listings l on l.id = p.listing_id
+      where p.state = 'paid' and l.state <> 'sold'
+    union all
+    select 'I7 what is sold has a sale', l.id::text from listings l
+      where l.state = 'sold' and not exists (select 1 from sales s where s.listing_id = l.id)
+    union all
+    select 'I9 no delivery waits for more than ten minutes', id from provider_events
+      where handled_at is null and parked_at is null and received_at < now() - interval '10 minutes'
+    union all
+    select 'I10 no hold outlives its time by more than a minute', id::text from purchases
+      where state in ('held', 'intent_ready') and held_until < now() - interval '1 minute'
+    union all
+    select 'I11 a paid purchase has its paid record', p.id::text from purchases p
+      where p.state in ('paid', 'disputed') and not exists (select 1 from sales s where s.purchase_id = p.id)
+  `.execute(db);
+  return rows;
+}

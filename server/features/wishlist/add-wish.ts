@@ -1,0 +1,31 @@
+import { isAvailable } from '../../../shared/domain/listing.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { findListingForSale } from '../listings/find-listing.ts';
+import { findByListing, insertWish } from './wish-store.ts';
+
+/**
+ * Saves a piece to the caller's wishlist with the price it has now. Only the listing's id is trusted; a repeat changes
+ * nothing (reliability 4).
+ * @param wish.buyerEmail whose list the caller believes it is
+ * @throws not_your_email, not_found, own_listing, item_unavailable
+ */
+export async function addWish(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  wish: { previousId: string; buyerEmail?: string },
+): Promise<{ id: string; isNew: boolean }> {
+  const { buyerEmail, previousId } = wish;
+  if (buyerEmail !== undefined && buyerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
+    throw new Failure('not_your_email');
+  const listing = await findListingForSale(db, previousId);
+  if (!listing) throw new Failure('not_found');
+  if (listing.seller_id === caller.id) throw new Failure('own_listing');
+  if (!isAvailable(listing.state)) throw new Failure('item_unavailable');
+  const added = await insertWish(db, caller.id, listing.id, listing.price_cents);
+  const wished = added ?? (await findByListing(db, caller.id, listing.id));
+  // Removed in another tab between the two questions: the person may try again.
+  if (!wished) throw new Failure('conflict');
+  return { id: wished.id, isNew: added !== undefined };
+}

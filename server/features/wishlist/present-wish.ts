@@ -1,0 +1,24 @@
+import { toWireFlag } from '../../../shared/contract/fields.ts';
+import type { Order } from '../../../shared/contract/wishlist.ts';
+import { isAvailable } from '../../../shared/domain/listing.ts';
+import { wirePrice } from '../../../shared/domain/money.ts';
+import type { ShownWish } from './wish-store.ts';
+
+/** A wishlist entry in the spec's words (spec §3). Whether it is paid follows from the sale, never from a flag. */
+export const presentWish = (row: ShownWish): Order => ({
+  _id: row.id,
+  previousId: row.listing_id,
+  productName: row.category,
+  title: row.title,
+  sellerName: row.seller_name,
+  sellerEmail: row.seller_email,
+  buyerEmail: row.buyer_email,
+  price: wirePrice(row.paid_cents ?? row.price_cents),
+  savedPrice: wirePrice(row.saved_cents),
+  image: row.image ?? '',
+  payment: toWireFlag(row.paid_cents !== null),
+  // A removed piece, or a removed seller's, cannot be bought, whatever its own state.
+  isAvailable: toWireFlag(isAvailable(row.state) && row.hidden_at === null && row.deleted_at === null),
+  ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
+  heldByMe: row.held_by === row.buyer_id,
+});

@@ -1,0 +1,22 @@
+import { Failure } from '../../../shared/errors.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { isPayingFor, lockWish, setRemoved } from './wish-store.ts';
+
+/**
+ * Takes a piece off the caller's wishlist, for 30 days so that it can be undone. A paid one only leaves the list: the
+ * sale and its books stay (reliability 4).
+ * @throws not_found for somebody else's, an unknown or a removed one; payment_in_progress
+ */
+export async function removeWish({ db }: Pick<Services, 'db'>, caller: Caller, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const wish = await lockWish(tx, caller.id, id);
+    if (!wish || wish.removed_at) throw new Failure('not_found');
+    if (await isPayingFor(tx, caller.id, wish.listing_id))
+      throw new Failure('payment_in_progress', {
+        message: 'Your payment for this piece is under way, so it stays on your list until that is over.',
+      });
+    await setRemoved(tx, id, true);
+  });
+}

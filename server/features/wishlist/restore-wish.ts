@@ -1,0 +1,24 @@
+import { canUndo } from '../../../shared/domain/undo.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { lockWish, setRemoved } from './wish-store.ts';
+
+/**
+ * Brings a removed wishlist entry back to where it stood, for 30 days (reliability T34). A repeat changes nothing.
+ * @throws not_found for somebody else's or an unknown one, undo_expired
+ */
+export async function restoreWish(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const wish = await lockWish(tx, caller.id, id);
+    if (!wish) throw new Failure('not_found');
+    if (!wish.removed_at) return;
+    if (!canUndo(wish.removed_at, clock.now())) throw new Failure('undo_expired');
+    await setRemoved(tx, id, false);
+  });
+}

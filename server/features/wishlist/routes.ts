@@ -1,0 +1,29 @@
+import type { Handlers } from '../../handler.ts';
+import { WithStatus } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { addWish } from './add-wish.ts';
+import { readWish, readWishes } from './read-wishes.ts';
+import { removeWish } from './remove-wish.ts';
+import { restoreWish } from './restore-wish.ts';
+
+const acknowledged = { acknowledged: true as const };
+
+type WishlistCalls = Pick<Handlers, 'addWish' | 'listWishes' | 'removeWish' | 'restoreWish' | 'getWish'>;
+
+/** The calls about what somebody wants to buy; the spec calls these orders. */
+export const wishlistHandlers = (services: Services): WishlistCalls => ({
+  async addWish({ body }, { caller }) {
+    const { id, isNew } = await addWish(services, caller, body);
+    return new WithStatus(isNew ? 201 : 200, { ...acknowledged, insertedId: id });
+  },
+  listWishes: ({ query }, { caller }) => readWishes(services, caller, query.email, query),
+  async removeWish({ params }, { caller }) {
+    await removeWish(services, caller, params.id);
+    return acknowledged;
+  },
+  async restoreWish({ params }, { caller }) {
+    await restoreWish(services, caller, params.id);
+    return acknowledged;
+  },
+  getWish: ({ params }, { caller }) => readWish(services, caller, params.id),
+});

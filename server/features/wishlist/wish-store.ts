@@ -1,0 +1,108 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Cents } from '../../../shared/domain/money.ts';
+import { payingStates } from '../../../shared/domain/purchase.ts';
+import type { Db } from '../../database.ts';
+import type { WishesTable } from '../../database-schema.ts';
+import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+
+export type WishRow = Selectable<WishesTable>;
+
+const picture = sql<string | null>`(
+  select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position limit 1
+)`;
+
+/** Wishes that are on the list, each with its piece, the hold on it and what the buyer has paid for it. */
+const shown = (db: Db, buyerId: string) =>
+  db
+    .selectFrom('wishes as w')
+    .innerJoin('listings as l', 'l.id', 'w.listing_id')
+    .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
+    .innerJoin('accounts as buyer', 'buyer.id', 'w.buyer_id')
+    // The schema allows one purchase under way and one sale a listing, so these joins add no rows.
+    .leftJoin('purchases as live', (join) =>
+      join.onRef('live.listing_id', '=', 'l.id').on('live.state', 'in', payingStates),
+    )
+    .leftJoin('sales as s', (join) => join.onRef('s.listing_id', '=', 'l.id').onRef('s.buyer_id', '=', 'w.buyer_id'))
+    .leftJoin('purchases as bought', (join) =>
+      join.onRef('bought.id', '=', 's.purchase_id').on('bought.state', '<>', 'refunded'),
+    )
+    .where('w.buyer_id', '=', buyerId)
+    .where('w.removed_at', 'is', null)
+    .select(['w.id', 'w.listing_id', 'w.buyer_id', 'w.price_cents as saved_cents', 'l.category', 'l.title'])
+    .select(['l.seller_name', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at', 'live.held_until'])
+    .select(['seller.email as seller_email', 'buyer.email as buyer_email'])
+    .select(['live.buyer_id as held_by', 'bought.price_cents as paid_cents'])
+    .select([picture.as('image'), microsOf('w.created_at').as('micros')]);
+
+export type ShownWish = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
+
+/** One page of a buyer's wishes, newest first. */
+export const listShown = (db: Db, buyerId: string, limit: number, after: TimeKey | undefined) =>
+  shown(db, buyerId)
+    .$if(after !== undefined, (q) =>
+      q.where(sql<boolean>`(w.created_at, w.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    )
+    .orderBy('w.created_at', 'desc')
+    .orderBy('w.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+
+export const findShownByListing = (db: Db, buyerId: string, listingId: string) =>
+  shown(db, buyerId).where('w.listing_id', '=', listingId).executeTakeFirst();
+
+/** A buyer's wish for a piece, if it is on the list. */
+export const findByListing = (db: Db, buyerId: string, listingId: string) =>
+  db
+    .selectFrom('wishes')
+    .selectAll()
+    .where('buyer_id', '=', buyerId)
+    .where('listing_id', '=', listingId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+
+/**
+ * Puts a piece on the list; one that was removed comes back as if it were new. Of equal requests at the same instant
+ * one adds it. @returns undefined when it was there already
+ */
+export const insertWish = (db: Db, buyerId: string, listingId: string, price: Cents) =>
+  db
+    .insertInto('wishes')
+    .values({ id: randomUUIDv7(), buyer_id: buyerId, listing_id: listingId, price_cents: price })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['buyer_id', 'listing_id'])
+        .doUpdateSet({ removed_at: null, created_at: sql<Date>`now()`, price_cents: price })
+        .where('wishes.removed_at', 'is not', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+
+/** Locks a wish of this buyer, on the list or removed. */
+export const lockWish = (tx: Db, buyerId: string, id: string) =>
+  tx
+    .selectFrom('wishes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('buyer_id', '=', buyerId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const setRemoved = (tx: Db, id: string, removed: boolean) =>
+  tx
+    .updateTable('wishes')
+    .set({ removed_at: removed ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .execute();
+
+/** Whether the buyer is paying for the piece at this moment. */
+export async function isPayingFor(tx: Db, buyerId: string, listingId: string): Promise<boolean> {
+  const purchase = await tx
+    .selectFrom('purchases')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('listing_id', '=', listingId)
+    .where('state', 'in', payingStates)
+    .executeTakeFirst();
+  return purchase !== undefined;
+}

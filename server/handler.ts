@@ -1,0 +1,42 @@
+import type { CallAnswer, CallName, Contract, ParsedInput } from '../shared/contract/contract.ts';
+import type { permissions } from '../shared/contract/permissions.ts';
+import type { Account } from '../shared/domain/account.ts';
+import type { Proof } from './ports/identity.ts';
+
+/** The person behind a good access token, as their row says right now (reliability 3.9). */
+export type Caller = Account;
+
+export type Base = {
+  requestId: string;
+  /** The raw request, for the calls that read their own body. */
+  request: Request;
+};
+
+type Permissions = typeof permissions;
+
+/** What the gate has made sure of before a handler runs, derived from the call's row of permissions. */
+export type Context<N extends CallName> = Base &
+  (Permissions[N] extends { identityProof: true }
+    ? { proof: Proof }
+    : Permissions[N]['anonymous'] extends 401
+      ? { caller: Caller }
+      : { caller?: Caller });
+
+/** An answer with another status than the usual one of its call. */
+export class WithStatus<T> {
+  readonly status: number;
+  readonly answer: T;
+
+  constructor(status: number, answer: T) {
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+export type Handler<N extends CallName> = (
+  input: ParsedInput<Contract[N]>,
+  context: Context<N>,
+) => Promise<CallAnswer<Contract[N]> | WithStatus<CallAnswer<Contract[N]>>>;
+
+/** One handler per call: a call of the contract that nobody answers does not compile. */
+export type Handlers = { [N in CallName]: Handler<N> };

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type ErrorBody, Failure } from '../../shared/errors.ts';
+import { sqlState } from '../database.ts';
+import type { Services } from '../services.ts';
+import type { HttpEnv } from './app.ts';
+
+/** SQLSTATEs that say "not now": no connection, too many, shutting down, or a time limit of our own (reliability T29). */
+const notNow = /^(08|53|57P|55P03|57014)/;
+
+const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
+
+/** What `pg` says without a code when a connection cannot be had or is lost. */
+const connectionLost = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
+
+/** Turns whatever was thrown into the one error that the client may see. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : '';
+  if (notNow.test(sqlState(error) ?? '') || socketErrors.has(code) || connectionLost.test(message))
+    return new Failure('busy', { retryAfter: 2 });
+  return new Failure('internal');
+}
+
+/** The one place where failures become answers: `{ code, message, requestId }` and nothing that was not meant for eyes. */
+export function answerFailure(services: Pick<Services, 'log'>, error: unknown, c: Context<HttpEnv>): Response {
+  const failure = asFailure(error);
+  const requestId = c.get('requestId');
+  c.set('code', failure.code);
+  if (failure.status >= 500) services.log.error({ err: error, requestId, call: c.get('call') }, 'request failed');
+  if (failure.retryAfter) c.header('Retry-After', String(failure.retryAfter));
+  const body: ErrorBody = { code: failure.code, message: failure.message, requestId };
+  if (failure.fields) body.fields = failure.fields;
+  if (failure.details) body.details = failure.details;
+  c.header('Cache-Control', 'no-store');
+  return c.json(body, failure.status as ContentfulStatusCode);
+}

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+describe('the whole way of a piece', () => {
+  it('goes from its seller to the buyer who paid', async () => {
+    const seller = await market.seller({ verified: true });
+    const piece = await market.listing({ seller, price: '1,250.50' });
+    const buyer = await market.buyer();
+    expect(await market.buy(buyer, piece)).toEqual({ acknowledged: true, status: 'paid' });
+    const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
+    expect(items).toMatchObject([{ previousId: piece.id, price: '1250.50' }]);
+    expect((await market.stranger.api.listAvailable({})).items).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { CallName } from '../../shared/contract/paths.ts';
+import { type ErrorCode, Failure, failures } from '../../shared/errors.ts';
+import { createHandlers } from '../features/handlers.ts';
+import { serveImage } from '../features/images/serve-image.ts';
+import type { Services } from '../services.ts';
+import { answerFailure } from './answer-failure.ts';
+import { bindContract } from './bind-contract.ts';
+import { clientAddress } from './client-address.ts';
+import { docsPage, openApiDocument } from './docs.ts';
+import { createFinishedAnswers } from './finished-answers.ts';
+import { refuseForeignSites } from './gate.ts';
+import { apiHeaders, commonHeaders, pageHeaders } from './headers.ts';
+import { healthRoutes } from './health.ts';
+import { inlineScriptSources } from './inline-scripts.ts';
+import { createLimits } from './limits.ts';
+import { mailRoutes } from './mail-page.ts';
+import type { Pages } from './pages.ts';
+import { policyReportRoutes } from './policy-reports.ts';
+import { createServerApi } from './server-api.ts';
+import { shedLoad } from './shed-load.ts';
+import { watchLag } from './watch-lag.ts';
+import { webhookRoutes } from './webhook.ts';
+
+export type HttpEnv = { Variables: { requestId: string; call?: CallName; code?: ErrorCode } };
+
+/**
+ * The whole of Settee as one HTTP application: the API, the pictures, the local stand-ins and the pages.
+ * @param options.pages the built pages; without them only the API answers
+ * @param options.checkAnswers fail loudly when an answer differs from the contract, for tests
+ */
+export function createApp(services: Services, options: { pages?: Pages; checkAnswers?: boolean } = {}) {
+  const { config, log, imageHost } = services;
+  const handlers = createHandlers(services);
+  const app = new Hono<HttpEnv>();
+  const common = commonHeaders(config);
+  const limits = createLimits(services);
+  const finished = createFinishedAnswers(services.catalogue.hears);
+  services.catalogue.onChange(finished.drop);
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set('requestId', crypto.randomUUID());
+    await next();
+    for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value);
+    const milliseconds = Math.round(performance.now() - started);
+    const kind = c.get('call') ?? kindOf(c.req.path);
+    services.metrics.answered(kind, c.res.status, c.get('code') ?? 'ok', milliseconds / 1000);
+    // The call's name instead of its address: an address may hold an e-mail (reliability T35).
+    log.debug(
+      { requestId: c.get('requestId'), call: c.get('call'), method: c.req.method, status: c.res.status, milliseconds },
+      'request',
+    );
+  });
+  app.onError((error, c) => answerFailure(services, error, c));
+  app.notFound(() => {
+    throw new Failure('not_found');
+  });
+
+  app.use(shedLoad({ lag: config.rateLimits ? watchLag() : undefined }));
+  app.route('/', healthRoutes(services));
+  app.get('/images/*', (c) => serveImage(imageHost, c.req.path, c.req.raw));
+  if (services.sandboxes.stripe)
+    app.mount('/sandbox/stripe', services.sandboxes.stripe, { replaceRequest: (request) => request });
+  if (services.sandboxes.google)
+    app.mount('/sandbox/google', services.sandboxes.google, { replaceRequest: (request) => request });
+  if (config.mail.kind === 'files' && !config.production) app.route('/sandbox/mail', mailRoutes(config.mail.dir));
+
+  const { handle } = services.identity;
+  if (handle) app.all('/api/auth/*', (c) => handle(c.req.raw, clientAddress(c, config.trustProxy)));
+
+  const api = new Hono<HttpEnv>();
+  api.use(async (c, next) => {
+    for (const [name, value] of Object.entries(apiHeaders)) c.header(name, value);
+    await next();
+  });
+  api.route('/webhooks', webhookRoutes(services));
+  api.route('/csp-reports', policyReportRoutes(services));
+  api.get('/openapi.json', (c) => c.json(openApiDocument(config.publicUrl)));
+  api.get('/docs', (c) => {
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    return c.html(docsPage());
+  });
+  api.use(compress());
+  api.use(async (c, next) => {
+    refuseForeignSites(c.req.raw, new URL(config.publicUrl).origin);
+    await limits.countAddress(c);
+    await next();
+  });
+  api.route('/', bindContract(services, handlers, finished, limits, options.checkAnswers ?? false));
+  api.all('*', () => {
+    throw new Failure('not_found');
+  });
+  app.route('/api', api);
+
+  const { pages } = options;
+  if (pages) {
+    const callsOfPage = createServerApi(services, handlers);
+    app.route('/', pages.staticFiles);
+    app.get('*', async (c) => {
+      const ownAddress = ownLoopbackAddress(c.req.url, config.publicUrl);
+      if (ownAddress) return c.redirect(ownAddress);
+      return finished.serve(c.req.raw, `page ${c.req.url}`, () => renderPage(c.req.raw, c.get('requestId')));
+    });
+    const renderPage = async (request: Request, requestId: string): Promise<Response> => {
+      let busy: Failure | undefined;
+      const api = callsOfPage((failure) => {
+        if (failure.status === 503) busy = failure;
+      });
+      const page = await pages.render(request, { api });
+      const path = new URL(request.url).pathname;
+      // The page framework answers its own breakdowns as JSON; a person gets a page, and the operator a line.
+      if (page.status >= 500) {
+        log.error({ requestId, path }, 'page could not be rendered');
+        const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+        if (!busy) return new Response(failures.internal.message, { status: 500, headers });
+        return new Response(busy.message, {
+          status: 503,
+          headers: { ...headers, 'Retry-After': String(busy.retryAfter ?? 2) },
+        });
+      }
+      const html = await page.text();
+      const headers = new Headers(page.headers);
+      const policies = pageHeaders(config, imageHost, path, inlineScriptSources(html));
+      for (const [name, value] of Object.entries(policies)) headers.set(name, value);
+      headers.set('Cache-Control', 'no-cache');
+      return new Response(html, { status: page.status, headers });
+    };
+  }
+  return app;
+}
+
+const kinds = ['images', 'sandbox', 'static', 'api/webhooks', 'api/auth', 'api', 'healthz', 'readyz', 'metrics'];
+
+/** The kind of an address that is no call: few words, so that the numbers stay few. */
+const kindOf = (path: string) => kinds.find((kind) => path === `/${kind}` || path.startsWith(`/${kind}/`)) ?? 'pages';
+
+/**
+ * This machine's other name for the same door: somebody who typed `localhost` is sent to the address that Google's
+ * return and its cookie belong to.
+ */
+function ownLoopbackAddress(requested: string, publicUrl: string): string | undefined {
+  const [asked, own] = [new URL(requested), new URL(publicUrl)];
+  if (asked.hostname !== 'localhost' || own.hostname !== '127.0.0.1' || asked.port !== own.port) return undefined;
+  return `${own.origin}${asked.pathname}${asked.search}`;
+}

@@ -1,0 +1,123 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Call } from '../../shared/contract/call.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import { type CallName, type Method, paths, route } from '../../shared/contract/paths.ts';
+import { Failure } from '../../shared/errors.ts';
+import { type Handlers, WithStatus } from '../handler.ts';
+import type { Services } from '../services.ts';
+import type { HttpEnv } from './app.ts';
+import type { FinishedAnswers } from './finished-answers.ts';
+import { passGate } from './gate.ts';
+import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from './idempotency.ts';
+import type { Limits } from './limits.ts';
+import { readInput } from './read-input.ts';
+
+type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
+
+/** Answers that are the same for every stranger, and are kept until the catalogue changes. */
+const forAnybody: readonly CallName[] = ['listAvailable', 'listCollection', 'listCategories', 'getListing'];
+
+const changeTheCatalogue: readonly CallName[] = [
+  'createListing',
+  'advertiseListing',
+  'updateListing',
+  'removeListing',
+  'restoreListing',
+  'verifySeller',
+  'deleteUser',
+  'restoreUser',
+  'createPaymentIntent',
+  'releaseHold',
+  'confirmPayment',
+];
+
+/**
+ * Binds every call of the contract to its handler: gate, input, handler, answer.
+ * @param checkAnswers parses each answer by the contract and fails loudly when it differs; for tests
+ */
+export function bindContract(
+  services: Services,
+  handlers: Handlers,
+  finished: FinishedAnswers,
+  limits: Limits,
+  checkAnswers: boolean,
+) {
+  const api = new Hono<HttpEnv>();
+  const methodsOf = new Map<string, Method[]>();
+  for (const name of Object.keys(paths) as CallName[]) {
+    const { method, path } = route(name);
+    api.on(method, path, async (c) => {
+      const work = () => answer(services, handlers, limits, name, c, checkAnswers);
+      c.set('call', name);
+      if (forAnybody.includes(name) && !c.req.header('Authorization'))
+        return finished.serve(c.req.raw, `${name} ${c.req.url}`, work);
+      const response = await work();
+      // The writer's next look must show what was written, also before the database has told everybody.
+      if (changeTheCatalogue.includes(name)) finished.drop();
+      return response;
+    });
+    const shape = path.replace(/:\w+/g, ':x');
+    methodsOf.set(shape, [...(methodsOf.get(shape) ?? []), method]);
+  }
+  for (const [path, methods] of methodsOf) {
+    api.all(path, (c) => {
+      c.header('Allow', methods.join(', '));
+      throw new Failure('method_not_allowed');
+    });
+  }
+  return api;
+}
+
+async function answer(
+  services: Services,
+  handlers: Handlers,
+  limits: Limits,
+  name: CallName,
+  c: HonoContext<HttpEnv>,
+  check: boolean,
+) {
+  const passed = await passGate(services, name, c.req.raw);
+  if (passed.caller) await limits.countAccount(c.req.method, passed.caller.id);
+  const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });
+  const context = { ...passed, request: c.req.raw, requestId: c.get('requestId') };
+  const { statuses, paged, answer: schema }: Call = contract[name];
+  const work = async (): Promise<Answered> => {
+    const result = await (handlers[name] as AnyHandler)(input, context);
+    const [status, body] = result instanceof WithStatus ? [result.status, result.answer] : [statuses[0] ?? 200, result];
+    const wire = paged ? writePage(c, body as { items: unknown[]; nextCursor?: string }) : body;
+    if (check) schema.parse(wire);
+    return { status, body: wire };
+  };
+  const key = readIdempotencyKey(name, c.req.raw);
+  const { status, body } =
+    passed.caller && key
+      ? await workOnce(services, { accountId: passed.caller.id, key }, input, c, work)
+      : await work();
+  return c.json(body as object, status as ContentfulStatusCode);
+}
+
+async function workOnce(
+  { db }: Services,
+  by: { accountId: string; key: string },
+  input: unknown,
+  c: HonoContext<HttpEnv>,
+  work: () => Promise<Answered>,
+): Promise<Answered> {
+  const { replayed, ...answered } = await answerOnce(
+    db,
+    { ...by, method: c.req.method, path: c.req.path },
+    input,
+    work,
+  );
+  if (replayed) c.header('Idempotent-Replayed', 'true');
+  const refusal = asRefusal(answered);
+  if (refusal) throw refusal;
+  return answered;
+}
+
+/** Lists stay arrays on the wire, as the spec has them; the way to the next page is a header. */
+function writePage(c: HonoContext<HttpEnv>, page: { items: unknown[]; nextCursor?: string }) {
+  if (page.nextCursor) c.header('X-Next-Cursor', page.nextCursor);
+  return page.items;
+}

@@ -1,0 +1,147 @@
+import { html } from 'hono/html';
+import { z } from 'zod';
+import { contract } from '../../shared/contract/contract.ts';
+import { type CallName, paths, route } from '../../shared/contract/paths.ts';
+import { permissions } from '../../shared/contract/permissions.ts';
+import { type ErrorCode, failures } from '../../shared/errors.ts';
+import { takesIdempotencyKey } from './idempotency.ts';
+
+type Entry = {
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  statuses: readonly number[];
+  multipart?: true;
+  paged?: true;
+  errors: readonly ErrorCode[];
+};
+
+/** Failures that any call may meet, whatever its entry says. */
+const always: readonly ErrorCode[] = [
+  'not_allowed',
+  'unreadable_body',
+  'unsupported_media_type',
+  'too_large',
+  'too_many_requests',
+  'internal',
+  'busy',
+];
+
+const names = Object.keys(paths) as CallName[];
+const entryOf = (name: CallName): Entry => contract[name];
+const schema = (type: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(type, { io, unrepresentable: 'any' });
+
+/** The OpenAPI document, made from the contract alone. */
+export function openApiDocument(publicUrl: string) {
+  const operations: Record<string, Record<string, object>> = {};
+  for (const name of names) {
+    const { method, path } = route(name);
+    const address = path.replace(/:(\w+)/g, '{$1}');
+    operations[address] = { ...operations[address], [method.toLowerCase()]: operation(name) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Settee', version: '1', description: 'A resale-furniture marketplace that anyone can run.' },
+    servers: [{ url: `${publicUrl}/api` }],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['code', 'message', 'requestId'],
+          properties: {
+            code: { enum: Object.keys(failures) },
+            message: { type: 'string' },
+            requestId: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+            details: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+        },
+      },
+    },
+    paths: operations,
+  };
+}
+
+function operation(name: CallName) {
+  const entry = entryOf(name);
+  const repeatable = takesIdempotencyKey(name);
+  const success = {
+    description: 'Done',
+    content: { 'application/json': { schema: schema(entry.answer, 'output') } },
+    ...(entry.paged
+      ? { headers: { 'X-Next-Cursor': { schema: { type: 'string' }, description: 'The cursor of the next page.' } } }
+      : {}),
+  };
+  const codes: ErrorCode[] = [...entry.errors, ...always];
+  if (repeatable) codes.push('request_in_flight', 'key_reused');
+  const failed = new Set(codes.map((code) => failures[code].status));
+  if (entry.params) failed.add(404);
+  if (entry.query || entry.body) failed.add(422);
+  const failure = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+  return {
+    operationId: name,
+    summary: entry.summary,
+    ...(permissions[name].anonymous === 401 ? { security: [{ bearer: [] }] } : {}),
+    parameters: [
+      ...fields(entry.params, 'path'),
+      ...fields(entry.query, 'query'),
+      ...(repeatable ? [idempotencyKey] : []),
+    ],
+    ...(entry.body
+      ? { requestBody: { content: { 'application/json': { schema: schema(entry.body, 'input') } } } }
+      : {}),
+    ...(entry.multipart ? { requestBody: { content: { 'multipart/form-data': { schema: uploadBody } } } } : {}),
+    responses: Object.fromEntries([
+      ...entry.statuses.map((status) => [status, success]),
+      ...[...failed].sort().map((status) => [status, failure]),
+    ]),
+  };
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same request under the same key is worked on once; a repeat within 72 h gets the same answer.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const uploadBody = {
+  type: 'object',
+  required: ['image'],
+  properties: { image: { type: 'string', format: 'binary' }, key: { type: 'string' } },
+};
+
+function fields(object: z.ZodObject | undefined, place: 'path' | 'query') {
+  return Object.entries(object?.shape ?? {}).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(type as z.ZodType).safeParse(undefined).success,
+    schema: schema(type as z.ZodType, 'input'),
+  }));
+}
+
+/** The same, for people: every call on one plain page. */
+export function docsPage() {
+  return html`<!doctype html>
+    <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Settee: the calls</title></head>
+    <body><h1>The calls of Settee</h1>
+    <p>All below <code>/api</code>. The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.</p>
+    <p>Prove who you are: sign in at <code>POST /api/auth/sign-in/email</code>, take an ID token from <code>GET /api/auth/token</code>,
+    and change it for an access token at <code>POST /api/jwt</code>; send that as <code>Authorization: Bearer</code>. It lives 300 seconds.</p>
+    ${names.map((name) => {
+      const entry = entryOf(name);
+      const row = permissions[name];
+      return html`<section><h2><code>${paths[name]}</code></h2><p>${entry.summary}</p>
+        <p>Anonymous ${row.anonymous}, buyer ${row.buyer}, seller ${row.seller}, admin ${row.admin}.
+        Refusals: ${entry.errors.length > 0 ? entry.errors.join(', ') : 'none of its own'}.</p>
+        <details><summary>What goes in and what comes out</summary><pre>${JSON.stringify(operation(name), null, 2)}</pre></details></section>`;
+    })}
+    </body></html>`;
+}

@@ -1,0 +1,111 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { createFinishedAnswers } from './finished-answers.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const list = async (headers: Record<string, string> = {}) =>
+  market.stranger.fetch('/api/furniture-available', { headers });
+const titles = async (response: Response) => ((await response.json()) as { title: string }[]).map(({ title }) => title);
+
+describe('public answers', () => {
+  it('are asked for again only when they have changed', async () => {
+    const piece = await market.listing({ title: 'Kept chair' });
+    const first = await list();
+    const etag = first.headers.get('ETag') ?? '';
+    expect(await titles(first)).toContain('Kept chair');
+    expect((await list({ 'If-None-Match': etag })).status).toBe(304);
+    await piece.seller.api.updateListing({ params: { id: piece.id }, body: { title: 'Renamed chair' } });
+    const second = await list({ 'If-None-Match': etag });
+    expect(second.status).toBe(200);
+    expect(await titles(second)).toContain('Renamed chair');
+  });
+
+  it('follow what is changed behind the back of this process, by the database’s own word', async () => {
+    const piece = await market.listing({ title: 'Quiet chair' });
+    expect(await titles(await list())).toContain('Quiet chair');
+    await market.sql(`update listings set title = 'Loud chair' where id = $1`, [piece.id]);
+    await vi.waitFor(async () => expect(await titles(await list())).toContain('Loud chair'), { timeout: 5000 });
+  });
+
+  it('show a hold and its end', async () => {
+    const buyer = await market.buyer();
+    const piece = await market.listing();
+    const shown = () => market.stranger.api.getListing({ params: { id: piece.id } });
+    expect(await shown()).not.toHaveProperty('onHoldUntil');
+    await buyer.api.addWish({ body: { previousId: piece.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    expect(await shown()).toHaveProperty('onHoldUntil');
+    await buyer.api.releaseHold({ params: { previousId: piece.id } });
+    expect(await shown()).not.toHaveProperty('onHoldUntil');
+  });
+
+  it('never show a stranger what a signed-in person sees, nor the other way round', async () => {
+    const buyer = await market.buyer();
+    const piece = await market.listing({ phone: '+1 555 0199' });
+    const stranger = () => market.stranger.fetch(`/api/listing/${piece.id}`).then((response) => response.text());
+    const signedIn = () => buyer.fetch(`/api/listing/${piece.id}`).then((response) => response.text());
+    for (let i = 0; i < 2; i++) {
+      expect(await stranger()).not.toContain('555 0199');
+      expect(await signedIn()).toContain('555 0199');
+    }
+  });
+
+  it('keep no refusal', async () => {
+    const id = crypto.randomUUID();
+    expect((await market.stranger.fetch(`/api/listing/${id}`)).status).toBe(404);
+    const { seller } = await market.listing();
+    await market.sql(
+      `insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year)
+       values ($1, $2, 'S', 'Here', '1', 'Bed', 'Late bed', 5000, 'Good', 'A bed.', '2000')`,
+      [id, seller.id],
+    );
+    expect((await market.stranger.fetch(`/api/listing/${id}`)).status).toBe(200);
+  });
+});
+
+describe('finished answers', () => {
+  const request = (headers: Record<string, string> = {}) => new Request('http://market.test/', { headers });
+  const page = () => Promise.resolve(new Response('page '.repeat(200), { headers: { 'Content-Type': 'text/html' } }));
+
+  it('are made once for many who ask at once, and in each encoding', async () => {
+    const answers = createFinishedAnswers(() => true);
+    const make = vi.fn(page);
+    const [plain, zipped, small] = await Promise.all([
+      answers.serve(request(), 'page', make),
+      answers.serve(request({ 'Accept-Encoding': 'gzip' }), 'page', make),
+      answers.serve(request({ 'Accept-Encoding': 'gzip, br' }), 'page', make),
+    ]);
+    expect(make).toHaveBeenCalledTimes(1);
+    const text = await plain.text();
+    expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe(text);
+    expect(small.headers.get('Content-Encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await small.arrayBuffer())).toString()).toBe(text);
+  });
+
+  it('are not kept when the catalogue changed while they were made', async () => {
+    const answers = createFinishedAnswers(() => true);
+    await answers.serve(request(), 'page', async () => {
+      answers.drop();
+      return page();
+    });
+    const make = vi.fn(page);
+    await answers.serve(request(), 'page', make);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('are neither kept nor used while changes are not heard of', async () => {
+    let hears = true;
+    const answers = createFinishedAnswers(() => hears);
+    const make = vi.fn(page);
+    await answers.serve(request(), 'page', make);
+    hears = false;
+    await answers.serve(request(), 'page', make);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+});

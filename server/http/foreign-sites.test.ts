@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallName, fillPath, paths, route } from '../../shared/contract/paths.ts';
+import { gateOf } from '../../shared/contract/permissions.ts';
+import { credential, enrol, ownerRole, type Person, recipes } from '../../test/support/call-recipes.ts';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { readTables } from '../../test/support/table-snapshot.ts';
+
+const unsafe = (Object.keys(paths) as CallName[]).filter((name) => route(name).method !== 'GET');
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+type Sent = { path: string; init: RequestInit & { headers: Record<string, string> } };
+
+/** A correct request as a page of ours sends it; each test spoils one thing about it. */
+async function correct(name: CallName): Promise<Sent> {
+  const owner: Person = await enrol(market, gateOf(name) === 'admin' ? 'admin' : ownerRole(name));
+  const { parts, idToken } = await recipes[name](market, owner);
+  const { method, path } = route(name);
+  const body = parts.body === undefined || parts.body instanceof FormData ? parts.body : JSON.stringify(parts.body);
+  return {
+    path: `/api${fillPath(path, parts.params)}`,
+    init: {
+      method,
+      headers: {
+        Authorization: `Bearer ${idToken ?? (await credential(name, owner))}`,
+        ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+      },
+      body,
+    },
+  };
+}
+
+const send = ({ path, init }: Sent, headers: Record<string, string> = {}, body = init.body) =>
+  market.stranger.fetch(path, { ...init, headers: { ...init.headers, ...headers }, body });
+
+describe('what another site sends in a person’s name (reliability T21)', () => {
+  it.each(unsafe)('%s is refused', async (name) => {
+    const sent = await correct(name);
+    const before = await readTables(market);
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://evil.test' },
+      { Origin: 'null' },
+      { Origin: 'not an address' },
+      { Origin: market.origin.replace('http:', 'https:') },
+      { Origin: `${market.origin}.evil.test` },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: market.origin, 'Sec-Fetch-Site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const response = await send(sent, headers);
+      expect({ headers, status: response.status }).toEqual({ headers, status: 403 });
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      expect(await response.json()).toMatchObject({ code: 'not_allowed' });
+    }
+    if (sent.init.body && name !== 'uploadImage') {
+      for (const type of ['text/plain', 'text/plain;application/json', 'application/jsonp', ''])
+        expect((await send(sent, { 'Content-Type': type })).status).toBe(415);
+      const form = new URLSearchParams({ previousId: 'x' });
+      expect((await send(sent, { 'Content-Type': 'application/x-www-form-urlencoded' }, form)).status).toBe(415);
+    }
+    expect(await readTables(market)).toEqual(before);
+
+    const own = await send(sent, { Origin: market.origin, 'Sec-Fetch-Site': 'same-origin' });
+    expect(own.status).toBeLessThan(300);
+  });
+
+  it.each(unsafe)('%s works for a script, which names no site', async (name) => {
+    expect((await send(await correct(name))).status).toBeLessThan(300);
+  });
+
+  it('gives other sites no leave to ask first', async () => {
+    const response = await market.stranger.fetch('/api/orders', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect([...response.headers.keys()].filter((header) => header.startsWith('access-control'))).toEqual([]);
+  });
+
+  it('takes nobody’s word by cookie', async () => {
+    const buyer = await market.buyer();
+    const { path, init } = await correct('addWish');
+    const { Authorization: _, ...headers } = init.headers;
+    const cookie = { Cookie: `token=${await buyer.token()}` };
+    expect((await market.stranger.fetch(path, { ...init, headers: { ...headers, ...cookie } })).status).toBe(401);
+  });
+});

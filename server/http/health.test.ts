@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const read = async (path: string) => {
+  const response = await fetch(`${market.origin}${path}`);
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+};
+
+it('tells a load balancer that it lives and that it can serve', async () => {
+  expect(await read('/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' });
+  expect(await read('/readyz')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+});
+
+it('takes itself out of service when it was told to stop', async () => {
+  const { stopping } = market.services;
+  market.services.stopping = () => true;
+  expect(await read('/readyz')).toMatchObject({ status: 503, text: '{"status":"not ready"}' });
+  expect(await read('/healthz')).toMatchObject({ status: 200 });
+  market.services.stopping = stopping;
+});
+
+it('counts what people do in Prometheus’ format, and names nobody', async () => {
+  const buyer = await market.buyer();
+  const piece = await market.listing();
+  await market.buy(buyer, piece);
+  const refused = await market.buyer();
+  await expect(refused.api.confirmPayment({ params: { previousId: piece.id } })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+
+  const { status, type, text } = await read('/metrics');
+  expect(status).toBe(200);
+  expect(type).toContain('text/plain');
+  for (const line of [
+    'settee_purchase_moves_total{from="none",to="held"} 1',
+    'settee_purchase_moves_total{from="held",to="intent_ready"} 1',
+    'settee_purchase_moves_total{from="intent_ready",to="paid"} 1',
+    'settee_answers_total{call="confirmPayment",code="ok"} 1',
+    'settee_answers_total{call="confirmPayment",code="not_found"} 1',
+    'settee_http_seconds_count{call="createPaymentIntent",status="2xx"} 1',
+    'settee_holds_live 0',
+    'settee_refunds_failed 0',
+    'settee_mails_failed 0',
+    'settee_events_parked 0',
+  ])
+    expect(text.split('\n')).toContain(line);
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  expect(text).not.toMatch(/@market\.test|[0-9a-f]{8}-[0-9a-f]{4}-/);
+});

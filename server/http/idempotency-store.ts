@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+
+/** Whose request it is: keys of other people, methods and addresses are other keys (reliability 3.7). */
+export type KeyScope = { accountId: string; method: string; path: string; key: string };
+
+const keyOf = ({ accountId, method, path, key }: KeyScope) => ({ account_id: accountId, method, path, key });
+
+/** Hours for which an answer is repeated. */
+const KEPT_HOURS = 72;
+/** Seconds after which a request that was never finished counts as crashed. */
+const CRASHED_SECONDS = 60;
+
+/** Forgets what this account asked too long ago. */
+export const deleteOldKeys = (db: Db, accountId: string) =>
+  db
+    .deleteFrom('idempotency_keys')
+    .where('account_id', '=', accountId)
+    .where('created_at', '<', sql<Date>`now() - ${KEPT_HOURS} * interval '1 hour'`)
+    .execute();
+
+/**
+ * Writes a key down before its request is worked on; the same request after a crash takes the row over.
+ * @returns false when the key is known already
+ */
+export async function claimKey(db: Db, scope: KeyScope, requestHash: string): Promise<boolean> {
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({ ...keyOf(scope), request_hash: requestHash })
+    .onConflict((known) =>
+      known
+        .columns(['account_id', 'method', 'path', 'key'])
+        .doUpdateSet({ created_at: sql<Date>`now()` })
+        .where('idempotency_keys.status', 'is', null)
+        .where('idempotency_keys.request_hash', '=', requestHash)
+        .where('idempotency_keys.created_at', '<', sql<Date>`now() - ${CRASHED_SECONDS} * interval '1 second'`),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export const findKey = (db: Db, scope: KeyScope) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'answer'])
+    .where((eb) => eb.and(keyOf(scope)))
+    .executeTakeFirst();
+
+/** Keeps the answer; of two that finished the same request the first one's stays. */
+export const storeAnswer = (db: Db, scope: KeyScope, status: number, answer: unknown) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where((eb) => eb.and(keyOf(scope)))
+    .where('status', 'is', null)
+    .execute();
+
+/** Gives an unanswered key back, so that the request may be tried again. */
+export const releaseKey = (db: Db, scope: KeyScope) =>
+  db
+    .deleteFrom('idempotency_keys')
+    .where((eb) => eb.and(keyOf(scope)))
+    .where('status', 'is', null)
+    .execute();

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../test/support/actor.ts';
+import { recipes } from '../../test/support/call-recipes.ts';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+
+let market: Market;
+let seller: Actor;
+let body: Record<string, unknown>;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+beforeEach(async () => {
+  seller = await market.seller();
+  const { parts } = await recipes.createListing(market, { ...seller, role: 'seller' });
+  body = parts.body as Record<string, unknown>;
+});
+
+type Answer = { status: number; replayed: string | null; body: Record<string, unknown> };
+
+async function send(
+  who: Actor,
+  key: string,
+  sent: unknown = body,
+  path = '/api/furniture',
+  method = 'POST',
+): Promise<Answer> {
+  const response = await who.fetch(path, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(sent),
+  });
+  return {
+    status: response.status,
+    replayed: response.headers.get('Idempotent-Replayed'),
+    body: (await response.json()) as Answer['body'],
+  };
+}
+
+const pieces = async (who: Actor) => (await who.api.listOwnListings({ params: { email: who.email } })).items;
+
+describe('a request with a key (reliability 3.7)', () => {
+  it('is worked on once, and a repeat gets the same answer', async () => {
+    const first = await send(seller, 'one');
+    expect(first).toMatchObject({ status: 201, replayed: null, body: { acknowledged: true } });
+    // The order of fields and the space between them are not what was asked.
+    const repeat = await send(seller, 'one', Object.fromEntries(Object.entries(body).reverse()));
+    expect(repeat).toEqual({ ...first, replayed: 'true' });
+    expect(await pieces(seller)).toHaveLength(1);
+  });
+
+  it('makes one piece of twenty requests at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(seller, 'at-once')));
+    expect(answers.filter(({ status, replayed }) => status === 201 && !replayed)).toHaveLength(1);
+    for (const {
+      status,
+      replayed,
+      body: { code },
+    } of answers)
+      if (status !== 201) expect([status, code]).toEqual([409, 'request_in_flight']);
+      else expect([null, 'true']).toContain(replayed);
+    expect(await pieces(seller)).toHaveLength(1);
+  });
+
+  it('is refused when the key stood for something else', async () => {
+    await send(seller, 'reused');
+    const other = await send(seller, 'reused', { ...body, price: '999' });
+    expect(other).toMatchObject({ status: 422, body: { code: 'key_reused' } });
+    expect(await pieces(seller)).toHaveLength(1);
+  });
+
+  it('counts for one person, one method and one address', async () => {
+    await send(seller, 'mine');
+    const [piece] = await pieces(seller);
+    const address = `/api/furniture-update/${piece?._id}`;
+    expect(await send(seller, 'mine', { price: '90' }, address, 'PATCH')).toMatchObject({
+      status: 200,
+      replayed: null,
+    });
+
+    const neighbour = await market.seller();
+    const theirs = { ...body, sellerEmail: neighbour.email, image: await market.picture(neighbour) };
+    expect(await send(neighbour, 'mine', theirs)).toMatchObject({ status: 201, replayed: null });
+  });
+
+  it('repeats a refusal too, under a request id of its own', async () => {
+    const foreign = { ...body, sellerEmail: 'somebody@market.test' };
+    const first = await send(seller, 'refused', foreign);
+    const second = await send(seller, 'refused', foreign);
+    expect(first).toMatchObject({ status: 403, replayed: null, body: { code: 'not_your_email' } });
+    expect(second).toEqual({ ...first, replayed: 'true', body: { ...first.body, requestId: second.body.requestId } });
+    expect(second.body.requestId).not.toBe(first.body.requestId);
+  });
+
+  it('may be corrected under the same key when it could not be read', async () => {
+    expect(await send(seller, 'typo', { ...body, price: 'abc' })).toMatchObject({ status: 422 });
+    expect(await send(seller, 'typo')).toMatchObject({ status: 201, replayed: null });
+  });
+
+  it('is tried again after a refusal that asks for it, and after a failure on our side', async () => {
+    const [buyer, rival] = [await market.buyer(), await market.buyer()];
+    const piece = await market.listing();
+    const asked = { previousId: piece.id, price: piece.price };
+    for (const who of [buyer, rival]) await who.api.addWish({ body: { previousId: piece.id } });
+    await rival.api.createPaymentIntent({ body: asked });
+    expect(await send(buyer, 'wait', asked, '/api/payment-intent')).toMatchObject({
+      status: 409,
+      body: { code: 'item_on_hold' },
+    });
+    await rival.api.releaseHold({ params: { previousId: piece.id } });
+    expect(await send(buyer, 'wait', asked, '/api/payment-intent')).toMatchObject({ status: 200, replayed: null });
+
+    await market.sql('alter table listings rename to elsewhere');
+    expect(await send(seller, 'broken')).toMatchObject({ status: 500 });
+    await market.sql('alter table elsewhere rename to listings');
+    expect(await send(seller, 'broken')).toMatchObject({ status: 201, replayed: null });
+  });
+
+  it('waits for the first, and takes over after a crash', async () => {
+    await send(seller, 'crash');
+    const age = (seconds: number) =>
+      market.sql(
+        `update idempotency_keys set status = null, answer = null, created_at = now() - $2 * interval '1 second'
+         where account_id = $1`,
+        [seller.id, seconds],
+      );
+    await age(50);
+    expect(await send(seller, 'crash')).toMatchObject({ status: 409, body: { code: 'request_in_flight' } });
+    await age(70);
+    expect(await send(seller, 'crash', { ...body, price: '1' })).toMatchObject({ body: { code: 'key_reused' } });
+    expect(await send(seller, 'crash')).toMatchObject({ status: 201, replayed: null });
+  });
+
+  it('is forgotten after 72 hours', async () => {
+    const first = await send(seller, 'old');
+    await market.sql(`update idempotency_keys set created_at = now() - interval '71 hours' where account_id = $1`, [
+      seller.id,
+    ]);
+    expect(await send(seller, 'old')).toMatchObject({ replayed: 'true' });
+    await market.sql(`update idempotency_keys set created_at = now() - interval '73 hours' where account_id = $1`, [
+      seller.id,
+    ]);
+    const later = await send(seller, 'old');
+    expect(later.replayed).toBeNull();
+    expect(later.body.insertedId).not.toBe(first.body.insertedId);
+  });
+
+  it('needs a key that can be kept', async () => {
+    for (const key of ['with space', 'x'.repeat(256), 'ümlaut'])
+      expect(await send(seller, key)).toMatchObject({
+        status: 422,
+        body: { fields: { 'Idempotency-Key': /1 to 255/ } },
+      });
+    expect(await pieces(seller)).toHaveLength(0);
+  });
+
+  it('needs none: without one everything is as ever', async () => {
+    for (let i = 0; i < 2; i++) expect(await seller.call('createListing', { body })).toMatchObject({ status: 201 });
+    expect(await pieces(seller)).toHaveLength(2);
+  });
+});

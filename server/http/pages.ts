@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/** What a page needs of its request: the contract's calls bound to the handlers. */
+export type PageContext = { api: unknown };
+
+/** The built pages' own door: takes a browser's request, answers HTML. */
+export type PageEntry = { fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response };
+
+export type Pages = {
+  /** Serves /static/*: named by content, so kept for a year by browsers; a missing file is a plain 404, never a page. */
+  staticFiles: Hono;
+  /** Renders the page of a request's address, with its real status (404 for an unknown address). */
+  render(request: Request, context: PageContext): Promise<Response>;
+};
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built pages from `distDir` (client/ and server/ inside it). Loads them at once, so that a missing build
+ * stops the start and not the first visitor.
+ */
+export async function createPages(options: { distDir: string }): Promise<Pages> {
+  const distDir = resolve(options.distDir);
+  const entry = await loadPageEntry(distDir);
+  return {
+    staticFiles: createStaticFiles(join(distDir, 'client')),
+    render: async (request, context) => entry.fetch(request, { context }),
+  };
+}
+
+async function loadPageEntry(distDir: string): Promise<PageEntry> {
+  const built: unknown = await import(pathToFileURL(join(distDir, 'server', 'index.js')).href);
+  if (!isPageModule(built)) throw new Error(`The build in ${distDir} has no page entry; run "npm run build" again.`);
+  return built.default;
+}
+
+/** Says whether a loaded module is the pages' server build. */
+export function isPageModule(value: unknown): value is { default: PageEntry } {
+  if (typeof value !== 'object' || value === null || !('default' in value)) return false;
+  const entry: unknown = value.default;
+  return typeof entry === 'object' && entry !== null && 'fetch' in entry && typeof entry.fetch === 'function';
+}
+
+function createStaticFiles(clientDir: string): Hono {
+  return new Hono()
+    .use(
+      '/static/*',
+      serveStatic({
+        root: clientDir,
+        precompressed: true,
+        onFound: (_path, context) => context.header('Cache-Control', immutable),
+      }),
+    )
+    .all('/static/*', (context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallName } from '../../shared/contract/paths.ts';
+import { gateOf, permissions, type Row } from '../../shared/contract/permissions.ts';
+import { sendCall } from '../../test/support/api-client.ts';
+import {
+  CANARY_PHONE,
+  credential,
+  enrol,
+  ownerRole,
+  type Person,
+  type Prepared,
+  type Role,
+  recipes,
+} from '../../test/support/call-recipes.ts';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { readTables } from '../../test/support/table-snapshot.ts';
+
+type Principal = Role | 'anonymous' | 'other' | 'deleted';
+type Cell = { name: CallName; principal: Principal; status: number };
+
+const names = Object.keys(permissions) as CallName[];
+const principals: Principal[] = ['anonymous', 'buyer', 'seller', 'admin', 'other', 'deleted'];
+
+/** A removed person's token counts as none, so their column is the anonymous one. */
+function expected(name: CallName, principal: Principal): number | undefined {
+  const row: Row = permissions[name];
+  return principal === 'deleted' ? row.anonymous : row[principal];
+}
+
+const cells = names.flatMap((name) =>
+  principals.flatMap((principal): Cell[] => {
+    const status = expected(name, principal);
+    return status === undefined ? [] : [{ name, principal, status }];
+  }),
+);
+
+let market: Market;
+let admin: Person;
+beforeAll(async () => {
+  market = await openMarket();
+  admin = await enrol(market, 'admin');
+});
+afterAll(() => market.close());
+
+/** Who asks, and with what: their own object if the role can have one, else somebody else's. */
+async function scene(
+  name: CallName,
+  principal: Principal,
+): Promise<{ prepared: Prepared; owner: Person; token?: string }> {
+  const role = ownerRole(name);
+  if (principal === 'buyer' || principal === 'seller' || principal === 'admin') {
+    const caller = await enrol(market, principal);
+    const owner = principal === 'buyer' && role === 'seller' ? await enrol(market, 'seller') : caller;
+    const prepared = await recipes[name](market, owner);
+    const own = owner === caller ? prepared.idToken : undefined;
+    return { prepared, owner, token: own ?? (await credential(name, caller)) };
+  }
+  const owner = await enrol(market, role);
+  const prepared = await recipes[name](market, owner);
+  if (principal === 'anonymous') return { prepared, owner };
+  const caller = await enrol(market, role);
+  const token = await credential(name, caller);
+  if (principal === 'deleted') await admin.api.deleteUser({ params: { id: caller.id } });
+  return { prepared, owner, token };
+}
+
+describe('who may call what (reliability 4)', () => {
+  it.each(cells)('$name by $principal: $status', async ({ name, principal, status }) => {
+    const { prepared, owner, token } = await scene(name, principal);
+    const before = await readTables(market);
+
+    const answer = await sendCall(market.origin, name, prepared.parts, token);
+
+    expect(answer.status).toBe(status);
+    if (status < 400) return;
+    const { requestId, ...body } = answer.body as Record<string, unknown>;
+    expect(requestId).toEqual(expect.any(String));
+    expect(Object.keys(body).filter((key) => key !== 'fields' && key !== 'details')).toEqual(['code', 'message']);
+    for (const secret of [owner.email, owner.displayName, owner.id, CANARY_PHONE])
+      expect(JSON.stringify(body)).not.toContain(secret);
+    expect(await readTables(market)).toEqual(before);
+  });
+
+  it('knows every principal of every call', () => {
+    expect(cells.length).toBe(names.length * principals.length - 1);
+    expect(names.filter((name) => gateOf(name) === 'public').sort()).toEqual([
+      'getListing',
+      'getSettings',
+      'getUser',
+      'listAvailable',
+      'listCategories',
+      'listCollection',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Call } from '../../shared/contract/call.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import type { CallName } from '../../shared/contract/paths.ts';
+import { Failure, invalidFields } from '../../shared/errors.ts';
+
+type Raw = { params: Record<string, string>; query: Record<string, string>; request: Request };
+
+/** JSON bodies are small; pictures have a door of their own. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * Reads what a call was sent, by its schemas.
+ * @throws unreadable_body, unsupported_media_type, too_large, invalid_input with the fields to mark; an address
+ * that no id can have is not_found
+ */
+export async function readInput(name: CallName, raw: Raw) {
+  const schemas: Call = contract[name];
+  const params = schemas.params?.safeParse(raw.params);
+  if (params && !params.success) throw new Failure('not_found');
+  return {
+    params: params?.data,
+    query: schemas.query ? parseFields(schemas.query, raw.query) : undefined,
+    body: schemas.body ? parseFields(schemas.body, await readJson(raw.request)) : undefined,
+  };
+}
+
+/** Parses by a schema; each refused field keeps its first message, under its top name. */
+export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;
+  throw invalidFields(fields);
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
+  if (bytes.byteLength === 0) return {};
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new Failure('unsupported_media_type', { message: 'Send JSON.' });
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Failure('unreadable_body', { message: 'The body is not JSON.' });
+  }
+}
+
+/**
+ * Reads a body whole, up to a limit.
+ * @throws too_large
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new Failure('too_large', { message: `A request may have up to ${limit / 1024} KB.` });
+  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

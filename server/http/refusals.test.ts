@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CallName, type Method, paths, route } from '../../shared/contract/paths.ts';
+import { permissions, type Row } from '../../shared/contract/permissions.ts';
+import { sendCall } from '../../test/support/api-client.ts';
+import { CANARY_PHONE, credential, enrol, ownerRole, recipes } from '../../test/support/call-recipes.ts';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { readTables } from '../../test/support/table-snapshot.ts';
+
+const names = Object.keys(paths) as CallName[];
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+/** A status line and body as they crossed the wire, but for what is new with every request. */
+const bytes = async (response: Response) => {
+  const text = await response.text();
+  return `${response.status} ${text.replace(/"requestId":"[^"]+"/, '')}`;
+};
+
+describe('what strangers may read of a seller', () => {
+  it('shows phone and e-mail to signed-in people alone', async () => {
+    const seller = await market.seller();
+    const piece = await market.listing({ seller, phone: CANARY_PHONE });
+    const buyer = await market.buyer();
+    const reads = [
+      (who: typeof market.stranger) => who.api.listAvailable({}).then(({ items }) => items),
+      (who: typeof market.stranger) => who.api.listCollection({ params: { name: 'chair' } }).then(({ items }) => items),
+      (who: typeof market.stranger) => who.api.getListing({ params: { id: piece.id } }).then((item) => [item]),
+    ];
+    for (const read of reads) {
+      const shown = await read(market.stranger);
+      expect(shown.map(({ _id }) => _id)).toContain(piece.id);
+      expect(JSON.stringify(shown)).not.toContain(seller.email);
+      expect(JSON.stringify(shown)).not.toContain(CANARY_PHONE);
+      expect(await read(buyer)).toContainEqual(
+        expect.objectContaining({ _id: piece.id, sellerEmail: seller.email, phone: CANARY_PHONE }),
+      );
+    }
+  });
+
+  it("shows a seller's profile without the e-mail, and the whole record to admins", async () => {
+    const seller = await market.seller({ verified: true });
+    const profile = { _id: seller.id, displayName: seller.displayName, type: 'seller', isVarified: true };
+    for (const who of [market.stranger, await market.buyer(), await market.seller()])
+      expect(await who.api.getUser({ params: { email: seller.email } })).toEqual(profile);
+    const admin = await market.admin();
+    expect(await admin.api.getUser({ params: { email: seller.email } })).toMatchObject({ email: seller.email });
+    const buyer = await market.buyer();
+    expect(await admin.api.getUser({ params: { email: buyer.email } })).toMatchObject({ email: buyer.email });
+    expect(await admin.call('getUser', { params: { email: 'nobody@market.test' } })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('what is hidden', () => {
+  it('answers the same bytes as what never was', async () => {
+    const admin = await market.admin();
+    const buyer = await market.buyer();
+    const gone = await market.seller();
+    const hidden = await market.listing({ seller: gone });
+    await admin.api.deleteUser({ params: { id: gone.id } });
+    const withdrawn = await market.listing();
+    await withdrawn.seller.api.updateListing({ params: { id: withdrawn.id }, body: { isAvailable: 'false' } });
+    const asker = await market.seller();
+    const pairs: [known: string, unknown: string][] = [
+      [`/api/users/${buyer.email}`, '/api/users/nobody@market.test'],
+      [`/api/users/${gone.email}`, '/api/users/nobody@market.test'],
+      [`/api/users/${admin.email}`, '/api/users/nobody@market.test'],
+      [`/api/listing/${hidden.id}`, `/api/listing/${UNKNOWN}`],
+      [`/api/listing/${withdrawn.id}`, `/api/listing/${UNKNOWN}`],
+      [`/api/listing/not-an-id`, `/api/listing/${UNKNOWN}`],
+    ];
+    for (const who of [market.stranger, asker])
+      for (const [known, unknown] of pairs)
+        expect(await bytes(await who.fetch(known))).toBe(await bytes(await who.fetch(unknown)));
+  });
+
+  it("answers for somebody else's object as for none", async () => {
+    const compared: CallName[] = [];
+    const withId = names.filter((name) => /:(id|previousId)\b/.test(route(name).path));
+    for (const name of withId) {
+      const owner = await enrol(market, ownerRole(name));
+      const { parts } = await recipes[name](market, owner);
+      const asker = await enrol(market, ownerRole(name));
+      const theirs = await sendCall(market.origin, name, parts, await asker.token());
+      if (theirs.status !== 404) continue;
+      const none = await sendCall(
+        market.origin,
+        name,
+        { ...parts, params: { id: UNKNOWN, previousId: UNKNOWN } },
+        await asker.token(),
+      );
+      expect({ ...(theirs.body as object), requestId: '' }).toEqual({ ...(none.body as object), requestId: '' });
+      compared.push(name);
+    }
+    const othersAreHidden = (name: CallName) => (permissions[name] as Row).other === 404;
+    expect(compared).toEqual(withId.filter(othersAreHidden));
+  });
+
+  it('gives a token for nobody whose identity is not proven, with the same bytes', async () => {
+    const known = await market.buyer();
+    const proof = market.identity.idToken({ email: 'newcomer@market.test' });
+    const ask = async (email: string) => sendCall(market.origin, 'issueToken', { body: { email } }, proof);
+    const [theirs, nobodys, own] = await Promise.all(
+      [known.email, 'nobody@market.test', 'newcomer@market.test'].map(ask),
+    );
+    expect(theirs).toMatchObject({ status: 401, body: { code: 'identity_not_proven' } });
+    for (const answer of [nobodys, own])
+      expect({ ...(answer?.body as object), requestId: '' }).toEqual({ ...(theirs?.body as object), requestId: '' });
+  });
+});
+
+describe('addresses and methods', () => {
+  const shapes = new Map<string, Set<Method>>();
+  for (const name of names) {
+    const { method, path } = route(name);
+    const shape = path.replace(/:\w+/g, UNKNOWN);
+    shapes.set(shape, (shapes.get(shape) ?? new Set()).add(method));
+  }
+
+  it('names the methods of an address that does not take the one that was sent', async () => {
+    for (const [path, methods] of shapes) {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'] as const) {
+        if (methods.has(method as Method)) continue;
+        const response = await market.stranger.fetch(`/api${path}`, { method });
+        expect(`${method} ${path} ${response.status}`).toBe(`${method} ${path} 405`);
+        expect(response.headers.get('Allow')?.split(', ').sort()).toEqual([...methods].sort());
+        expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
+      }
+    }
+  });
+
+  it('answers unknown addresses in JSON', async () => {
+    const addresses = ['/api', '/api/', '/api/nothing', '/api/users', '/api/users/a/b/c', '/api/%2e%2e/x', '/api/%ff'];
+    for (const address of addresses) {
+      const response = await market.stranger.fetch(address);
+      expect(`${address} ${response.status}`).toBe(`${address} ${address === '/api/users' ? 405 : 404}`);
+      expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
+      expect(await response.json()).toMatchObject({ message: expect.any(String), requestId: expect.any(String) });
+    }
+  });
+});
+
+/** Ids tried on each address; the long run raises it. */
+const IDS = Number(process.env.UNKNOWN_IDS ?? 20);
+
+describe('writing to an id that nobody has (reliability T13)', () => {
+  const writes = names.filter((name) => route(name).method !== 'GET' && /:(id|previousId)/.test(route(name).path));
+
+  it.each(writes)('%s makes no row', async (name) => {
+    const owner = await enrol(market, ownerRole(name));
+    const { parts } = await recipes[name](market, owner);
+    const people = [owner, await enrol(market, 'seller'), await enrol(market, 'admin')];
+    const tokens = await Promise.all(people.map((person) => credential(name, person)));
+    const before = await readTables(market);
+    for (let i = 0; i < IDS; i++) {
+      const id = crypto.randomUUID();
+      const token = tokens[i % tokens.length];
+      const answer = await sendCall(market.origin, name, { ...parts, params: { id, previousId: id } }, token);
+      expect([403, 404]).toContain(answer.status);
+    }
+    expect(await readTables(market)).toEqual(before);
+  });
+});

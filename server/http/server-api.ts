@@ -1,0 +1,43 @@
+import type { Api } from '../../shared/contract/contract.ts';
+import { type CallName, paths } from '../../shared/contract/paths.ts';
+import { gateOf } from '../../shared/contract/permissions.ts';
+import { Failure } from '../../shared/errors.ts';
+import { type Handlers, WithStatus } from '../handler.ts';
+import type { Services } from '../services.ts';
+import { asFailure } from './answer-failure.ts';
+import { readInput } from './read-input.ts';
+
+type Parts = { params?: Record<string, string>; query?: Record<string, unknown> };
+type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
+
+/**
+ * The contract for pages that are rendered here: straight into the handlers, without a network, and always as a
+ * stranger, so that the HTML may be shown to anybody (design §6). Unexpected errors lose their text.
+ * @returns makes the calls of one page; `notice` hears of each failure, whatever the page makes of it
+ */
+export function createServerApi(services: Pick<Services, 'log'>, handlers: Handlers) {
+  const request = new Request('http://settee.internal/');
+  const run = async (name: CallName, { params = {}, query = {} }: Parts, notice: (failure: Failure) => void) => {
+    if (gateOf(name) !== 'public') throw new Failure('not_signed_in');
+    try {
+      const sent = Object.entries(query).filter(([, value]) => value !== undefined);
+      const input = await readInput(name, {
+        params,
+        query: Object.fromEntries(sent.map(([key, value]) => [key, String(value)])),
+        request,
+      });
+      const result = await (handlers[name] as AnyHandler)(input, { request, requestId: 'page' });
+      return result instanceof WithStatus ? result.answer : result;
+    } catch (error) {
+      const failure = asFailure(error);
+      if (failure.status >= 500) services.log.error({ err: error, call: name }, 'page data failed');
+      notice(failure);
+      throw failure;
+    }
+  };
+  const names = Object.keys(paths) as CallName[];
+  return (notice: (failure: Failure) => void): Api => {
+    const calls = names.map((name) => [name, (input: Parts = {}) => run(name, input, notice)]);
+    return Object.fromEntries(calls) as Api;
+  };
+}

@@ -1,0 +1,131 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { answerFailure } from './answer-failure.ts';
+import type { HttpEnv } from './app.ts';
+import { urgencyOf } from './request-urgency.ts';
+import { shedLoad } from './shed-load.ts';
+
+type Options = Parameters<typeof shedLoad>[0];
+
+const id = '00000000-0000-4000-8000-000000000000';
+const browse = ['GET', '/api/furniture-available'] as const;
+const write = ['POST', '/api/orders'] as const;
+const pay = ['PUT', `/api/payment/${id}`] as const;
+
+/** A server whose every answer waits until it is let go. */
+function openSlowServer(options: Options) {
+  const held: { path: string; end(): void }[] = [];
+  const app = new Hono<HttpEnv>();
+  app.onError((error, c) => answerFailure({ log: { error: () => undefined } as never }, error, c));
+  app.use(shedLoad(options));
+  app.get('/healthz', (c) => c.text('ok'));
+  app.all('*', async (c) => {
+    await new Promise<void>((end) => held.push({ path: c.req.path, end }));
+    return c.text('done');
+  });
+  /** Sends requests and waits until every one of them is held, waiting or refused. */
+  const send = async (count: number, [method, path]: readonly [string, string]) => {
+    const answers = Array.from({ length: count }, async () => app.request(path, { method }));
+    await new Promise((resolve) => setImmediate(resolve));
+    return answers;
+  };
+  const letGo = async (count = held.length) => {
+    for (const { end } of held.splice(0, count)) end();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { app, held, send, letGo };
+}
+
+const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
+
+describe('a process with too much to do (reliability 3.16)', () => {
+  it('refuses to be looked at, keeps places for payments, and stays healthy', async () => {
+    const { app, held, send, letGo } = openSlowServer({});
+    const looked = await send(160, browse);
+    expect(held.length).toBe(160);
+    const [refused] = await Promise.all(await send(1, browse));
+    expect(refused?.status).toBe(503);
+    expect(refused?.headers.get('Retry-After')).toBe('1');
+    expect(await refused?.json()).toMatchObject({ code: 'busy' });
+
+    const paid = await send(40, pay);
+    expect(held.length).toBe(200);
+    expect((await app.request('/healthz')).status).toBe(200);
+
+    await letGo();
+    expect(new Set(await statuses([...looked, ...paid]))).toEqual(new Set([200]));
+    const again = await send(160, browse);
+    await letGo();
+    expect(new Set(await statuses(again))).toEqual(new Set([200]));
+  });
+
+  it('lets a write wait for its turn, and payments go first', async () => {
+    const { held, send, letGo } = openSlowServer({ places: 4, kept: 1, patience: 60_000 });
+    const first = await send(3, browse);
+    const written = await send(2, write);
+    const paid = await send(2, pay);
+    expect(held.length).toBe(4);
+    await letGo(1);
+    expect(held.map(({ path }) => path)).toEqual([browse[1], browse[1], pay[1], pay[1]]);
+    await letGo(1);
+    // The second payment came in before a write that had waited longer.
+    expect(held.map(({ path }) => path)).toEqual([browse[1], pay[1], pay[1], write[1]]);
+    while (held.length > 0) await letGo();
+    expect(await statuses(first)).toEqual([200, 200, 200]);
+    expect(await statuses([...written, ...paid])).toEqual([200, 200, 200, 200]);
+  });
+
+  it('tells a write that waited too long to come back', async () => {
+    const { send, letGo } = openSlowServer({ places: 2, kept: 1, patience: 20 });
+    const first = await send(1, write);
+    const late = await Promise.all(await send(1, write));
+    expect(late[0]?.status).toBe(503);
+    await letGo();
+    expect(await statuses(first)).toEqual([200]);
+  });
+
+  it('does not let more wait than it has places', async () => {
+    const { send, letGo } = openSlowServer({ places: 3, kept: 1, patience: 60_000 });
+    const inside = await send(2, write);
+    const waiting = await send(3, write);
+    expect(await statuses(await send(2, write))).toEqual([503, 503]);
+    for (let round = 0; round < 4; round++) await letGo();
+    expect(await statuses([...inside, ...waiting])).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('is not looked at while the event loop is late', async () => {
+    let lag = 250;
+    const { send, letGo } = openSlowServer({ lag: () => lag });
+    expect(await statuses(await send(1, browse))).toEqual([503]);
+    const [page] = await Promise.all(await send(1, ['GET', '/collections/chair']));
+    expect(page?.status).toBe(503);
+    expect(page?.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    const served = [...(await send(1, write)), ...(await send(1, pay))];
+    lag = 0;
+    served.push(...(await send(1, browse)));
+    await letGo();
+    expect(await statuses(served)).toEqual([200, 200, 200]);
+  });
+});
+
+describe('how urgent a request is', () => {
+  const cases: [method: string, path: string, urgency: ReturnType<typeof urgencyOf>][] = [
+    ['GET', '/', 'browse'],
+    ['GET', '/api/item/chair', 'browse'],
+    ['HEAD', '/api/categories', 'browse'],
+    ['POST', '/api/furniture', 'write'],
+    ['POST', '/api/auth/sign-in/email', 'write'],
+    ['GET', '/api/auth/token', 'pay'],
+    ['POST', '/api/jwt', 'pay'],
+    ['POST', '/api/payment-intent', 'pay'],
+    ['DELETE', `/api/payment-intent/${id}`, 'pay'],
+    ['GET', `/api/get-furniture/${id}`, 'pay'],
+    ['POST', '/api/webhooks/stripe', 'pay'],
+    ['GET', '/api/payment/x/y', 'browse'],
+    ['GET', '/healthz', undefined],
+    ['GET', '/metrics', undefined],
+    ['GET', '/static/js/index.js', undefined],
+    ['GET', '/healthzzz', 'browse'],
+  ];
+  it.each(cases)('%s %s: %s', (method, path, urgency) => expect(urgencyOf(method, path)).toBe(urgency));
+});

@@ -1,0 +1,143 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallName } from '../../shared/contract/paths.ts';
+import { gateOf, permissions } from '../../shared/contract/permissions.ts';
+import type { Actor } from '../../test/support/actor.ts';
+import { sendCall } from '../../test/support/api-client.ts';
+import { enrol, type Prepared, recipes } from '../../test/support/call-recipes.ts';
+import { forgeTokens, openWorkshop } from '../../test/support/forged-tokens.ts';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { readTables } from '../../test/support/table-snapshot.ts';
+
+const names = Object.keys(permissions) as CallName[];
+const isPublic = (name: CallName) => gateOf(name) === 'public';
+
+let market: Market;
+let victim: Actor;
+let forged: Record<string, string>;
+/** The victim is an admin, so that nothing but the token can be in the way. */
+const prepared = new Map<CallName, Prepared>();
+beforeAll(async () => {
+  market = await openMarket();
+  const admin = await enrol(market, 'admin');
+  victim = admin;
+  for (const name of names) prepared.set(name, await recipes[name](market, admin));
+  forged = await forgeTokens(market, victim);
+});
+afterAll(() => market.close());
+
+const partsOf = (name: CallName) => prepared.get(name)?.parts;
+
+describe('forged tokens (reliability T16)', () => {
+  it('are many', () => expect(Object.keys(forged).length).toBeGreaterThanOrEqual(40));
+
+  it('come from a workshop whose honest work is accepted', async () => {
+    const { make } = await openWorkshop(market, victim);
+    expect(await sendCall(market.origin, 'listUsers', partsOf('listUsers'), await make())).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it.each(names.filter((name) => !isPublic(name)))('open no door of %s', async (name) => {
+    const before = await readTables(market);
+    const opened: string[] = [];
+    for (const [forgery, token] of Object.entries(forged)) {
+      // Only a door that asks for identity proof takes it.
+      if (forgery === 'an ID token' && gateOf(name) === 'identity') continue;
+      const { status } = await sendCall(market.origin, name, partsOf(name), token);
+      if (status !== 401) opened.push(`${forgery}: ${status}`);
+    }
+    expect(opened).toEqual([]);
+    expect(await readTables(market)).toEqual(before);
+  });
+
+  it.each(names.filter(isPublic))('count as none on %s', async (name) => {
+    const none = await sendCall(market.origin, name, partsOf(name));
+    for (const token of Object.values(forged)) {
+      const { status, body } = await sendCall(market.origin, name, partsOf(name), token);
+      expect({ status, ...(body as object), requestId: '' }).toEqual({
+        status: none.status,
+        ...(none.body as object),
+        requestId: '',
+      });
+    }
+  });
+
+  it('count as none wherever else a token might be put', async () => {
+    const token = await victim.token();
+    const places: [query: string, headers: Record<string, string>][] = [
+      [`?token=${token}&access_token=${token}`, {}],
+      ['', { Cookie: `token=${token}; Authorization=Bearer ${token}` }],
+      ['', { Authorization: token }],
+      ['', { Authorization: `Basic ${token}` }],
+      ['', { Authorization: `Bearer ${token} ${token}` }],
+      ['', { Authorization: `Bearer ${token}, Bearer ${token}` }],
+      ['', { 'X-Authorization': `Bearer ${token}` }],
+    ];
+    for (const [query, headers] of places) {
+      const response = await market.stranger.fetch(`/api/users-type/buyer${query}`, { headers });
+      expect(response.status).toBe(401);
+    }
+  });
+});
+
+describe('a token of our own', () => {
+  it('lives 300 seconds and holds no role, name or e-mail', async () => {
+    const claims = decodeJwt(await (await market.seller()).token());
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(300);
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'epoch', 'exp', 'iat', 'iss', 'jti', 'sub']);
+  });
+
+  it('is good at 295 seconds and dead at 301', async () => {
+    const token = await victim.token();
+    const age = market.clock.now().getTime() / 1000 - Number(decodeJwt(token).iat);
+    const ask = async () => (await sendCall(market.origin, 'listUsers', partsOf('listUsers'), token)).status;
+    market.clock.advance(295 - age);
+    expect(await ask()).toBe(200);
+    market.clock.advance(6);
+    expect(await ask()).toBe(401);
+  });
+
+  it('goes by what its account is now, not by what it was', async () => {
+    const buyer = await market.buyer();
+    const token = await buyer.token();
+    const ask = async () => (await sendCall(market.origin, 'listUsers', partsOf('listUsers'), token)).status;
+    expect(await ask()).toBe(403);
+    await market.sql(`update accounts set type = 'admin' where id = $1`, [buyer.id]);
+    expect(await ask()).toBe(200);
+    await market.sql('update accounts set token_epoch = token_epoch + 1 where id = $1', [buyer.id]);
+    expect(await ask()).toBe(401);
+  });
+});
+
+describe('ID tokens and access tokens', () => {
+  it('do not stand in for each other, by the identity service that really runs', async () => {
+    const real = await openMarket({ overrides: { identity: undefined } });
+    try {
+      const json = { 'Content-Type': 'application/json' };
+      const person = { email: 'ada@market.test', password: 'settee-secret', name: 'Ada' };
+      const signedUp = await real.stranger.fetch('/api/auth/sign-up/email', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify(person),
+      });
+      const cookie = signedUp.headers.getSetCookie().map((one) => one.split(';')[0]);
+      const session = await real.stranger.fetch('/api/auth/token', { headers: { Cookie: cookie.join('; ') } });
+      const { token: idToken } = (await session.json()) as { token: string };
+      const { email } = person;
+      const asked = { email, displayName: 'Ada', type: 'buyer' };
+      expect(await sendCall(real.origin, 'createUser', { body: asked }, idToken)).toMatchObject({ status: 201 });
+      const { body } = await sendCall(real.origin, 'issueToken', { body: { email } }, idToken);
+      const { token } = body as { token: string };
+
+      const ask = (name: CallName, proof: string) =>
+        sendCall(real.origin, name, { query: { email }, body: name === 'listWishes' ? undefined : asked }, proof);
+      expect(await ask('listWishes', token)).toMatchObject({ status: 200 });
+      expect(await ask('listWishes', idToken)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+      for (const name of ['createUser', 'issueToken'] as const)
+        expect(await ask(name, token)).toMatchObject({ status: 401, body: { code: 'identity_not_proven' } });
+    } finally {
+      await real.close();
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { formatPrice } from '../shared/domain/money.ts';
+import type { Mail } from './ports/mailer.ts';
+
+/** The words of the mails Settee sends about a purchase. */
+export type MailFacts = {
+  title: string;
+  cents: number;
+  publicUrl: string;
+  listingId: string;
+  buyer: { email: string; displayName: string };
+  seller: { email: string; displayName: string };
+};
+
+/** The buyer's receipt and the seller's news, after a sale. */
+export const saleMails = ({ title, cents, publicUrl, listingId, buyer, seller }: MailFacts): Mail[] => [
+  {
+    to: buyer.email,
+    subject: `Your receipt for ${title}`,
+    text: [
+      `Hello ${buyer.displayName},`,
+      `you have paid ${formatPrice(cents)} for ${title}. It is yours; nobody else can buy it any more.`,
+      `${seller.displayName} will arrange the handover with you and can be reached at ${seller.email}.`,
+      `Your receipt: ${publicUrl}/dashboard/receipt/${listingId}`,
+    ].join('\n\n'),
+  },
+  {
+    to: seller.email,
+    subject: `${title} is sold`,
+    text: [
+      `Hello ${seller.displayName},`,
+      `${buyer.displayName} has paid ${formatPrice(cents)} for ${title}. Please keep it for them.`,
+      `Write to ${buyer.email} to arrange the handover.`,
+      `Your pieces: ${publicUrl}/dashboard/my-products`,
+    ].join('\n\n'),
+  },
+];
+
+/** Tells a buyer that a payment which could not become a sale goes back in full. */
+export const sorryMails = ({ title, cents, publicUrl, buyer }: MailFacts): Mail[] => [
+  {
+    to: buyer.email,
+    subject: `Your payment for ${title} is on its way back`,
+    text: [
+      `Hello ${buyer.displayName},`,
+      `your payment of ${formatPrice(cents)} for ${title} arrived when the piece was no longer free. We send all of it back to your card; this takes five to ten days.`,
+      `You need to do nothing. Your payments: ${publicUrl}/dashboard/payment-history`,
+    ].join('\n\n'),
+  },
+];
+
+/** Tells a buyer that the money of a sale has gone back, by an admin's order or the bank's decision. */
+export const refundedMails = ({ title, cents, publicUrl, listingId, buyer }: MailFacts): Mail[] => [
+  {
+    to: buyer.email,
+    subject: `Your money for ${title} has been sent back`,
+    text: [
+      `Hello ${buyer.displayName},`,
+      `all of the ${formatPrice(cents)} that you paid for ${title} has been sent back to your card. Your bank may take five to ten days to show it.`,
+      `Your receipt: ${publicUrl}/dashboard/receipt/${listingId}`,
+    ].join('\n\n'),
+  },
+];

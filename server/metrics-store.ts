@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** What waits or has failed in the database right now; each is a number that an operator watches. */
+export const backlogMeanings = {
+  holds_live: 'Pieces put aside for a buyer',
+  purchases_overdue: 'Purchases whose next step is more than a minute late',
+  events_waiting: 'Deliveries of the card provider that wait for work',
+  events_parked: 'Deliveries given up after too many tries; a person must look',
+  refunds_failed: 'Refunds that the provider refused; a person must look',
+  mails_waiting: 'Mails that are still to be sent',
+  mails_failed: 'Mails given up after too many tries',
+};
+
+export type Backlog = Record<keyof typeof backlogMeanings, number>;
+
+/** Counts the backlog, each by an index or in a table that stays small. */
+export async function readBacklog(db: Db): Promise<Backlog> {
+  const { rows } = await sql<Record<keyof Backlog, string>>`
+    select
+      (select count(*) from purchases where due_at is not null and state in ('held', 'intent_ready')) as holds_live,
+      (select count(*) from purchases where due_at < now() - interval '1 minute') as purchases_overdue,
+      (select count(*) from provider_events where handled_at is null and parked_at is null) as events_waiting,
+      (select count(*) from provider_events where handled_at is null and parked_at is not null) as events_parked,
+      (select count(*) from refunds where state = 'failed') as refunds_failed,
+      (select count(*) from jobs.job where name = 'send-mail' and state in ('created', 'retry')) as mails_waiting,
+      (select count(*) from jobs.job where name = 'send-mail' and state = 'failed') as mails_failed
+  `.execute(db);
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)])) as Backlog;
+}

@@ -1,0 +1,81 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from './database.ts';
+import { type Backlog, backlogMeanings, readBacklog } from './metrics-store.ts';
+
+/** Numbers for operators, in Prometheus' format: few labels, each with few values, and nothing about a person. */
+export type Metrics = {
+  /** Counts an answered request. @param call the contract's name, or the kind of address @param code `ok` or an error code */
+  answered(call: string, status: number, code: string, seconds: number): void;
+  /** Counts a page that broke its content security policy. @param directive one of few */
+  policyBroken(directive: string): void;
+  /** Counts a step of a purchase; where a transaction had to be repeated, the step counts twice. */
+  purchaseMoved(from: string, to: string): void;
+  /** Notes how many rules of the books the last look found broken (reliability 3.18). */
+  booksLookedAt(broken: number): void;
+  /** The page that Prometheus reads. With the database away, its numbers are left out instead of being wrong. */
+  page(): Promise<{ type: string; text: string }>;
+};
+
+/** Milliseconds for which the numbers that the database is asked for are good. */
+const BACKLOG_GOOD_FOR = 5_000;
+
+export function createMetrics(db: Db): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const duration = new Histogram({
+    name: 'settee_http_seconds',
+    help: 'How long answers took, by call and class of status',
+    labelNames: ['call', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const outcomes = new Counter({
+    name: 'settee_answers_total',
+    help: 'Answers by call and code; the codes of uploadImage are the verdicts on photos',
+    labelNames: ['call', 'code'],
+    registers,
+  });
+  const policyReports = new Counter({
+    name: 'settee_policy_reports_total',
+    help: 'Reports of browsers about the content security policy, by directive; must stay 0',
+    labelNames: ['directive'],
+    registers,
+  });
+  const moves = new Counter({
+    name: 'settee_purchase_moves_total',
+    help: 'Purchases that went from one state to another',
+    labelNames: ['from', 'to'],
+    registers,
+  });
+  const books = new Gauge({
+    name: 'settee_books_broken',
+    help: 'Rules of the books that the last look found broken; must be 0',
+    registers,
+  });
+  const gauges = Object.entries(backlogMeanings).map(
+    ([name, help]) => [name as keyof Backlog, new Gauge({ name: `settee_${name}`, help, registers })] as const,
+  );
+
+  let readAt = Number.NEGATIVE_INFINITY;
+  const refresh = async () => {
+    if (performance.now() - readAt < BACKLOG_GOOD_FOR) return;
+    const backlog = await readBacklog(db).catch(() => undefined);
+    for (const [name, gauge] of gauges) gauge.set(backlog?.[name] ?? Number.NaN);
+    if (backlog) readAt = performance.now();
+  };
+
+  return {
+    answered(call, status, code, seconds) {
+      duration.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds);
+      outcomes.inc({ call, code });
+    },
+    policyBroken: (directive) => policyReports.inc({ directive }),
+    purchaseMoved: (from, to) => moves.inc({ from, to }),
+    booksLookedAt: (broken) => books.set(broken),
+    async page() {
+      await refresh();
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}

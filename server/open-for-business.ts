@@ -1,0 +1,98 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { type Config, ConfigError } from './config.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { createApp } from './http/app.ts';
+import { createPages, type Pages } from './http/pages.ts';
+import { startClockWork } from './jobs/clock-work.ts';
+import { prepareFarewell } from './say-farewell.ts';
+import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
+import { createServices, type Overrides, type Services } from './services.ts';
+
+/** Something outside the settings is in the way, such as a taken port. Its message is the one line an operator reads. */
+class CannotOpen extends Error {
+  override readonly name = 'CannotOpen';
+}
+
+export type OpenOptions = {
+  overrides?: Overrides;
+  /** Serves with this listener's pages, for development; `false` opens the API alone. */
+  serve?: (createListener: (pages: Pages) => RequestListener, config: Config) => Promise<Server>;
+  pages?: false;
+  checkAnswers?: boolean;
+};
+
+export type Shop = { url: string; services: Services; drain(): Promise<void>; close(): Promise<void> };
+
+/**
+ * Opens Settee: locks the data directory, builds the services, fills an empty database when asked to, and listens.
+ * @throws CannotOpen or ConfigError with the one line to show
+ */
+export async function openForBusiness(config: Config, options: OpenOptions = {}): Promise<Shop> {
+  const unlock =
+    config.database.kind === 'embedded' && !options.overrides?.database
+      ? await lockDataDir(config.dataDir).catch((error: Error) => {
+          throw new CannotOpen(error.message);
+        })
+      : async () => undefined;
+  const services = await createServices(config, options.overrides);
+  let stopping = false;
+  services.stopping = () => stopping;
+  if (config.seed === 'demo') await seedDemoCatalogue(services);
+  const listenerFor = (pages: Pages | undefined) =>
+    getRequestListener(createApp(services, { pages, checkAnswers: options.checkAnswers }).fetch);
+  const serve =
+    options.serve ??
+    (async () => listen(config, listenerFor(options.pages === false ? undefined : await builtPages())));
+  const server = await serve(listenerFor, config).catch((error: unknown) => {
+    throw explain(error, config);
+  });
+
+  const sayFarewell = prepareFarewell(server, config.drainSeconds);
+  services.sandboxes.start();
+  await services.jobs.start();
+  const clockWork = startClockWork(services);
+  services.wakeClock = clockWork.wake;
+
+  return {
+    url: config.publicUrl,
+    services,
+    async drain() {
+      await clockWork.drain();
+      await services.jobs.drain();
+    },
+    async close() {
+      stopping = true;
+      await Promise.all([sayFarewell(), clockWork.stop()]);
+      await services.close();
+      await unlock();
+    },
+  };
+}
+
+const builtPages = () => createPages({ distDir: 'dist' });
+
+/** Header and request time limits are those of reliability 3.16. */
+function listen(config: Config, listener: RequestListener): Promise<Server> {
+  const limits = {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    // Node looks for late ones every 30 s unless told, which would let them stay four times as long.
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: 5_000,
+  };
+  const server = createServer(limits, listener);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, () => resolve(server));
+  });
+}
+
+/** Turns what the system says about an address into what an operator can do about it. */
+function explain(error: unknown, { port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new CannotOpen(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`);
+  if (code === 'EACCES') return new ConfigError(`PORT ${port} may not be opened by this user.`);
+  return error;
+}

@@ -1,0 +1,31 @@
+/** What the identity service vouches for. The key of a person is (issuer, subject), never the e-mail (reliability T17). */
+export type Proof = {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  displayName?: string;
+};
+
+/** Who somebody is, as told by an identity service: our own by default, Firebase when configured (design §3). */
+export type Identity = {
+  /** What the browser needs to sign people in here. */
+  readonly browserSettings:
+    | { kind: 'local'; google: boolean }
+    | { kind: 'firebase'; options: Record<string, string>; emulatorUrl?: string };
+  /**
+   * Checks an ID token: signature, issuer, audience, expiry, and that it was not revoked.
+   * @returns the proof, or undefined when the token proves nothing
+   */
+  verify(idToken: string): Promise<Proof | undefined>;
+  /** Ends every session of a person, so that no new ID token can be had. */
+  endSessions(subject: string): Promise<void>;
+  /** Makes a login with a confirmed e-mail, for the demo catalogue; the same e-mail answers the same login. */
+  createLogin?(person: { email: string; password: string; name: string }): Promise<{ issuer: string; subject: string }>;
+  /**
+   * Answers the requests below `/api/auth`, when the service is our own.
+   * @param clientAddress the network address the request came from; without it only accounts are limited (reliability T19)
+   * @throws Failure
+   */
+  readonly handle?: (request: Request, clientAddress?: string) => Promise<Response>;
+};

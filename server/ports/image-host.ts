@@ -1,0 +1,17 @@
+/** One finished file of a picture: its bytes are already re-encoded, upright and free of metadata. */
+export type ImageFile = { name: string; contentType: 'image/webp' | 'image/jpeg' | 'image/avif'; bytes: Uint8Array };
+
+/**
+ * Where pictures live: our own disk, an S3-compatible store or imgbb.
+ * Names are made from the content (reliability 5.6), so putting the same file twice is harmless.
+ */
+export type ImageHost = {
+  readonly kind: 'disk' | 's3' | 'imgbb';
+  /** Where the browser loads pictures from, for the content security policy; empty when it is this server. */
+  readonly origin: string;
+  /** Keeps every size of one picture durably and answers the address of its main file. */
+  put(files: readonly ImageFile[]): Promise<{ url: string }>;
+  /** Reads a file back for `/images/*`; undefined when there is none. Hosts that serve by themselves have none. */
+  read?(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
+  remove(names: readonly string[]): Promise<void>;
+};

@@ -1,0 +1,22 @@
+import type { ImageFile } from './image-host.ts';
+
+/** A finished picture: every size of it, largest WebP first. */
+export type ProcessedImage = {
+  files: ImageFile[];
+  /** Size of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** SHA-256 over all files, in hexadecimal; it begins every file's name (reliability 5.6). */
+  hash: string;
+};
+
+/** Turns what somebody uploaded into what may be shown (reliability 5.3 to 5.6). */
+export type ImagePipeline = {
+  /**
+   * Makes every size of the picture in this file: upright, in sRGB, without metadata.
+   * @throws Failure `image_refused` or `unsupported_media_type` with a sentence for the field `image`
+   * @throws Failure `busy` when too many pictures wait already
+   */
+  process(spooledFile: string): Promise<ProcessedImage>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,8 @@
+export type Mail = { to: string; subject: string; text: string };
+
+/** Sends one mail. Rejects when the mail could not be handed over; the caller tries again later. */
+export type Mailer = {
+  /** Whether mail really reaches people, so that an unverified e-mail may be held against them (reliability 3.9). */
+  readonly delivers: boolean;
+  send(mail: Mail): Promise<void>;
+};

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { categories, categorySlug } from '../../shared/domain/category.ts';
+import { conditions } from '../../shared/domain/listing.ts';
+import { formatPrice, parsePrice } from '../../shared/domain/money.ts';
+import { demoListings } from './catalogue.ts';
+import { demoPicturesDir, demoPictureWidths } from './demo-picture.ts';
+import { demoBuyers, demoSellers } from './people.ts';
+
+const buyers = demoBuyers.map(({ email }) => email);
+
+describe('the demo catalogue', () => {
+  it('has eight pieces or more in every category, each with a name of its own', () => {
+    for (const category of categories)
+      expect(demoListings.filter((listing) => listing.category === category).length).toBeGreaterThanOrEqual(8);
+    for (const unique of ['slug', 'title', 'description'] as const)
+      expect(new Set(demoListings.map((listing) => listing[unique])).size).toBe(demoListings.length);
+  });
+
+  it('is what a seller could have typed', () => {
+    for (const { price, title, condition, description } of demoListings) {
+      expect(parsePrice(formatPrice(price))).toBe(price);
+      expect(title.length).toBeLessThanOrEqual(100);
+      expect(conditions).toContain(condition);
+      expect(description.length).toBeGreaterThan(150);
+    }
+    expect(new Set(demoListings.map(({ seller }) => seller)).size).toBe(demoSellers.length);
+  });
+
+  it('advertises only what is for sale, and lets only buyers save and buy', () => {
+    for (const { advertised, state, savedBy, soldTo } of demoListings) {
+      expect(advertised && state === 'sold').toBe(false);
+      for (const email of soldTo ? [...savedBy, soldTo] : savedBy) expect(buyers).toContain(email);
+    }
+  });
+});
+
+describe('the pictures that come with the shop', () => {
+  const names = [
+    ...demoListings.flatMap(({ pictures }) => pictures),
+    ...categories.map((category) => `category-${categorySlug(category)}`),
+    ...['hero', 'set-sofa', 'set-bed', 'set-dressing-table'],
+  ];
+  const file = (name: string, width?: number) => `${demoPicturesDir}${name}${width ? `-${width}` : ''}.webp`;
+
+  it('are there in every size, and none is there that nobody shows', () => {
+    const wanted = names.flatMap((name) => [file(name), ...demoPictureWidths.map((width) => file(name, width))]);
+    expect(wanted.filter((path) => !existsSync(path))).toEqual([]);
+    expect(readdirSync(demoPicturesDir).length).toBe(wanted.length);
+  });
+
+  it('have the sizes that their addresses promise, four to three', async () => {
+    for (const name of demoListings.flatMap(({ pictures }) => pictures)) {
+      const whole = await sharp(file(name)).metadata();
+      expect([name, whole.format, whole.width, whole.height]).toEqual([name, 'webp', 1600, 1200]);
+    }
+    expect((await sharp(file('hero', 320)).metadata()).width).toBe(320);
+  });
+
+  it('weigh five megabytes at most, all together', () => {
+    const bytes = readdirSync(demoPicturesDir).reduce(
+      (sum, name) => sum + statSync(`${demoPicturesDir}${name}`).size,
+      0,
+    );
+    expect(bytes).toBeLessThanOrEqual(5 * 1024 * 1024);
+  });
+});

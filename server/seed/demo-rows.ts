@@ -1,0 +1,105 @@
+import { type DemoListing, demoListings } from './catalogue.ts';
+import { describeDemoPicture } from './demo-picture.ts';
+import { nameId } from './name-id.ts';
+import { type DemoPerson, demoPeople } from './people.ts';
+import { saleRows } from './sale-rows.ts';
+import type { SeedRows } from './seed-store.ts';
+
+/** Who the identity service says a demo person is. */
+export type Login = { issuer: string; subject: string };
+
+const HOUR = 3_600_000;
+const accountId = (email: string) => nameId(`account ${email}`);
+const imageId = (name: string) => nameId(`image ${name}`);
+
+/** The part of its age that a piece stood in the shop before it was saved or sold. */
+const SHARE_BEFORE_SAVED = 0.4;
+const SHARE_BEFORE_SOLD = 0.5;
+
+/**
+ * Everything the demo catalogue puts into an empty database.
+ * @param logins by e-mail, one for every demo person
+ * @param now the newest pieces are some hours older than this
+ */
+export function demoRows(logins: ReadonlyMap<string, Login>, now: Date): Required<SeedRows> {
+  const pieces = demoListings.map((listing) => pieceRows(listing, now));
+  return {
+    accounts: demoPeople.map((person) => accountRow(person, logins, now)),
+    images: pieces.flatMap(({ images }) => images),
+    listings: pieces.map(({ row }) => row),
+    listing_images: pieces.flatMap(({ listingImages }) => listingImages),
+    wishes: pieces.flatMap(({ wishes }) => wishes),
+    purchases: pieces.flatMap(({ sale }) => sale?.purchases ?? []),
+    sales: pieces.flatMap(({ sale }) => sale?.sales ?? []),
+    ledger_entries: pieces.flatMap(({ sale }) => sale?.ledger_entries ?? []),
+  };
+}
+
+function accountRow(person: DemoPerson, logins: ReadonlyMap<string, Login>, now: Date) {
+  const login = logins.get(person.email);
+  if (!login) throw new Error(`The demo person ${person.email} has no login.`);
+  const since = new Date(now.getTime() - 90 * 24 * HOUR);
+  return {
+    id: accountId(person.email),
+    issuer: login.issuer,
+    subject: login.subject,
+    email: person.email,
+    display_name: person.name,
+    type: person.type,
+    verified_at: person.verified ? since : null,
+    email_verified: true,
+    deleted_at: null,
+    created_at: since,
+  };
+}
+
+function pieceRows(listing: DemoListing, now: Date) {
+  const after = (share: number) => new Date(now.getTime() - listing.ageHours * HOUR * (1 - share));
+  const row = {
+    id: nameId(`listing ${listing.slug}`),
+    seller_id: accountId(listing.seller),
+    seller_name: listing.sellerName,
+    location: listing.location,
+    phone: listing.phone,
+    category: listing.category,
+    title: listing.title,
+    price_cents: listing.price,
+    condition: listing.condition,
+    description: listing.description,
+    year: listing.year,
+    state: listing.state,
+    advertised: listing.advertised,
+    hidden_at: null,
+    created_at: after(0),
+    updated_at: after(listing.soldTo ? SHARE_BEFORE_SOLD : 0),
+  };
+  const images = listing.pictures.map((name) => ({
+    id: imageId(name),
+    owner_id: row.seller_id,
+    ...describeDemoPicture(name),
+    created_at: row.created_at,
+  }));
+  const buyers = listing.soldTo ? [...listing.savedBy, listing.soldTo] : listing.savedBy;
+  return {
+    row,
+    images,
+    listingImages: images.map((image, position) => ({ listing_id: row.id, position, image_id: image.id })),
+    wishes: buyers.map((email) => ({
+      id: nameId(`wish ${email} ${listing.slug}`),
+      buyer_id: accountId(email),
+      listing_id: row.id,
+      price_cents: listing.price,
+      removed_at: null,
+      created_at: after(SHARE_BEFORE_SAVED),
+    })),
+    sale: listing.soldTo
+      ? saleRows({
+          listing: row,
+          buyer: { id: accountId(listing.soldTo), email: listing.soldTo },
+          sellerEmail: listing.seller,
+          image: images[0]?.url ?? '',
+          at: after(SHARE_BEFORE_SOLD),
+        })
+      : undefined,
+  };
+}

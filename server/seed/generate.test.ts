@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { generateCatalogue } from './generate.ts';
+import type { SeedRows } from './seed-store.ts';
+
+const collect = async (listings: number, people: number, seed?: number) => {
+  const all: SeedRows[] = [];
+  for await (const rows of generateCatalogue({ listings, people, seed, now: new Date('2026-05-04T10:00:00Z') }))
+    all.push(rows);
+  return all;
+};
+
+describe('generateCatalogue', () => {
+  it('makes the same again from the same seed, and another from another', async () => {
+    expect(await collect(50, 10, 7)).toEqual(await collect(50, 10, 7));
+    expect(await collect(50, 10, 7)).not.toEqual(await collect(50, 10, 8));
+  });
+
+  it('refuses a shop in which nobody could sell to anybody', async () => {
+    await expect(collect(1, 1)).rejects.toThrow(RangeError);
+  });
+});

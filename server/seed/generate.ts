@@ -1,0 +1,161 @@
+import { type Category, categories } from '../../shared/domain/category.ts';
+import { conditions } from '../../shared/domain/listing.ts';
+import { demoListings } from './catalogue.ts';
+import { describeDemoPicture } from './demo-picture.ts';
+import * as phrases from './phrases.ts';
+import { saleRows } from './sale-rows.ts';
+import type { SeedRows } from './seed-store.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
+
+type Person = { id: string; email: string; name: string; place: string; phone: string };
+type Picture = { id: string; url: string; category: Category };
+export type GenerateOptions = {
+  listings: number;
+  people: number;
+  /** The same seed and `now` give the same rows. */
+  seed?: number;
+  now: Date;
+};
+
+const BATCH = 1000;
+const HOUR = 3_600_000;
+const SHARE_OF_SELLERS = 0.3;
+const SHARE_SOLD = 0.1;
+const SHARE_ADVERTISED = 0.05;
+const SHARE_SAVED = 0.3;
+const LONGEST_AGE_HOURS = 3 * 365 * 24;
+
+/**
+ * A large believable catalogue for trying Settee at scale, in batches of whole rows that refer only to rows before
+ * them. Nobody in it can sign in. Pictures are the demo's, of the same category.
+ * @throws RangeError with fewer than two people
+ */
+export async function* generateCatalogue({
+  listings,
+  people,
+  seed = 1,
+  now,
+}: GenerateOptions): AsyncGenerator<SeedRows> {
+  const random = seededRandom(seed);
+  const sellers: Person[] = [];
+  const buyers: Person[] = [];
+  for (let from = 0; from < people; from += BATCH) {
+    const accounts = Array.from({ length: Math.min(BATCH, people - from) }, (_, i) => {
+      const { row, person } = makePerson(random, seed, from + i, now);
+      (row.type === 'seller' ? sellers : buyers).push(person);
+      return row;
+    });
+    yield { accounts };
+  }
+  const [owner] = sellers;
+  if (!owner || buyers.length === 0)
+    throw new RangeError('A catalogue needs two people at least: one sells, one buys.');
+  const images = demoListings.map((listing) => ({
+    id: random.uuid(),
+    owner_id: owner.id,
+    ...describeDemoPicture(listing.pictures[0] ?? ''),
+    created_at: now,
+  }));
+  yield { images };
+  const pictures = images.map(({ id, url }, i) => ({ id, url, category: demoListings[i]?.category ?? 'Bed' }));
+  for (let from = 0; from < listings; from += BATCH) {
+    const batch: Required<Omit<SeedRows, 'accounts' | 'images'>> = {
+      ...{ listings: [], listing_images: [], wishes: [], purchases: [], sales: [], ledger_entries: [] },
+    };
+    for (let i = from; i < Math.min(from + BATCH, listings); i++)
+      addPiece(batch, random, sellers, buyers, pictures, now);
+    yield batch;
+  }
+}
+
+function makePerson(random: Random, seed: number, index: number, now: Date) {
+  const name = `${random.pick(phrases.firstNames)} ${random.pick(phrases.lastNames)}`;
+  const person: Person = {
+    id: random.uuid(),
+    email: `${name.toLowerCase().replace(' ', '.')}.${seed}-${index}@people.settee.test`,
+    name,
+    place: random.pick(phrases.places),
+    phone: `(${random.int(201, 989)}) 555-01${String(random.int(0, 99)).padStart(2, '0')}`,
+  };
+  // The first of all is a seller and the second a buyer, so that the smallest catalogue has both.
+  const seller = index === 0 || (index > 1 && random.chance(SHARE_OF_SELLERS));
+  const verified = seller && random.chance(0.5);
+  const row = {
+    id: person.id,
+    issuer: 'generated',
+    subject: `${seed}-${index}`,
+    email: person.email,
+    display_name: name,
+    type: seller ? ('seller' as const) : ('buyer' as const),
+    verified_at: verified ? now : null,
+    email_verified: true,
+    deleted_at: null,
+    created_at: new Date(now.getTime() - LONGEST_AGE_HOURS * HOUR),
+  };
+  return { row, person };
+}
+
+function makeListing(random: Random, seller: Person, now: Date) {
+  const category = random.pick(categories);
+  const kind = phrases.kinds[category];
+  const [low, high] = kind.dollars;
+  const upholstered = category === 'Sofa' || category === 'Chair';
+  const noun = random.pick(kind.nouns);
+  const made = upholstered
+    ? `${random.pick(phrases.colours)} ${random.pick(kind.materials)}`
+    : random.pick(kind.materials);
+  const [wide, deep] = [random.int(16, 96), random.int(12, 42)];
+  const age = random.next() ** 2 * LONGEST_AGE_HOURS * HOUR;
+  const createdAt = new Date(now.getTime() - Math.round(age));
+  return {
+    id: random.uuid(),
+    seller_id: seller.id,
+    seller_name: seller.name,
+    location: seller.place,
+    phone: seller.phone,
+    category,
+    title: `${random.pick(phrases.looks)} ${made} ${noun}`,
+    // Most pieces are cheap and few are dear; sellers like round numbers.
+    price_cents: Math.round((low + (high - low) * random.next() ** 2.5) / 5) * 500,
+    condition: random.pick(conditions),
+    description: `${random.pick(phrases.openings)} It is ${wide} in wide and ${deep} in deep. ${random.pick(phrases.flaws)} ${random.pick(phrases.closings)}`,
+    year: random.pick(phrases.eras),
+    state: random.chance(SHARE_SOLD) ? ('sold' as const) : ('available' as const),
+    advertised: false,
+    hidden_at: null,
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+}
+
+function addPiece(
+  batch: Required<Omit<SeedRows, 'accounts' | 'images'>>,
+  random: Random,
+  sellers: readonly Person[],
+  buyers: readonly Person[],
+  pictures: readonly Picture[],
+  now: Date,
+) {
+  const seller = random.pickOf(sellers);
+  const listing = makeListing(random, seller, now);
+  const picture = random.pickOf(pictures.filter(({ category }) => category === listing.category));
+  listing.advertised = listing.state === 'available' && random.chance(SHARE_ADVERTISED);
+  batch.listings.push(listing);
+  batch.listing_images.push({ listing_id: listing.id, position: 0, image_id: picture.id });
+  const buyer = random.pickOf(buyers);
+  const later = new Date((listing.created_at.getTime() + now.getTime()) / 2);
+  if (listing.state === 'sold' || random.chance(SHARE_SAVED))
+    batch.wishes.push({
+      id: random.uuid(),
+      buyer_id: buyer.id,
+      listing_id: listing.id,
+      price_cents: listing.price_cents,
+      removed_at: null,
+      created_at: later,
+    });
+  if (listing.state !== 'sold') return;
+  const books = saleRows({ listing, buyer, sellerEmail: seller.email, image: picture.url, at: later });
+  batch.purchases.push(...books.purchases);
+  batch.sales.push(...books.sales);
+  batch.ledger_entries.push(...books.ledger_entries);
+}

@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely';
+import { CURRENCY } from '../../shared/domain/money.ts';
+import type { SaleSnapshot, Schema } from '../database-schema.ts';
+import { nameId } from './name-id.ts';
+import type { SeedRows } from './seed-store.ts';
+
+type SoldPiece = {
+  listing: Insertable<Schema['listings']>;
+  buyer: { id: string; email: string };
+  sellerEmail: string;
+  /** Address of the main picture. */
+  image: string;
+  at: Date;
+};
+
+/** The complete books of one sold piece: the paid purchase, the sale and what is owed to whom (reliability I5, I11). */
+export function saleRows({ listing, buyer, sellerEmail, image, at }: SoldPiece) {
+  const { category, title, condition, year, description, location } = listing;
+  const snapshot: SaleSnapshot = {
+    ...{ category, title, condition, year, description, location, sellerEmail, image },
+    sellerName: listing.seller_name,
+    buyerEmail: buyer.email,
+  };
+  const purchaseId = nameId(`purchase ${listing.id}`);
+  const sides = {
+    listing_id: listing.id,
+    buyer_id: buyer.id,
+    seller_id: listing.seller_id,
+    price_cents: listing.price_cents,
+  };
+  const entry = (account: 'provider' | 'seller', cents: number) => ({
+    id: nameId(`${account} of ${purchaseId}`),
+    purchase_id: purchaseId,
+    kind: 'payment' as const,
+    account,
+    amount_cents: cents,
+    created_at: at,
+  });
+  return {
+    purchases: [
+      {
+        id: purchaseId,
+        ...sides,
+        currency: CURRENCY,
+        state: 'paid',
+        intent_id: null,
+        client_secret: null,
+        held_until: at,
+        due_at: null,
+        leased_until: null,
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    sales: [
+      {
+        id: nameId(`sale of ${purchaseId}`),
+        purchase_id: purchaseId,
+        ...sides,
+        snapshot: JSON.stringify(snapshot),
+        hidden_at: null,
+        paid_at: at,
+      },
+    ],
+    ledger_entries: [entry('provider', listing.price_cents), entry('seller', -listing.price_cents)],
+  } satisfies SeedRows;
+}

@@ -1,0 +1,29 @@
+import { type Db, inTransaction } from '../database.ts';
+import type { Clock } from '../ports/clock.ts';
+import { demoRows, type Login } from './demo-rows.ts';
+import { DEMO_PASSWORD, demoPeople } from './people.ts';
+import { hasNoAccounts, insertSeedRows, lockSeeding } from './seed-store.ts';
+
+/**
+ * Makes a person known to the identity service, with a confirmed e-mail.
+ * Asked again for the same e-mail it answers the same login, since a kill may come after it and before our rows.
+ */
+export type CreateLogin = (person: { email: string; password: string; name: string }) => Promise<Login>;
+
+/**
+ * Fills an empty database with the demo catalogue (design §2); one that has an account is left as it is.
+ * All rows of the marketplace are written in one transaction: killed in the middle, it starts over next time.
+ * @returns whether it was filled now
+ */
+export async function seedDemo({ db, clock }: { db: Db; clock: Clock }, createLogin: CreateLogin): Promise<boolean> {
+  if (!(await hasNoAccounts(db))) return false;
+  const logins = new Map<string, Login>();
+  for (const { email, name } of demoPeople)
+    logins.set(email, await createLogin({ email, password: DEMO_PASSWORD, name }));
+  return inTransaction(db, async (tx) => {
+    await lockSeeding(tx);
+    if (!(await hasNoAccounts(tx))) return false;
+    await insertSeedRows(tx, demoRows(logins, clock.now()));
+    return true;
+  });
+}

@@ -1,0 +1,42 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Schema } from '../database-schema.ts';
+
+/** Whole rows, by table. The order of the names is the order in which they refer to each other. */
+const tables = [
+  'accounts',
+  'images',
+  'listings',
+  'listing_images',
+  'wishes',
+  'purchases',
+  'sales',
+  'ledger_entries',
+] as const satisfies readonly (keyof Schema)[];
+
+export type SeedRows = { [Table in (typeof tables)[number]]?: Insertable<Schema[Table]>[] };
+
+/** PostgreSQL takes 65,535 parameters in one statement; the widest row here has 18. */
+const ROWS_PER_STATEMENT = 1000;
+
+async function insertInto<Table extends keyof SeedRows>(tx: Db, table: Table, rows: SeedRows[Table] = []) {
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    const batch: readonly Insertable<Schema[keyof SeedRows]>[] = rows.slice(from, from + ROWS_PER_STATEMENT);
+    await tx.insertInto<keyof SeedRows>(table).values(batch).execute();
+  }
+}
+
+/** Writes rows as they are, inside the caller's transaction. */
+export async function insertSeedRows(tx: Db, rows: SeedRows): Promise<void> {
+  for (const table of tables) await insertInto(tx, table, rows[table]);
+}
+
+/** Whether nobody has ever had an account here. */
+export async function hasNoAccounts(db: Db): Promise<boolean> {
+  return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** Lets one process seed at a time; the others wait here until its transaction ends. */
+export async function lockSeeding(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('settee seed'))`.execute(tx);
+}

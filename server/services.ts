@@ -1,0 +1,145 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { type AccessTokens, createAccessTokens } from './access-token.ts';
+import { createBossJobs } from './adapters/boss-jobs.ts';
+import { createDiskImageHost } from './adapters/disk-image-host.ts';
+import { createFileMailer } from './adapters/file-mailer.ts';
+import { createFirebaseIdentity } from './adapters/firebase-identity.ts';
+import { createImagePipeline } from './adapters/image-pipeline.ts';
+import { createImgbbImageHost } from './adapters/imgbb-image-host.ts';
+import { createLocalIdentity } from './adapters/local-identity.ts';
+import { createS3ImageHost } from './adapters/s3-image-host.ts';
+import { createSmtpMailer } from './adapters/smtp-mailer.ts';
+import { createStripeCardPayments } from './adapters/stripe-card-payments.ts';
+import type { Config } from './config.ts';
+import { type Database, type Db, migrate, openDatabase } from './database.ts';
+import { createLogger } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import type { CardPayments } from './ports/card-payments.ts';
+import { type Clock, systemClock } from './ports/clock.ts';
+import type { Identity } from './ports/identity.ts';
+import type { ImageHost } from './ports/image-host.ts';
+import type { ImagePipeline } from './ports/image-pipeline.ts';
+import type { Jobs } from './ports/jobs.ts';
+import type { Mailer } from './ports/mailer.ts';
+import { createSandboxes, type Sandboxes } from './sandboxes.ts';
+
+/** Everything a feature may need, each built once and named once. */
+export type Services = {
+  config: Config;
+  database: Database;
+  db: Db;
+  pool: pg.Pool;
+  clock: Clock;
+  log: Logger;
+  metrics: Metrics;
+  tokens: AccessTokens;
+  mailer: Mailer;
+  identity: Identity;
+  payments: CardPayments;
+  imageHost: ImageHost;
+  imagePipeline: ImagePipeline;
+  jobs: Jobs;
+  /** Local stand-ins for outside services, by the path they are mounted at. */
+  sandboxes: Sandboxes;
+  /** Tells when something that public pages show has changed, in whatever process. */
+  catalogue: { hears(): boolean; onChange(tell: () => void): void };
+  /** Asks for due work to be done now rather than at the next tick. */
+  wakeClock(): void;
+  /** Whether this process has been told to stop, so that no new people are sent to it. */
+  stopping(): boolean;
+  /** Gives everything back; answers still under way are finished before this is called. */
+  close(): Promise<void>;
+};
+
+/** What a test may put in the place of a real service. */
+export type Overrides = Partial<
+  Pick<Services, 'database' | 'clock' | 'log' | 'mailer' | 'identity' | 'payments' | 'imageHost'>
+>;
+
+/**
+ * Builds every service in order from settings, bringing the database up to date on the way.
+ * @param overrides services given from outside; the rest is built around them
+ */
+export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
+  const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? createLogger(config);
+  const database = overrides.database ?? (await openDatabase(config.database));
+  const { db, pool } = database;
+  await migrate(db);
+  const mailer = overrides.mailer ?? chooseMailer(config);
+  const sandboxes = await createSandboxes(config, { pool, clock, log });
+  const identity = overrides.identity ?? (await chooseIdentity(config, pool, mailer));
+  const payments = overrides.payments ?? choosePayments(config, sandboxes);
+  const imageHost = overrides.imageHost ?? chooseImageHost(config);
+  const imagePipeline = createImagePipeline();
+  const jobs = await createBossJobs({ pool, log, workers: { 'send-mail': (mail) => mailer.send(mail) } });
+  const catalogue = await watchCatalogue(database);
+  const tokens = createAccessTokens({ secret: config.tokenSecret, issuer: config.publicUrl, clock });
+  return {
+    config,
+    database,
+    db,
+    pool,
+    clock,
+    log,
+    metrics: createMetrics(db),
+    tokens,
+    mailer,
+    identity,
+    payments,
+    imageHost,
+    imagePipeline,
+    jobs,
+    sandboxes,
+    catalogue,
+    wakeClock: () => undefined,
+    stopping: () => false,
+    async close() {
+      await catalogue.stop();
+      await sandboxes.stop();
+      await jobs.stop();
+      await imagePipeline.close();
+      await database.close();
+    },
+  };
+}
+
+const chooseMailer = ({ mail }: Config) =>
+  mail.kind === 'smtp' ? createSmtpMailer(mail.url, mail.from) : createFileMailer(mail.dir);
+
+const chooseIdentity = async (config: Config, pool: pg.Pool, mailer: Mailer): Promise<Identity> =>
+  config.identity.kind === 'firebase'
+    ? createFirebaseIdentity(config.identity, config)
+    : createLocalIdentity({ pool, config, mailer });
+
+function choosePayments({ payments }: Config, sandboxes: Sandboxes): CardPayments {
+  if (payments.kind === 'sandbox')
+    return createStripeCardPayments({
+      secretKey: payments.secretKey,
+      webhookSecrets: [payments.webhookSecret],
+      browserSettings: { kind: 'sandbox', publishableKey: payments.publishableKey, apiUrl: '/sandbox/stripe' },
+      fetch: sandboxes.stripe,
+    });
+  return createStripeCardPayments({
+    secretKey: payments.secretKey,
+    webhookSecrets: payments.webhookSecrets,
+    browserSettings: { kind: 'stripe', publishableKey: payments.publishableKey, scriptUrl: payments.scriptUrl },
+    apiUrl: payments.apiUrl,
+  });
+}
+
+function chooseImageHost({ images }: Config): ImageHost {
+  if (images.kind === 's3') return createS3ImageHost(images);
+  if (images.kind === 'imgbb') return createImgbbImageHost(images);
+  return createDiskImageHost(images.dir);
+}
+
+/** Hears the channel of `migrations/0004-catalogue-changes.sql` for whoever keeps finished answers. */
+async function watchCatalogue(database: Database) {
+  const told = new Set<() => void>();
+  const { hears, stop } = await database.listen('catalogue', () => {
+    for (const tell of told) tell();
+  });
+  return { hears, stop, onChange: (tell: () => void) => void told.add(tell) };
+}

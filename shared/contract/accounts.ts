@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { signUpTypes } from '../domain/account.ts';
+import { call } from './call.ts';
+import { acknowledged, email, emailParams, id, idParams, inserted, page, text } from './fields.ts';
+
+/** A person as spec §3 spells them; strangers see a seller without the e-mail. */
+export const user = z.object({
+  _id: id,
+  displayName: z.string(),
+  email: z.string().optional(),
+  type: z.enum([...signUpTypes, 'admin']),
+  isVarified: z.boolean(),
+  /** Whether the identity service has proof of the e-mail; only in one's own record and for admins. */
+  emailVerified: z.boolean().optional(),
+  createdAt: z.iso.datetime().optional(),
+});
+export type User = z.output<typeof user>;
+
+export const accountCalls = {
+  getUser: call({
+    summary:
+      'The record of a person: the whole one of oneself and for admins, the public profile of a seller otherwise.',
+    params: emailParams,
+    answer: user,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found'],
+  }),
+  createUser: call({
+    summary: 'Keeps a new person after sign-up. Needs identity proof; a repeat changes nothing.',
+    body: z.object({
+      displayName: text(80, 'Name'),
+      email,
+      type: z.enum(signUpTypes, { error: 'Choose buyer or seller.' }),
+    }),
+    answer: inserted,
+    statuses: [201, 200],
+    errors: ['identity_not_proven', 'not_your_email', 'email_taken', 'invalid_input'],
+  }),
+  issueToken: call({
+    summary: 'Gives an access token of at most 300 s against identity proof for the same e-mail (spec §9).',
+    body: z.object({ email }),
+    answer: z.object({ token: z.string() }),
+    statuses: [200],
+    errors: ['identity_not_proven'],
+  }),
+  listUsers: call({
+    summary: 'Buyers or sellers, newest first, for admins.',
+    params: z.object({ type: z.enum(signUpTypes) }),
+    query: page,
+    answer: z.array(user),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_allowed'],
+  }),
+  verifySeller: call({
+    summary: 'Gives a seller the verified badge. There is no reverse; a repeat changes nothing.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'not_a_seller'],
+  }),
+  deleteUser: call({
+    summary: 'Removes a person; can be undone for 30 days.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'last_admin', 'payment_in_progress'],
+  }),
+  restoreUser: call({
+    summary: 'Brings a removed person back within 30 days.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'undo_expired', 'email_taken'],
+  }),
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { user } from './accounts.ts';
+import { call } from './call.ts';
+import { id, page } from './fields.ts';
+
+const removal = {
+  removedAt: z.iso.datetime(),
+  /** Until when it can be brought back. */
+  undoUntil: z.iso.datetime(),
+};
+
+/** A person whom an admin removed. */
+export const removedUser = user.extend(removal);
+export type RemovedUser = z.output<typeof removedUser>;
+
+/** A piece that its seller or an admin removed. */
+export const removedListing = z.object({
+  _id: id,
+  productName: z.string(),
+  title: z.string(),
+  price: z.string(),
+  image: z.string(),
+  sellerName: z.string(),
+  /** Who removed it, by name. */
+  removedBy: z.string(),
+  ...removal,
+});
+export type RemovedListing = z.output<typeof removedListing>;
+
+const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+
+/** One line of the audit log: who did what to whom or to which piece, and what that changed. */
+export const act = z.object({
+  _id: id,
+  at: z.iso.datetime(),
+  /** What was done, such as `verify_seller`. */
+  action: z.string(),
+  actorName: z.string(),
+  /** The person's name or the piece's title; missing when neither is known any more. */
+  targetName: z.string().optional(),
+  before: facts,
+  after: facts,
+});
+export type Act = z.output<typeof act>;
+
+export const adminCalls = {
+  listRemovedUsers: call({
+    summary: 'People who were removed and can still be brought back, the last removed first.',
+    query: page,
+    answer: z.array(removedUser),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+  }),
+  listRemovedListings: call({
+    summary: 'Pieces that were removed and can still be brought back, the last removed first.',
+    query: page,
+    answer: z.array(removedListing),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+  }),
+  listActs: call({
+    summary: 'The audit log: what admins did, and what was removed or brought back, newest first.',
+    query: page,
+    answer: z.array(act),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+  }),
+};

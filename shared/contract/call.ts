@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+
+/** One call of the contract: what goes in, what comes out, and which failures a caller must expect. */
+export type Call = {
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** Success statuses, the first being the usual one. */
+  statuses: readonly number[];
+  /** The answer is one page of a list; the cursor of the next travels in `X-Next-Cursor`. */
+  paged?: true;
+  /** The body is multipart form data with the file in the field `image`. */
+  multipart?: true;
+  errors: readonly ErrorCode[];
+};
+
+/** Writes a contract entry down with its exact types kept. */
+export const call = <const E extends Call>(entry: E): E => entry;
+
+type Input<C, Part extends string> = C extends Record<Part, infer S extends z.ZodType> ? z.input<S> : undefined;
+type Output<C, Part extends string> = C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+type OptionalQuery<T> = T extends { query: infer Q }
+  ? Omit<T, 'query'> & (object extends Q ? { query?: Q } : { query: Q })
+  : T;
+
+/** What a caller of the contract passes in. */
+export type CallInput<C> = OptionalQuery<
+  Defined<{ params: Input<C, 'params'>; query: Input<C, 'query'>; body: Input<C, 'body'> }>
+>;
+
+/** What a handler receives, parsed and normalised. */
+export type ParsedInput<C> = { params: Output<C, 'params'>; query: Output<C, 'query'>; body: Output<C, 'body'> };
+
+/** One page of a list and where the next begins. */
+export type Page<T> = { items: T[]; nextCursor?: string };
+
+/** What a call answers; a paged call answers the items together with the cursor of the next page. */
+export type CallAnswer<C> = C extends { answer: infer A extends z.ZodType }
+  ? C extends { paged: true }
+    ? z.output<A> extends (infer Item)[]
+      ? Page<Item>
+      : never
+    : z.output<A>
+  : never;

@@ -1,0 +1,34 @@
+import { accountCalls } from './accounts.ts';
+import { adminCalls } from './admin.ts';
+import type { CallAnswer, CallInput, ParsedInput } from './call.ts';
+import { imageCalls } from './images.ts';
+import { listingCalls } from './listings.ts';
+import type { CallName } from './paths.ts';
+import { purchaseCalls } from './purchases.ts';
+import { settingsCalls } from './settings.ts';
+import { wishlistCalls } from './wishlist.ts';
+
+/** Every call with its schemas. Its names are those of `paths.ts`: one that is missing on either side does not compile. */
+export const contract = {
+  ...accountCalls,
+  ...adminCalls,
+  ...listingCalls,
+  ...wishlistCalls,
+  ...purchaseCalls,
+  ...imageCalls,
+  ...settingsCalls,
+} satisfies Record<CallName, unknown>;
+
+export type Contract = typeof contract;
+
+/** The contract as a caller sees it: one function a call, typed input, typed answer. Rejects with an error that carries `code`. */
+export type Api = {
+  [N in CallName]: keyof CallInput<Contract[N]> extends never
+    ? () => Promise<CallAnswer<Contract[N]>>
+    : (input: CallInput<Contract[N]>) => Promise<CallAnswer<Contract[N]>>;
+};
+
+/** The calls that answer one page of a list. */
+export type PagedCall = { [N in CallName]: Contract[N] extends { paged: true } ? N : never }[CallName];
+
+export type { CallAnswer, CallInput, CallName, ParsedInput };

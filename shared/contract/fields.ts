@@ -1,0 +1,71 @@
+import { parseCategory } from '../domain/category.ts';
+import { parsePrice } from '../domain/money.ts';
+import { z } from './zod.ts';
+
+/** Fields that several calls share. Messages stand beside the field on screen, so they speak to the person. */
+
+const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+
+/** Trimmed text that the database can hold, 1 to `max` characters. */
+export const text = (max: number, label: string) =>
+  z
+    .string({ error: `${label} is needed.` })
+    .refine(storable, 'This text holds characters that cannot be stored.')
+    .trim()
+    .min(1, `${label} is needed.`)
+    .max(max, `${label} may have up to ${max} characters.`);
+
+export const id = z.uuid({ error: 'This address is not complete.' });
+
+export const email = z
+  .string({ error: 'E-mail is needed.' })
+  .trim()
+  .toLowerCase()
+  .max(254, 'This e-mail is too long.')
+  .pipe(z.email({ error: 'Write the e-mail like name@example.com.' }));
+
+/** Free text of spec §5, parsed once into cents. */
+export const price = z.union([z.string(), z.number()], { error: 'Price is needed.' }).transform((value, context) => {
+  const cents = parsePrice(String(value));
+  if (cents !== undefined) return cents;
+  context.issues.push({
+    code: 'custom',
+    message: 'Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.',
+    input: value,
+  });
+  return z.NEVER;
+});
+
+export const category = z.string({ error: 'Category is needed.' }).transform((value, context) => {
+  const found = parseCategory(value);
+  if (found) return found;
+  context.issues.push({ code: 'custom', message: 'Choose one of the six categories.', input: value });
+  return z.NEVER;
+});
+
+/** The spec's booleans are the strings 'true' and 'false' (spec §3); real booleans are understood too. */
+export const flag = z
+  .union([z.enum(['true', 'false']), z.boolean()])
+  .transform((value) => value === true || value === 'true');
+
+export const wireFlag = z.enum(['true', 'false']);
+export const toWireFlag = (value: boolean) => (value ? ('true' as const) : ('false' as const));
+
+export const page = z.object({
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+  cursor: z.string().max(300).optional(),
+});
+
+/** Every write of the spec answers with `acknowledged`. */
+export const acknowledged = z.object({ acknowledged: z.literal(true) });
+export const inserted = acknowledged.extend({ insertedId: z.string() });
+
+/**
+ * An e-mail in an address is only compared, never kept, so anything may stand there (reliability 3.19). What the
+ * database cannot hold is nobody's.
+ */
+export const emailParams = z.object({
+  email: z.string().transform((value) => (storable(value) ? value.trim().toLowerCase() : '')),
+});
+export const idParams = z.object({ id });
+export const previousIdParams = z.object({ previousId: id });

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+/** The upload of spec §7, at our own address; the `key` field of the spec is accepted and is no credential. */
+export const imageCalls = {
+  uploadImage: call({
+    summary:
+      'Takes a photo (JPEG, PNG, WebP) as multipart field `image`, turns it upright, strips metadata, answers its address.',
+    multipart: true,
+    answer: z.object({
+      success: z.literal(true),
+      data: z.object({ url: z.string(), width: z.number(), height: z.number() }),
+    }),
+    statuses: [201],
+    errors: [
+      'not_signed_in',
+      'not_allowed',
+      'upload_timeout',
+      'too_large',
+      'unsupported_media_type',
+      'image_refused',
+      'too_many_requests',
+      'busy',
+      'provider_unavailable',
+      'unreadable_body',
+    ],
+  }),
+};

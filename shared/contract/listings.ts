@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import {
+  acknowledged,
+  category,
+  emailParams,
+  flag,
+  id,
+  idParams,
+  inserted,
+  page,
+  price,
+  text,
+  wireFlag,
+} from './fields.ts';
+
+/** A listing as spec §3 spells it, with what screens need besides. */
+export const furniture = z.object({
+  _id: id,
+  sellerName: z.string(),
+  /** Phone and e-mail of the seller: only for signed-in callers (reliability 4). */
+  sellerEmail: z.string().optional(),
+  phone: z.string().optional(),
+  /** The seller carries the verified badge. */
+  isVarified: z.boolean(),
+  location: z.string(),
+  /** The category, under the name the spec gives it. */
+  productName: z.string(),
+  title: z.string(),
+  /** Dollars, such as `120` or `1250.50`. */
+  price: z.string(),
+  condition: z.string(),
+  year: z.string(),
+  description: z.string(),
+  image: z.string(),
+  images: z.array(z.string()),
+  isAvailable: wireFlag,
+  advertise: wireFlag,
+  /** The home screen's spelling of the same flag (spec §2). */
+  addvertisement: wireFlag,
+  /** Set while a buyer is paying: when the piece may come back. */
+  onHoldUntil: z.iso.datetime().optional(),
+  /** Taken off the market by the seller, not sold. */
+  withdrawn: z.boolean().optional(),
+  createdAt: z.iso.datetime(),
+});
+export type Furniture = z.output<typeof furniture>;
+
+const picture = z.string({ error: 'A photo is needed.' }).max(500).min(1, 'A photo is needed.');
+
+/** What a seller writes about a piece (spec §5: all required; price and year are free text). */
+export const listingFields = z.object({
+  sellerName: text(80, 'Name'),
+  location: text(120, 'Location'),
+  phone: text(40, 'Phone'),
+  productName: category,
+  /** What the card says; made from condition and category when left empty. */
+  title: text(100, 'Title')
+    .optional()
+    .or(z.literal('').transform(() => undefined)),
+  price,
+  condition: text(40, 'Condition'),
+  description: text(4000, 'Description'),
+  year: text(40, 'Year'),
+  /** An address that the image upload answered; no other is accepted (reliability T26). */
+  image: picture,
+  images: z.array(picture).max(12).optional(),
+});
+
+const category_ = z.object({ _id: z.string(), category: z.string(), imageURL: z.string() });
+export type CategoryCard = z.output<typeof category_>;
+
+export const listingCalls = {
+  createListing: call({
+    summary: "Lists a piece. The owner is the token's; a foreign sellerEmail is refused.",
+    body: listingFields.extend({ sellerEmail: z.string().max(254).optional(), isAvailable: flag.optional() }),
+    answer: inserted,
+    statuses: [201],
+    errors: ['not_signed_in', 'not_allowed', 'not_your_email', 'email_not_verified', 'invalid_input'],
+  }),
+  listAvailable: call({
+    summary: 'Available pieces, advertised ones first, then the newest.',
+    query: page,
+    answer: z.array(furniture),
+    statuses: [200],
+    paged: true,
+    errors: ['invalid_input'],
+  }),
+  listOwnListings: call({
+    summary: "The seller's own pieces, newest first.",
+    params: emailParams,
+    query: page,
+    answer: z.array(furniture),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_allowed', 'not_your_email'],
+  }),
+  advertiseListing: call({
+    summary: 'Advertises an available piece; a repeat changes nothing.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold'],
+  }),
+  updateListing: call({
+    summary: 'Edits a piece, ends its advertisement, withdraws or relists it. Not while held or after the sale.',
+    params: idParams,
+    body: listingFields.partial().extend({ advertise: flag.optional(), isAvailable: flag.optional() }),
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold', 'invalid_input'],
+  }),
+  removeListing: call({
+    summary: 'Takes a piece out of the shop; can be undone for 30 days. Not while held or after the sale.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold'],
+  }),
+  restoreListing: call({
+    summary: 'Brings a removed piece back as it was, within 30 days. What an admin removed, an admin brings back.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'undo_expired'],
+  }),
+  listCollection: call({
+    summary: 'Pieces of one category, available ones first.',
+    params: z.object({ name: z.string().max(60) }),
+    query: page,
+    answer: z.array(furniture),
+    statuses: [200],
+    paged: true,
+    errors: ['not_found', 'invalid_input'],
+  }),
+  listCategories: call({
+    summary: 'The six categories with their pictures.',
+    answer: z.array(category_),
+    statuses: [200],
+    errors: [],
+  }),
+  getListing: call({
+    summary: 'One piece, for its own page.',
+    params: idParams,
+    answer: furniture,
+    statuses: [200],
+    errors: ['not_found'],
+  }),
+};

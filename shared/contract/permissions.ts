@@ -1,0 +1,69 @@
+import type { CallName } from './paths.ts';
+
+/**
+ * Who may call what (reliability 4). The server's gate and the permission tests are both made from
+ * this table. A number is the status of a correct call by that principal on their own object;
+ * `other` is the same role asking for somebody else's object or naming somebody else's e-mail.
+ * A stranger has no record of their own, so `getUser` treats them like anybody who asks for a buyer's.
+ */
+export type Row = {
+  anonymous: number;
+  buyer: number;
+  seller: number;
+  admin: number;
+  other?: number;
+  /** The caller proves who they are by an identity token instead of an access token. */
+  identityProof?: true;
+};
+
+export const permissions = {
+  getUser: { anonymous: 404, buyer: 200, seller: 200, admin: 200, other: 404 },
+  createUser: { anonymous: 401, buyer: 201, seller: 201, admin: 200, other: 403, identityProof: true },
+  issueToken: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 401, identityProof: true },
+  listUsers: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  verifySeller: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  deleteUser: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  restoreUser: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  listRemovedUsers: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  listRemovedListings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  listActs: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  createListing: { anonymous: 401, buyer: 403, seller: 201, admin: 201, other: 403 },
+  listAvailable: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
+  listOwnListings: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 403 },
+  advertiseListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
+  updateListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
+  removeListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
+  restoreListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
+  listCollection: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
+  listCategories: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
+  getListing: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
+  addWish: { anonymous: 401, buyer: 201, seller: 201, admin: 201, other: 403 },
+  listWishes: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 403 },
+  removeWish: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  restoreWish: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  getWish: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  createPaymentIntent: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  releaseHold: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  confirmPayment: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  recordPaid: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  markOrderPaid: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  markPaid: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  listPaid: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 403 },
+  removePaid: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  restorePaid: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  getReceipt: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  uploadImage: { anonymous: 401, buyer: 403, seller: 201, admin: 201 },
+  getSettings: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
+} as const satisfies Record<CallName, Row>;
+
+export type Gate = 'public' | 'identity' | 'account' | 'seller' | 'admin';
+
+/** What must be proven before a call is even read, derived from its row. */
+export function gateOf(name: CallName): Gate {
+  const row: Row = permissions[name];
+  if (row.identityProof) return 'identity';
+  if (row.anonymous !== 401) return 'public';
+  if (row.seller === 403) return 'admin';
+  if (row.buyer === 403) return 'seller';
+  return 'account';
+}

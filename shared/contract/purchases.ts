@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import {
+  acknowledged,
+  emailParams,
+  id,
+  idParams,
+  inserted,
+  page,
+  previousIdParams,
+  price,
+  wireFlag,
+} from './fields.ts';
+
+/** A paid record: one line of the payment history (spec §3). */
+export const paid = z.object({
+  _id: id,
+  previousId: id,
+  productName: z.string(),
+  title: z.string(),
+  price: z.string(),
+  buyerEmail: z.string(),
+  sellerName: z.string(),
+  sellerEmail: z.string(),
+  image: z.string(),
+  payment: wireFlag,
+  paidAt: z.iso.datetime(),
+  /** Set when money went back: `pending`, `refunded` or `failed`. */
+  refund: z.enum(['pending', 'refunded', 'failed']).optional(),
+});
+export type Paid = z.output<typeof paid>;
+
+/** A paid record with the piece as it was sold, for the buyer to keep. */
+export const receipt = paid.extend({
+  /** What to name it by, such as `20260131-4F3A9C21`. */
+  number: z.string(),
+  condition: z.string(),
+  year: z.string(),
+  description: z.string(),
+  location: z.string(),
+  sellerPhone: z.string(),
+});
+export type Receipt = z.output<typeof receipt>;
+
+export const purchaseCalls = {
+  createPaymentIntent: call({
+    summary:
+      'Puts the piece aside for this buyer and answers the client secret. The price is only what the buyer expects.',
+    body: z.object({ price, previousId: id }),
+    answer: z.object({ clientSecret: z.string(), onHoldUntil: z.iso.datetime(), price: z.string() }),
+    statuses: [200],
+    errors: [
+      'not_signed_in',
+      'email_not_verified',
+      'own_listing',
+      'not_found',
+      'price_changed',
+      'item_on_hold',
+      'item_unavailable',
+      'too_many_requests',
+      'provider_unavailable',
+      'invalid_input',
+    ],
+  }),
+  releaseHold: call({
+    summary: 'Gives the hold back when the buyer leaves; without a hold it changes nothing.',
+    params: previousIdParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found'],
+  }),
+  confirmPayment: call({
+    summary: 'Asks the provider whether the payment came: 200 paid, 202 still processing.',
+    params: previousIdParams,
+    answer: acknowledged.extend({ status: z.enum(['paid', 'processing']) }),
+    statuses: [200, 202],
+    errors: ['not_signed_in', 'not_found', 'not_paid', 'hold_expired', 'provider_unavailable'],
+  }),
+  recordPaid: call({
+    summary: 'Answers the paid record of the piece; it is made by the payment itself, never by this call.',
+    body: z.object({ previousId: id }),
+    answer: inserted.extend(paid.shape),
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'not_paid', 'invalid_input'],
+  }),
+  markOrderPaid: call({
+    summary: 'Acknowledges that the wishlist entry shows as paid; the state itself comes from the provider.',
+    params: previousIdParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'not_paid'],
+  }),
+  markPaid: call({
+    summary: 'Acknowledges that the listing shows as paid; takes the id of the paid record or of the listing.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'not_paid'],
+  }),
+  listPaid: call({
+    summary: "The caller's payment history, newest first.",
+    params: emailParams,
+    query: page,
+    answer: z.array(paid),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_your_email'],
+  }),
+  removePaid: call({
+    summary: 'Hides a paid record from the history; the books stay. Can be undone for 30 days.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found'],
+  }),
+  restorePaid: call({
+    summary: 'Shows a hidden paid record again within 30 days.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'undo_expired'],
+  }),
+  getReceipt: call({
+    summary: 'The receipt of a paid piece, for its buyer; takes the id of the paid record or of the listing.',
+    params: idParams,
+    answer: receipt,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found'],
+  }),
+};

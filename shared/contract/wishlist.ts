@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { acknowledged, email, id, idParams, inserted, page, wireFlag } from './fields.ts';
+
+/** A wishlist entry; spec §3 calls it an order. */
+export const order = z.object({
+  _id: id,
+  productName: z.string(),
+  title: z.string(),
+  sellerName: z.string(),
+  sellerEmail: z.string(),
+  buyerEmail: z.string(),
+  /** What paying costs now, in dollars; once paid, what was paid. */
+  price: z.string(),
+  /** What the piece cost when it was saved. */
+  savedPrice: z.string(),
+  image: z.string(),
+  /** The listing. */
+  previousId: id,
+  payment: wireFlag,
+  isAvailable: wireFlag,
+  /** Set while somebody is paying for it, and whether that is the caller. */
+  onHoldUntil: z.iso.datetime().optional(),
+  heldByMe: z.boolean(),
+});
+export type Order = z.output<typeof order>;
+
+export const wishlistCalls = {
+  addWish: call({
+    summary: 'Saves a piece to the wishlist. Only previousId is trusted; a repeat changes nothing.',
+    body: z.object({ previousId: id, buyerEmail: z.string().max(254).optional() }),
+    answer: inserted,
+    statuses: [201, 200],
+    errors: ['not_signed_in', 'not_your_email', 'not_found', 'own_listing', 'item_unavailable', 'invalid_input'],
+  }),
+  listWishes: call({
+    summary: "The caller's wishlist, newest first.",
+    query: page.extend({ email }),
+    answer: z.array(order),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_your_email', 'invalid_input'],
+  }),
+  removeWish: call({
+    summary: 'Takes a piece off the wishlist; a paid one is hidden, its books stay. Can be undone for 30 days.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'payment_in_progress'],
+  }),
+  restoreWish: call({
+    summary: 'Brings a removed wishlist entry back within 30 days.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'undo_expired'],
+  }),
+  getWish: call({
+    summary: "The caller's wishlist entry for a listing, as the payment screen needs it.",
+    params: idParams,
+    answer: order,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found'],
+  }),
+};

@@ -1,0 +1,24 @@
+/** Who people are and what a role may do (spec §6, reliability 4). */
+export const signUpTypes = ['buyer', 'seller'] as const;
+export type AccountType = (typeof signUpTypes)[number] | 'admin';
+
+export type Account = {
+  id: string;
+  email: string;
+  displayName: string;
+  type: AccountType;
+  /** An admin has vouched for this seller; shown as the verified badge. */
+  verified: boolean;
+  /** The identity service has proof that the e-mail is theirs. */
+  emailVerified: boolean;
+};
+
+const isSeller = (account: Pick<Account, 'type'>) => account.type === 'seller' || account.type === 'admin';
+
+/** The one home of role rules: handlers refuse by it, screens disable by it and say why. */
+export const accountCan = {
+  sell: isSeller,
+  administer: (account: Pick<Account, 'type'>) => account.type === 'admin',
+  /** Verification has no reverse and only sellers have it (spec §4). */
+  beVerified: (account: Pick<Account, 'type' | 'verified'>) => account.type === 'seller' && !account.verified,
+};

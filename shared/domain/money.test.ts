@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatPrice, MAX_PRICE, MIN_PRICE, parsePrice, wirePrice } from './money.ts';
+
+describe('parsePrice', () => {
+  it.each([
+    ['120', 12_000],
+    ['$80', 8_000],
+    ['$ 80', 8_000],
+    ['1,250.50', 125_050],
+    ['1250.5', 125_050],
+    [' 19.99 ', 1_999],
+    ['4.35', 435],
+    ['0.50', 50],
+    ['999,999.99', 99_999_999],
+  ])('reads %j as %d cents', (text, cents) => {
+    expect(parsePrice(text)).toBe(cents);
+  });
+
+  it.each([
+    '',
+    'abc',
+    '-5',
+    '1e9',
+    '1e309',
+    '12abc',
+    '0',
+    '0.49',
+    '1,25',
+    '12,50.00',
+    '1.234',
+    '1.',
+    '.5',
+    '$',
+    '1 250',
+    '1000000',
+    'Infinity',
+    'NaN',
+    '0x10',
+    '१२०',
+    '12\u0000',
+  ])('refuses %j', (text) => {
+    expect(parsePrice(text)).toBeUndefined();
+  });
+
+  it('reads back every price it writes', () => {
+    for (let cents = MIN_PRICE; cents <= 200_000; cents++) expect(parsePrice(wirePrice(cents))).toBe(cents);
+    fc.assert(
+      fc.property(fc.integer({ min: MIN_PRICE, max: MAX_PRICE }), (cents) => {
+        expect(parsePrice(wirePrice(cents))).toBe(cents);
+        expect(parsePrice(formatPrice(cents))).toBe(cents);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+it('writes prices for people with dollar sign and groups', () => {
+  expect([12_000, 125_050, 99_999_999, 50].map(formatPrice)).toEqual(['$120', '$1,250.50', '$999,999.99', '$0.50']);
+});

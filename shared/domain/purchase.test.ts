@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  liveStates,
+  type PurchaseEvent,
+  purchaseCan,
+  purchaseProcess,
+  purchaseStates,
+  purchaseStep,
+} from './purchase.ts';
+
+/** What reliability 3.3 says, written out: event → where it leads from each state that allows it. */
+const table: Record<PurchaseEvent, Partial<Record<(typeof purchaseStates)[number], string>>> = {
+  intent_created: { held: 'intent_ready' },
+  card_declined: { intent_ready: 'unchanged' },
+  provider_processing: { held: 'processing', intent_ready: 'processing' },
+  provider_succeeded: { held: 'paid', intent_ready: 'paid', processing: 'paid', expiring: 'paid' },
+  succeeded_without_hold: {
+    held: 'refund_pending',
+    intent_ready: 'refund_pending',
+    processing: 'refund_pending',
+    expiring: 'refund_pending',
+    expired: 'refund_pending',
+    cancelled: 'refund_pending',
+  },
+  time_ran_out: { held: 'expiring', intent_ready: 'expiring' },
+  given_back: { held: 'expiring', intent_ready: 'expiring' },
+  hold_ended: { held: 'expired', intent_ready: 'expired', processing: 'expired', expiring: 'expired' },
+  hold_given_back: { held: 'cancelled', intent_ready: 'cancelled', processing: 'cancelled', expiring: 'cancelled' },
+  refund_ordered: { paid: 'refund_pending' },
+  refund_done: { refund_pending: 'refunded', refund_failed: 'refunded' },
+  refund_refused: { refund_pending: 'refund_failed' },
+  dispute_opened: { paid: 'disputed' },
+  dispute_won: { disputed: 'paid' },
+  dispute_lost: { disputed: 'refunded' },
+};
+
+describe('the purchase process', () => {
+  const cases = (Object.keys(table) as PurchaseEvent[]).flatMap((event) =>
+    purchaseStates.map((from) => [event, from, table[event][from]] as const),
+  );
+  it.each(cases)('%s in %s leads to %s', (event, from, to) => {
+    expect(purchaseStep(from, event)?.to).toBe(to);
+  });
+
+  it('frees a piece only where no money can come any more', () => {
+    for (const step of purchaseProcess.filter(({ effects }) => effects.includes('free_listing')))
+      expect(step.by, step.event).toEqual(['provider']);
+  });
+
+  it('has the same arrows as the schema guards', () => {
+    const sql = readFileSync(new URL('../../server/migrations/0001-marketplace.sql', import.meta.url), 'utf8');
+    const block = sql.slice(
+      sql.indexOf('insert into purchase_steps'),
+      sql.indexOf('create function check_purchase_step'),
+    );
+    const guarded = [...block.matchAll(/\('(\w+)', '(\w+)'\)/g)].map(([, from, to]) => `${from} → ${to}`);
+    const declared = purchaseProcess.flatMap(({ from, to }) =>
+      to === 'unchanged' ? [] : from.map((state) => `${state} → ${to}`),
+    );
+    expect([...new Set(declared)].sort()).toEqual(guarded.sort());
+  });
+
+  it('lets the schema hold one live purchase for a listing', () => {
+    const sql = readFileSync(new URL('../../server/migrations/0001-marketplace.sql', import.meta.url), 'utf8');
+    expect(sql).toContain(`where state in (${liveStates.map((state) => `'${state}'`).join(', ')});`);
+  });
+
+  it('offers to pay only while the hold is fresh', () => {
+    expect(purchaseStates.filter(purchaseCan.pay)).toEqual(['held', 'intent_ready']);
+    expect(purchaseStates.filter(purchaseCan.giveBack)).toEqual(['held', 'intent_ready']);
+  });
+});

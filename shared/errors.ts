@@ -1,0 +1,87 @@
+/**
+ * Every expected failure of Settee, its HTTP status and the sentence a person reads when nobody
+ * has a better one (reliability 4). A code that is missing here does not compile anywhere else.
+ */
+export const failures = {
+  unreadable_body: { status: 400, message: 'The request could not be read. Please send it again.' },
+  bad_signature: { status: 400, message: 'The signature does not match.' },
+  not_signed_in: { status: 401, message: 'Please log in to go on.' },
+  identity_not_proven: { status: 401, message: 'We could not confirm who you are. Please log in again.' },
+  wrong_credentials: { status: 401, message: 'That e-mail and password do not match.' },
+  not_allowed: { status: 403, message: 'Your account may not do this.' },
+  not_your_email: { status: 403, message: 'You may only ask for your own records.' },
+  own_listing: { status: 403, message: 'This is your own piece.' },
+  email_not_verified: { status: 403, message: 'Please confirm your e-mail address first. We have sent you a link.' },
+  not_found: { status: 404, message: 'There is nothing here. It may have been removed.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  upload_timeout: { status: 408, message: 'The upload took too long. Please try again on a steadier connection.' },
+  conflict: { status: 409, message: 'This changed while you looked. Please reload and try again.' },
+  item_unavailable: { status: 409, message: 'This piece has already been sold or withdrawn.' },
+  item_on_hold: {
+    status: 409,
+    message: 'Somebody else is paying for this piece right now. It may come back in a few minutes.',
+  },
+  price_changed: { status: 409, message: 'The price of this piece has changed.' },
+  payment_in_progress: { status: 409, message: 'A payment for this piece is under way.' },
+  not_paid: { status: 409, message: 'The card provider has not confirmed this payment.' },
+  hold_expired: { status: 409, message: 'Your hold on this piece has run out. Nothing was charged.' },
+  not_a_seller: { status: 409, message: 'Only sellers can be verified.' },
+  last_admin: { status: 409, message: 'An admin cannot remove themselves or the last admin.' },
+  email_taken: { status: 409, message: 'There is already an account with this e-mail. Please log in instead.' },
+  request_in_flight: { status: 409, message: 'The same request is still being worked on.' },
+  undo_expired: { status: 409, message: 'This was removed too long ago to bring back.' },
+  too_large: { status: 413, message: 'That is too large. Photos may have up to 10 MB.' },
+  unsupported_media_type: { status: 415, message: 'This kind of file or request is not accepted.' },
+  invalid_input: { status: 422, message: 'Please check the marked fields.' },
+  image_refused: { status: 422, message: 'This picture could not be used. Please choose another photo.' },
+  key_reused: { status: 422, message: 'This idempotency key was used with another request.' },
+  too_many_requests: { status: 429, message: 'Too many tries. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Nothing you typed is lost; please try again.' },
+  provider_unavailable: {
+    status: 502,
+    message: 'The card provider does not answer. You have not been charged; please try again.',
+  },
+  busy: { status: 503, message: 'Settee is very busy. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof failures;
+
+/** What a failed call answers on the wire; `fields` names the inputs that a form should mark. */
+export type ErrorBody = {
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: Record<string, string>;
+  /** Facts that help the person to go on, such as the new price or the time a hold ends. */
+  details?: Record<string, string>;
+};
+
+type FailureOptions = {
+  message?: string;
+  fields?: Record<string, string>;
+  details?: Record<string, string>;
+  /** Seconds after which trying again makes sense; becomes `Retry-After`. */
+  retryAfter?: number;
+};
+
+/** An expected failure. Thrown by commands, mapped to an answer in one place (`server/http`). */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields?: Record<string, string>;
+  readonly details?: Record<string, string>;
+  readonly retryAfter?: number;
+
+  constructor(code: ErrorCode, options: FailureOptions = {}) {
+    super(options.message ?? failures[code].message);
+    this.code = code;
+    this.status = failures[code].status;
+    this.fields = options.fields;
+    this.details = options.details;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** A 422 that marks fields of a form, e.g. `invalidFields({ price: 'Write the price as 120 or 120.50.' })`. */
+export const invalidFields = (fields: Record<string, string>) => new Failure('invalid_input', { fields });

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createGoogleSandbox } from '../../sandbox/google/create-google-sandbox.ts';
+import { createLocalIdentity, type LocalIdentity } from '../../server/adapters/local-identity.ts';
+import type { LocalIdentityConfig } from '../../server/adapters/local-identity-auth.ts';
+import type { Mail } from '../../server/ports/mailer.ts';
+import { Failure } from '../../shared/errors.ts';
+import { openTestDatabase } from '../support/database.ts';
+
+export type IdentityTarget = Awaited<ReturnType<typeof openIdentity>>;
+
+type Options = { rateLimits?: boolean; mailDelivers?: boolean };
+
+/** The local identity service and the stand-in for Google behind one real port, on a database of their own. */
+export async function openIdentity({ rateLimits = false, mailDelivers = false }: Options = {}) {
+  const database = await openTestDatabase();
+  const mails: Mail[] = [];
+  const mailer = { delivers: mailDelivers, send: async (mail: Mail) => void mails.push(mail) };
+  let answer = async (_request: Request) => new Response(null, { status: 503 });
+  const server = createServer(getRequestListener((request) => answer(request)));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config: LocalIdentityConfig = {
+    publicUrl: origin,
+    tokenSecret: 'a secret of at least thirty-two characters',
+    google: { kind: 'sandbox' },
+    rateLimits,
+  };
+  const open = (changes: Partial<LocalIdentityConfig> = {}) =>
+    createLocalIdentity({ pool: database.pool, config: { ...config, ...changes }, mailer });
+  const identity = await open();
+  const google = await createGoogleSandbox({ issuer: `${origin}/sandbox/google`, secret: config.tokenSecret });
+  answer = (request) =>
+    new URL(request.url).pathname.startsWith('/sandbox/google')
+      ? google.fetch(request)
+      : throughDoor(identity, request);
+  return {
+    origin,
+    identity,
+    mails,
+    pool: database.pool,
+    /** The same service as another process, or after a change of settings, would run it. */
+    openAnother: open,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await database.close();
+    },
+  };
+}
+
+async function throughDoor(identity: LocalIdentity, request: Request): Promise<Response> {
+  try {
+    return await identity.handle(request, request.headers.get('x-test-address') ?? undefined);
+  } catch (error) {
+    if (!(error instanceof Failure)) return Response.json({ code: String(error) }, { status: 500 });
+    const { code, message, fields } = error;
+    return Response.json({ code, message, fields }, { status: error.status });
+  }
+}
+
+/** A client with a cookie jar, as a browser or a careful script has one. */
+export function createClient(origin: string, headers: Record<string, string> = {}) {
+  const jar = new Map<string, string>();
+  const send = async (path: string, init: RequestInit = {}) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(new URL(path, origin), {
+      redirect: 'manual',
+      ...init,
+      headers: { ...headers, ...(cookie ? { Cookie: cookie } : {}), ...(init.headers as Record<string, string>) },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  const post = (path: string, body: unknown, extra: Record<string, string> = {}) =>
+    send(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...extra },
+    });
+  return {
+    jar,
+    send,
+    post,
+    async token(): Promise<string> {
+      const answer = (await (await send('/api/auth/token')).json()) as { token?: string };
+      return answer.token ?? '';
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDiskImageHost } from '../../server/adapters/disk-image-host.ts';
+import { createImgbbImageHost } from '../../server/adapters/imgbb-image-host.ts';
+import { createS3ImageHost } from '../../server/adapters/s3-image-host.ts';
+import type { ImageFile, ImageHost } from '../../server/ports/image-host.ts';
+import { PICTURE_WIDTHS, pictureFileName, pictureUrl } from '../../shared/domain/picture.ts';
+import { startImgbbStandIn } from '../support/imgbb-stand-in.ts';
+import { startS3StandIn } from '../support/s3-stand-in.ts';
+
+/** A host, and a look behind it at what it keeps under an address. */
+type Subject = { host: ImageHost; lookUp(url: string): Promise<Uint8Array | undefined>; stop(): Promise<void> };
+
+const bucket = { bucket: 'pictures', region: 'eu-west-1', accessKeyId: 'AKTEST', secretAccessKey: 'secret' };
+const PUBLIC = 'https://pictures.example';
+
+async function disk(): Promise<Subject> {
+  const dir = await mkdtemp(join(tmpdir(), 'settee-disk-'));
+  return {
+    host: createDiskImageHost(dir),
+    lookUp: (url) => readFile(join(dir, url.replace('/images/', ''))).catch(() => undefined),
+    stop: () => rm(dir, { recursive: true }),
+  };
+}
+
+async function s3(): Promise<Subject> {
+  const store = await startS3StandIn(bucket.accessKeyId);
+  return {
+    host: createS3ImageHost({ ...bucket, endpoint: store.endpoint, publicUrl: PUBLIC }),
+    lookUp: async (url) => store.objects.get(url.replace(PUBLIC, bucket.bucket))?.bytes,
+    stop: store.stop,
+  };
+}
+
+async function imgbb(): Promise<Subject> {
+  const service = await startImgbbStandIn('good-key');
+  return {
+    host: createImgbbImageHost({ key: 'good-key', apiUrl: service.apiUrl }),
+    lookUp: async (url) => service.pictures.get(url),
+    stop: service.stop,
+  };
+}
+
+/** A picture's files as the pipeline gives them, with contents that tell them apart. */
+const pictureOf = (start: string): ImageFile[] => {
+  const hash = start.padEnd(64, '0');
+  const widths = [...PICTURE_WIDTHS].reverse();
+  return [
+    ...widths.map((width) => ({ name: pictureFileName(hash, width, 'webp'), contentType: 'image/webp' as const })),
+    ...widths.map((width) => ({ name: pictureFileName(hash, width, 'jpg'), contentType: 'image/jpeg' as const })),
+  ].map((file) => ({ ...file, bytes: Buffer.from(`bytes of ${file.name}`) }));
+};
+
+/** Starts a host for the tests of one block. */
+function startFor(start: () => Promise<Subject>) {
+  const subject = {} as Subject;
+  beforeAll(async () => {
+    Object.assign(subject, await start());
+  });
+  afterAll(() => subject.stop());
+  return subject;
+}
+
+describe.each([
+  ['disk', disk],
+  ['s3', s3],
+  ['imgbb', imgbb],
+] as const)('the image host %s', (_, start) => {
+  const subject = startFor(start);
+
+  it('answers an address under which the main file is', async () => {
+    const files = pictureOf('a1b2');
+    const { url } = await subject.host.put(files);
+    expect(Buffer.from((await subject.lookUp(url)) ?? [])).toEqual(files[0]?.bytes);
+    expect(url.startsWith(subject.host.origin || '/images/')).toBe(true);
+  });
+
+  it('takes the same picture twice, at the same time', async () => {
+    const files = pictureOf('c3d4');
+    const answers = await Promise.all([subject.host.put(files), subject.host.put(files)]);
+    for (const { url } of answers) expect(Buffer.from((await subject.lookUp(url)) ?? [])).toEqual(files[0]?.bytes);
+  });
+
+  it('does not mind a removal that comes twice, or names that are not its own', async () => {
+    const names = pictureOf('9999').map(({ name }) => name);
+    await subject.host.put(pictureOf('9999'));
+    await subject.host.remove(names);
+    await subject.host.remove([...names, '../../outside']);
+  });
+});
+
+describe.each([
+  ['disk', disk],
+  ['s3', s3],
+] as const)('a host of our own, %s', (_, start) => {
+  const subject = startFor(start);
+
+  it('keeps every size under the address that the naming rule gives', async () => {
+    const { url } = await subject.host.put(pictureOf('e5f6'));
+    for (const width of PICTURE_WIDTHS)
+      for (const format of ['webp', 'jpg'] as const)
+        expect(String(await subject.lookUp(pictureUrl(url, width, format)))).toContain(`-${width}.${format}`);
+  });
+
+  it('reads back what it keeps and nothing else', async () => {
+    const [main, ...others] = pictureOf('0a0b');
+    if (!main) throw new Error('no file');
+    await subject.host.put([main, ...others]);
+    const found = await subject.host.read?.(main.name);
+    expect({ ...found, bytes: Buffer.from(found?.bytes ?? []) }).toEqual({
+      bytes: main.bytes,
+      contentType: 'image/webp',
+    });
+    expect(await subject.host.read?.(main.name.replaceAll('0a', 'ff'))).toBeUndefined();
+    for (const name of [
+      '../secret',
+      '/etc/passwd',
+      '',
+      '.incoming',
+      `${main.name}/..`,
+      `x/../${main.name}`,
+      `${main.name}\0`,
+    ])
+      expect(await subject.host.read?.(name)).toBeUndefined();
+  });
+
+  it('forgets what is removed', async () => {
+    const files = pictureOf('8888');
+    const { url } = await subject.host.put(files);
+    await subject.host.remove(files.map(({ name }) => name));
+    for (const width of PICTURE_WIDTHS) expect(await subject.lookUp(pictureUrl(url, width))).toBeUndefined();
+  });
+});
+
+describe('the disk', () => {
+  it('lets nobody else on the machine in, and leaves no unfinished files', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'settee-disk-'));
+    const incoming = join(dir, '.incoming');
+    await createDiskImageHost(dir).put(pictureOf('a1b2'));
+    const left = join(incoming, 'left-by-a-killed-process');
+    await writeFile(left, 'half');
+    await utimes(left, 0, 0);
+    await createDiskImageHost(dir).put(pictureOf('a1b3'));
+    expect(await readdir(incoming)).toEqual([]);
+    const mode = async (path: string) => (await stat(join(dir, path))).mode & 0o777;
+    expect(await Promise.all(['a1', 'a1/b2', '.incoming'].map(mode))).toEqual([0o700, 0o700, 0o700]);
+    expect(await mode(pictureOf('a1b2')[0]?.name ?? '')).toBe(0o600);
+    await rm(dir, { recursive: true });
+  });
+});
+
+describe('a store that cannot be used', () => {
+  it('is a clear failure with the reason kept for the log', async () => {
+    const service = await startImgbbStandIn('good-key');
+    const store = await startS3StandIn('SOMEBODY-ELSE');
+    const hosts = [
+      createImgbbImageHost({ key: 'wrong-key', apiUrl: service.apiUrl }),
+      createImgbbImageHost({ key: 'good-key', apiUrl: 'http://127.0.0.1:9/upload' }),
+      createS3ImageHost({ ...bucket, endpoint: store.endpoint, publicUrl: PUBLIC }),
+    ];
+    for (const host of hosts)
+      await expect(host.put(pictureOf('a1b2'))).rejects.toMatchObject({
+        code: 'provider_unavailable',
+        message: expect.stringContaining('Your photo was not saved'),
+        cause: expect.any(Error),
+      });
+    await Promise.all([service.stop(), store.stop()]);
+  });
+});

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { join, type Member } from './members.ts';
+import { rowOf } from './on-screen.ts';
+import { buyPiece, listPiece, savePiece } from './pieces.ts';
+
+const widths = [390, 1440];
+const themes = ['light', 'dark'] as const;
+
+/** Nothing that is a serious or critical obstacle to anybody, on a phone and a desk, by day and by night. */
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const width of widths)
+    for (const colorScheme of themes) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const obstacles = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => ({ id, where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`) }));
+      expect(obstacles, `${screen} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+test('the public pages are accessible', async ({ page, allowProblem }) => {
+  allowProblem(/status of 404/);
+  for (const path of ['/', '/category', '/collections/sofa', '/blog', '/no-such-room']) {
+    await open(page, path);
+    await expectAccessible(page, path);
+  }
+});
+
+test('the pages for coming in are accessible, refusals included', async ({ page, allowProblem }) => {
+  allowProblem(/status of 401/);
+  await open(page, '/signup');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Enter your full name.')).toBeVisible();
+  await expectAccessible(page, '/signup');
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill('nobody@stories.test');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectAccessible(page, '/login');
+});
+
+test('a piece is accessible as a page and as a window', async ({ page }) => {
+  const { id } = await listPiece(await join('Seller'));
+  await open(page, `/furniture/${id}`);
+  await expectAccessible(page, 'the page');
+  await open(page, '/collections/bed');
+  await page
+    .getByRole('link', { name: /^Detail of / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+  await expectAccessible(page, 'the window');
+});
+
+test("the buyer's screens are accessible", async ({ page }) => {
+  const buyer = await join('Buyer');
+  const seller = await join('Seller');
+  const [saved, paid] = [await listPiece(seller), await listPiece(seller)];
+  await savePiece(buyer, saved);
+  await buyPiece(buyer, paid);
+  await logIn(page, buyer, '/dashboard');
+  await expectAccessible(page, '/dashboard');
+  await open(page, '/dashboard/my-orders');
+  await rowOf(page, saved.title).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page, 'the question before deleting');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, '/dashboard/my-orders');
+  await open(page, `/dashboard/payment/${saved.id}`);
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  await expectAccessible(page, '/dashboard/payment');
+  await open(page, '/dashboard/payment-history');
+  await expect(rowOf(page, paid.title)).toBeVisible();
+  await expectAccessible(page, '/dashboard/payment-history');
+});
+
+test("the seller's screens are accessible", async ({ page }) => {
+  const seller = await join('Seller');
+  const [sold, free] = [await listPiece(seller), await listPiece(seller)];
+  await buyPiece(await join('Buyer'), sold);
+  await logIn(page, seller, '/dashboard/my-products');
+  await expect(rowOf(page, free.title)).toBeVisible();
+  await expectAccessible(page, '/dashboard/my-products');
+  await open(page, '/dashboard/add-item');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByText('A photo is needed.')).toBeVisible();
+  await expectAccessible(page, '/dashboard/add-item');
+});
+
+test("the admin's screens are accessible", async ({ page }) => {
+  const unverified: Member = await join('Seller');
+  await logIn(page, people.admin, '/dashboard/admin/all-seller/seller');
+  await expect(rowOf(page, unverified.email)).toBeVisible();
+  await expectAccessible(page, 'all sellers');
+  await open(page, '/dashboard/admin/all-buyers/buyer');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page, 'all buyers');
+});

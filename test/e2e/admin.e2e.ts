@@ -1,0 +1,109 @@
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { cardOf, confirm, rowOf } from './on-screen.ts';
+import { listPiece } from './pieces.ts';
+import { said } from './said.ts';
+
+const adminLinks = ['All Buyers', 'All Sellers'];
+
+test('only an admin finds the way to buyers and sellers (spec §6)', async ({ page }) => {
+  for (const person of [await join('Buyer'), await join('Seller'), people.admin]) {
+    await logIn(page, person, '/dashboard');
+    const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+    await expect(menu.getByRole('link', { name: 'My Orders' })).toBeVisible();
+    for (const name of adminLinks)
+      await expect(menu.getByRole('link', { name })).toBeVisible({ visible: person === people.admin });
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  }
+});
+
+test('an admin vouches for a seller, whose cards carry the badge from then on (spec §2, §4, §8)', async ({ page }) => {
+  const seller = await join('Seller', 'Honest Harriet');
+  const { title } = await listPiece(seller);
+  await logIn(page, people.admin, '/');
+  const badge = cardOf(page, title).getByText('Verified seller');
+  await expect(cardOf(page, title)).toBeVisible();
+  await expect(badge).toBeHidden();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'All Sellers' }).click();
+  const row = rowOf(page, seller.email);
+  await expect(row.getByRole('rowheader')).toContainText(seller.name);
+  const question = 'Are you sure this seller is varified?';
+  await row.getByRole('button', { name: 'Varify' }).click();
+  await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByText('Seller is varified')).toBeHidden();
+  await row.getByRole('button', { name: 'Varify' }).click();
+  await confirm(page, question, 'Varify');
+  await said(page, 'Varified seller successfully');
+  await expect(row.getByText('Seller is varified')).toBeVisible();
+  await expect(row.getByRole('rowheader').getByRole('img', { name: 'Verified seller' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Varify' })).toBeHidden();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(badge).toBeVisible();
+});
+
+test('an admin removes a buyer, whose session ends politely, and brings them back (spec §2, §8)', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 401/);
+  const buyer = await join('Buyer', 'Short Visit');
+  const buyersPage = await anotherBrowser();
+  await logIn(buyersPage, buyer, '/dashboard/my-orders');
+
+  await logIn(page, people.admin, '/dashboard/admin/all-buyers/buyer');
+  await expect(page.getByRole('heading', { level: 1, name: 'All Buyers' })).toBeVisible();
+  const row = rowOf(page, buyer.email);
+  await expect(row.getByRole('rowheader')).toHaveText(buyer.name);
+  await expect(row.getByRole('cell').first()).toHaveText(/^\d+$/);
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Are you sure you want to delete?', 'Delete');
+  await said(page, 'Removed buyer successfully');
+  await expect(row).toBeHidden();
+
+  await buyersPage.getByRole('link', { name: 'Payment History' }).click();
+  await said(buyersPage, 'You have been logged out. What you typed is still here; log in again to go on.');
+  await expect(buyersPage.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+  await expect(buyersPage.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await buyersPage.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await buyersPage.getByLabel('Email', { exact: true }).fill(buyer.email);
+  await buyersPage.getByLabel('Password', { exact: true }).fill(buyer.password);
+  await buyersPage.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(buyersPage.getByRole('main').getByRole('alert')).toBeVisible();
+
+  await page.getByRole('button', { name: `Undo: ${buyer.name}` }).click();
+  await said(page, `${buyer.name} is back.`);
+  await expect(row).toBeVisible();
+  await logIn(buyersPage, buyer, '/dashboard/my-orders');
+});
+
+test('an admin removes a seller, whose pieces leave the shop, and brings both back (spec §2, §8)', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 404/);
+  const seller = await join('Seller', 'Gone Fishing');
+  const { id, title } = await listPiece(seller);
+  await logIn(page, people.admin, '/dashboard/admin/all-seller/seller');
+  await expect(page.getByRole('heading', { level: 1, name: 'All Sellers' })).toBeVisible();
+  await rowOf(page, seller.email).getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Are you sure you want to delete?', 'Delete');
+  await said(page, 'Removed seller successfully');
+  await expect(rowOf(page, seller.email)).toBeHidden();
+
+  const visitor = await anotherBrowser();
+  await open(visitor, '/');
+  await expect(visitor.getByRole('article').first()).toBeVisible();
+  await expect(cardOf(visitor, title)).toBeHidden();
+  expect((await visitor.goto(`/furniture/${id}`))?.status()).toBe(404);
+
+  await page.getByRole('button', { name: `Undo: ${seller.name}` }).click();
+  await said(page, `${seller.name} is back.`);
+  await open(visitor, `/furniture/${id}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { jpeg, padded, pdf } from '../support/pictures.ts';
+import { expect, fillSignUp, logIn, newPerson, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+
+/** A field and the message beside it, as a screen reader tells them. */
+async function expectRefused(page: Page, label: string, message: string | RegExp): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(message);
+}
+
+test('the sign-up form says what is wrong beside the field, and keeps what was typed', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of (401|409)/);
+  const taken = await join('Buyer');
+  const typed = { ...newPerson('Seller', 'Penelope Persistent'), email: 'penelope at home', password: 'short' };
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign Up' });
+  await open(page, '/signup');
+  await submit.click();
+  await expectRefused(page, 'Full Name', 'Enter your full name.');
+  await expectRefused(page, 'Email', 'Enter your email address.');
+  await expectRefused(page, 'Password', /Choose a password\./);
+
+  await fillSignUp(page, typed);
+  await submit.click();
+  await expectRefused(page, 'Email', 'This does not look like an email address.');
+  await expectRefused(page, 'Password', /Use at least 8 characters\./);
+
+  await page.getByLabel('Email', { exact: true }).fill(taken.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password of Buyer');
+  await submit.click();
+  await expect(page.getByText('There is already an account with this e-mail.')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue(typed.name);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(taken.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password of Buyer');
+  await expect(page.getByLabel('Account type')).toHaveValue('seller');
+});
+
+test('the login form asks for what is missing', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expectRefused(page, 'Email', 'Enter your email address.');
+  await expectRefused(page, 'Password', 'Enter your password.');
+});
+
+test('a form for a piece is refused field by field, and keeps what was typed (spec §5)', async ({ page }) => {
+  const seller = await join('Seller');
+  await logIn(page, seller, '/dashboard/add-item');
+  const submit = page.getByRole('button', { name: 'Add product' });
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await submit.click();
+  const needed = ['Name', 'Location', 'Phone', 'Price', 'Condition', 'Year of purchase', 'Description', 'Category'];
+  for (const label of needed)
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expectRefused(page, 'Image', /A photo is needed\./);
+
+  await page.getByLabel('Description').fill('It has four legs, all of them original.');
+  await page.getByLabel('Location').fill('Portland, Oregon');
+  for (const price of ['abc', '-5', '1e9', '0', '1,25']) {
+    await page.getByLabel('Price').fill(price);
+    await submit.click();
+    await expectRefused(page, 'Price', /^Write the price as 120 or 1,250\.50/);
+  }
+  await expect(page.getByLabel('Price')).toHaveValue('1,25');
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue('It has four legs, all of them original.');
+  await expect(page.getByLabel('Location')).toHaveValue('Portland, Oregon');
+});
+
+test('a photo that is none, or too large, is refused beside the field, and another one is taken', async ({
+  page,
+  allowProblem,
+}, testInfo) => {
+  allowProblem(/status of (415|422)/);
+  const seller = await join('Seller');
+  await logIn(page, seller, '/dashboard/add-item');
+  const image = page.getByLabel('Image', { exact: true });
+  await page.getByLabel('Title').fill('Still here');
+
+  const large = testInfo.outputPath('thirty-megabytes.jpg');
+  await writeFile(large, await padded(30 * 1024 ** 2));
+  await image.setInputFiles(large);
+  await expectRefused(page, 'Image', /This photo has 30\.0 MB; up to 10 MB are taken\./);
+
+  await image.setInputFiles({ name: 'invoice.jpg', mimeType: 'image/jpeg', buffer: pdf() });
+  await expectRefused(page, 'Image', /PDF/);
+  await expect(page.getByRole('img', { name: 'Preview of your photograph' })).toBeHidden();
+
+  await image.setInputFiles({ name: 'chair.jpg', mimeType: 'image/jpeg', buffer: await jpeg() });
+  await expect(page.getByText('The photograph is ready.')).toBeVisible();
+  await expect(image).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Title')).toHaveValue('Still here');
+});
+
+test('an upload that breaks off can be sent again', async ({ page, context, allowProblem }) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  const seller = await join('Seller');
+  await logIn(page, seller, '/dashboard/add-item');
+  await context.setOffline(true);
+  const photo = { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: await jpeg() };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(photo);
+  await expectRefused(page, 'Image', /We could not reach Settee\./);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('The photograph is ready.')).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { answerBank, cards, payWith } from './card.ts';
+import { becomesAlive, expect, logIn, newPerson, open, signUp, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { slowDown } from './network.ts';
+import { cardOf, confirm, expectRed, rowOf } from './on-screen.ts';
+import { listPiece } from './pieces.ts';
+import { said } from './said.ts';
+
+test('a new buyer looks closely at a piece, and saves it (spec §2)', async ({ page }) => {
+  const { id, title } = await listPiece(await join('Seller', 'Ines Ledger'), {
+    price: '1,250.50',
+    productName: 'Sofa',
+  });
+  await signUp(page, newPerson('Buyer'));
+
+  const window = page.getByRole('dialog', { name: title });
+  await cardOf(page, title)
+    .getByRole('link', { name: `Detail of ${title}` })
+    .click();
+  await expect(window.getByText('A chair that somebody has sat on.')).toBeVisible();
+  await expect(page).toHaveURL(`/furniture/${id}`);
+  await page.goBack();
+  await expect(window).toBeHidden();
+  await expect(page).toHaveURL('/');
+
+  await cardOf(page, title)
+    .getByRole('link', { name: `Detail of ${title}` })
+    .click();
+  await expect(window.getByRole('link', { name: '+1 503 555 0100' })).toBeVisible();
+  await window.getByRole('button', { name: 'Add to wishlist' }).click();
+  await said(page, 'Product added to wishlist successfully');
+  await expect(window.getByText('In your wishlist')).toBeVisible();
+
+  await open(page, `/furniture/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('link', { name: 'See your wishlist' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Items you want to buy' })).toBeVisible();
+  for (const name of ['#', 'Image', 'Name', 'Price'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  const row = rowOf(page, title);
+  await expect(row.getByRole('cell').first()).toHaveText('1');
+  await expect(row.locator('img')).toBeVisible();
+  await expect(row.getByRole('rowheader')).toContainText(title);
+  await expect(row.getByText('$1,250.50')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Purchase' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Delete' })).toBeVisible();
+});
+
+test('a buyer is declined by two cards, fails the bank’s question once, and pays (spec §2, §4, §8)', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 402/);
+  const seller = await join('Seller');
+  const buyer = await join('Buyer');
+  const piece = await listPiece(seller, { title: 'Story cupboard', productName: 'Cupboard', price: '80' });
+  await buyer.api.addWish({ body: { previousId: piece.id } });
+  await logIn(page, buyer, '/dashboard/my-orders');
+
+  const hurry = await slowDown(page, { latency: 1500 });
+  await rowOf(page, piece.title).getByRole('link', { name: 'Purchase' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome to payment for ${piece.title}` })).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(page.getByText('Preparing the payment…')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled();
+  await hurry();
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+
+  const refusal = page.getByRole('main').getByRole('alert');
+  await payWith(page, cards.isDeclined);
+  await expect(refusal).toHaveText('Your card was declined.');
+  await expectRed(refusal);
+  await payWith(page, cards.hasNoMoney);
+  await expect(refusal).toHaveText('Your card has insufficient funds.');
+  await payWith(page, cards.asksWhoPays);
+  await answerBank(page, 'Fail authentication');
+  await expect(refusal).toContainText('Your bank could not confirm that it was you.');
+  await payWith(page, cards.asksWhoPays);
+  await answerBank(page, 'Complete authentication');
+  await said(page, 'Payment success');
+  await said(page, 'Payment Successful');
+  await expect(page.getByText(`You paid $80 for ${piece.title}`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to your orders' }).click();
+  const order = rowOf(page, piece.title);
+  await expect(order.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(order.getByRole('link', { name: 'Purchase' })).toBeHidden();
+  await expect(order.getByRole('button', { name: 'Remove' })).toBeVisible();
+
+  const sellersPage = await anotherBrowser();
+  await logIn(sellersPage, seller, '/dashboard/my-products');
+  const product = rowOf(sellersPage, piece.title);
+  await expect(product.getByText('Product Already Sold')).toBeVisible();
+  await expect(product.getByRole('button')).toHaveCount(0);
+  await open(sellersPage, '/collections/cupboard');
+  const card = cardOf(sellersPage, piece.title);
+  await expect(card.getByText('Not Available')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Detail' })).toBeHidden();
+});
+
+test('a paid piece leaves the payment history only when asked, and comes back (spec §2, §8)', async ({ page }) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await buyer.api.addWish({ body: { previousId: piece.id } });
+  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  await payWith(page, cards.pays);
+  await said(page, 'Payment success');
+  await said(page, 'Payment Successful');
+  await page.getByRole('link', { name: 'See your payment history' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid Items Here' })).toBeVisible();
+  const row = rowOf(page, piece.title);
+  await expect(row.getByText('$120')).toBeVisible();
+  await expect(row.locator('img')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await confirm(page, 'Are you sure you want to delete?', 'Remove');
+  await said(page, 'Items deleted successfully');
+  await expect(row).toBeHidden();
+
+  await page.getByRole('button', { name: `Undo: ${piece.title}` }).click();
+  await expect(row).toBeVisible();
+  await page.reload();
+  await becomesAlive(page);
+  await expect(row).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { expect, logIn, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+
+const nowhere = ['/no-such-room', '/furniture/00000000-0000-4000-8000-000000000000', '/furniture/not-an-id'];
+
+for (const path of nowhere)
+  test(`${path} leads to '404 Page Not Found...' with status 404 (spec §2) @everywhere`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/status of 404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('404 Page Not Found...')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the front room' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to furniture with a past');
+  });
+
+test('paying for a piece that was never saved is explained', async ({ page, allowProblem }) => {
+  allowProblem(/status of 404/);
+  await logIn(page, await join('Buyer'));
+  await open(page, '/dashboard/payment/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'This piece is not on your wishlist' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your orders' }).click();
+  await expect(page.getByText('Your wishlist is empty.')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { slowDown } from './network.ts';
+
+const publicPages = ['/', '/login', '/signup', '/collections/sofa', '/category', '/blog', '/no-such-room'];
+const dashboardPages = [
+  ['Add a Product', '/dashboard/add-item'],
+  ['My Products', '/dashboard/my-products'],
+  ['My Orders', '/dashboard/my-orders'],
+  ['Payment History', '/dashboard/payment-history'],
+  ['All Buyers', '/dashboard/admin/all-buyers/buyer'],
+  ['All Sellers', '/dashboard/admin/all-seller/seller'],
+] as const;
+
+async function expectFrame(page: Page, account: 'Login' | 'Log Out'): Promise<void> {
+  const top = page.getByRole('banner');
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['Dashboard', '/dashboard'],
+    ['Blog', '/blog'],
+  ] as const)
+    await expect(top.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  if (account === 'Login') await expect(top.getByRole('link', { name: account })).toHaveAttribute('href', '/login');
+  else await expect(top.getByRole('button', { name: account })).toBeVisible();
+  await expect(top.getByText(account === 'Login' ? 'Log Out' : 'Login')).toBeHidden();
+
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('list', { name: 'Elsewhere' }).getByRole('link')).toHaveCount(3);
+  await expect(foot.getByText(`© ${new Date().getFullYear()} Settee`)).toBeVisible();
+}
+
+test('the navigation and the footer are on every page of the shop (spec §2)', async ({ page, allowProblem }) => {
+  allowProblem(/status of 404/);
+  for (const path of publicPages) {
+    await page.goto(path);
+    await expectFrame(page, 'Login');
+  }
+});
+
+test("the dashboard's menu leads to each of its screens, under the same frame (spec §2)", async ({ page }) => {
+  await logIn(page, people.admin, '/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+  for (const [name, path] of dashboardPages) {
+    await menu.getByRole('link', { name }).click();
+    await page.waitForURL(path);
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFrame(page, 'Log Out');
+  }
+});
+
+test('the app is at most 1440 px wide, and 1800 px on a large screen (spec §2)', async ({ page }) => {
+  await page.goto('/category');
+  for (const [screen, width] of [
+    [1300, 1300],
+    [1920, 1440],
+    [2560, 1800],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 900 });
+    const app = page.getByRole('banner').locator('.frame');
+    await expect.poll(async () => (await app.boundingBox())?.width).toBe(width);
+  }
+});
+
+test("'Loading...' stands where a page is on its way (spec §2)", async ({ page }) => {
+  await open(page, '/');
+  const hurry = await slowDown(page, { latency: 5000 });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'See More' }).click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Out Categories' })).toBeHidden();
+  await hurry();
+  await expect(page.getByRole('heading', { name: 'Out Categories' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Loading...')).toBeHidden();
+});
+
+test('a script that does not load is told with reason and address, and tried again (spec §8)', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+  await open(page, '/login');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('A part of this page did not arrive');
+  await expect(failure).toContainText(/ChunkLoadError: .*\(error: http:\/\/127\.0\.0\.1:\d+\/static\/js\/.+\.js\)/s);
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+});
+
+test('a script that hangs is given up after 120 seconds (spec §9)', async ({ page, allowProblem }) => {
+  allowProblem(/ChunkLoadError/);
+  await page.clock.install();
+  await open(page, '/login');
+  await slowDown(page, { latency: 10_000_000 });
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(failure).toBeHidden();
+  await page.clock.fastForward(61_000);
+  await expect(failure).toContainText(/ChunkLoadError: .*\(timeout: http:\/\/127\.0\.0\.1:\d+\/static\/js\/.+\.js\)/s);
+});

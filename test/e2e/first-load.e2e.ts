@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+
+/** Bytes over the wire that a first visit may cost (design §9), compressed as the browser asks for them. */
+const budget = { script: 125 * 1024, style: 15 * 1024, aboveTheFold: 150 * 1024 };
+
+/** Listens to what a page fetches. @returns the bytes of each kind that arrived so far, headers included */
+async function weigh(page: Page) {
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('http')) kinds.set(requestId, type);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return bytes;
+}
+
+test('a first visit fits a phone on a slow network: script, styles and all that is not a picture or a font @everywhere', async ({
+  page,
+}) => {
+  const bytes = await weigh(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+
+  const { Document = 0, Script = 0, Stylesheet = 0 } = bytes;
+  expect(Document, 'the page itself').toBeGreaterThan(0);
+  expect(Script, 'scripts').toBeGreaterThan(0);
+  expect(Script, 'scripts').toBeLessThanOrEqual(budget.script);
+  expect(Stylesheet, 'styles').toBeLessThanOrEqual(budget.style);
+  expect(Document + Script + Stylesheet, 'page, scripts and styles').toBeLessThanOrEqual(budget.aboveTheFold);
+});

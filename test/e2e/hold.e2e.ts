@@ -1,0 +1,61 @@
+import { expect, logIn, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { cardOf, rowOf } from './on-screen.ts';
+import { listPiece, savePiece } from './pieces.ts';
+
+test('while one buyer pays, another sees when the piece comes back, and gets it when the first leaves (design §5)', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 409/);
+  const [first, second] = [await join('Buyer'), await join('Buyer')];
+  const piece = await listPiece(await join('Seller'), { productName: 'Bed' });
+  await Promise.all([first, second].map((buyer) => savePiece(buyer, piece)));
+  await logIn(page, first, `/dashboard/payment/${piece.id}`);
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+
+  const rival = await anotherBrowser();
+  await open(rival, '/collections/bed');
+  const card = cardOf(rival, piece.title);
+  await expect(card.getByText('On hold')).toBeVisible();
+  await expect(card.getByText(/^Back at \d{1,2}:\d\d\s[AP]M unless sold$/)).toBeVisible();
+  await open(rival, `/furniture/${piece.id}`);
+  await expect(
+    rival.getByText(/Somebody is paying for this piece\. If they do not finish, it comes back at \d/),
+  ).toBeVisible();
+  await logIn(rival, second, '/dashboard/my-orders');
+  await expect(rowOf(rival, piece.title).getByText(/^Somebody else is paying\. Back at \d/)).toBeVisible();
+  await expect(rowOf(rival, piece.title).getByRole('button', { name: 'Purchase' })).toBeDisabled();
+  await open(rival, `/dashboard/payment/${piece.id}`);
+  await expect(rival.getByText('Somebody else is paying for this piece right now.')).toBeVisible();
+  await expect(rival.getByText(/^If they do not finish, it comes back at \d/)).toBeVisible();
+  await expect(rival.getByRole('button', { name: 'Pay', exact: true })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Leave without paying' }).click();
+  const ownOrder = rowOf(page, piece.title);
+  await expect(ownOrder.getByRole('link', { name: 'Purchase' })).toBeVisible();
+  await expect(ownOrder.getByText('Held for you')).toBeHidden();
+  await rival.getByRole('button', { name: 'Try again' }).click();
+  await expect(rival.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  await expect(rival.getByRole('timer')).toBeVisible();
+});
+
+test('closing the payment page gives the hold back (design §5)', async ({ page, context, anotherBrowser }) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, '/dashboard/my-orders');
+  const payment = await context.newPage();
+  await open(payment, `/dashboard/payment/${piece.id}`);
+  await expect(payment.getByRole('timer')).toBeVisible();
+  const visitor = await anotherBrowser();
+  await open(visitor, `/furniture/${piece.id}`);
+  await expect(visitor.getByText('On hold')).toBeVisible();
+
+  await payment.close({ runBeforeUnload: true });
+  await expect(async () => {
+    await open(visitor, `/furniture/${piece.id}`);
+    await expect(visitor.getByText('On hold')).toBeHidden({ timeout: 1000 });
+  }).toPass();
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, open, people, test } from './fixtures.ts';
+
+const pages = ['/', '/category', '/collections/chair', '/blog', '/login', '/signup', '/no-such-room'];
+const screens = ['/dashboard', '/dashboard/add-item', '/dashboard/my-products', '/dashboard/my-orders'];
+
+/** Pixels by which a page is wider than its window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('no page is wider than the screen, be it a phone or a wall @everywhere', async ({ page, allowProblem }, {
+  project,
+}) => {
+  allowProblem(/status of 404/);
+  if (project.name === 'desktop') await page.setViewportSize({ width: 2400, height: 1200 });
+  for (const path of pages) {
+    await open(page, path);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+  await logIn(page, people.seller, '/dashboard');
+  for (const path of screens) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('on a phone the navigation opens from a menu, and closes on the way @phone', async ({ page }) => {
+  await open(page, '/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Blog' })).toBeHidden();
+  await navigation.getByText('Menu').click();
+  await navigation.getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+
+  await logIn(page, people.seller, '/dashboard/my-orders');
+  const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+  await menu.getByText('Dashboard menu').click();
+  await menu.getByRole('link', { name: 'My Products' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'My Orders' })).toBeHidden();
+});
+
+test('a piece is opened and closed by keyboard alone', async ({ page }) => {
+  await open(page, '/collections/sofa');
+  const detail = page.getByRole('link', { name: /^Detail of / }).first();
+  await detail.focus();
+  await page.keyboard.press('Enter');
+  const piece = page.getByRole('dialog');
+  await expect(piece.getByText('To add product to your wishlist, you have Login first.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(piece.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(piece).toBeHidden();
+  await expect(detail).toBeFocused();
+});

@@ -1,0 +1,74 @@
+import { expect, logIn, newPerson, open, signUp, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { expectRed } from './on-screen.ts';
+import { listPiece } from './pieces.ts';
+
+test('a new buyer signs up and is signed in', async ({ page }) => {
+  await signUp(page, newPerson('Buyer'));
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeHidden();
+});
+
+test('somebody logs in and out, and the other tab follows (spec §2, §6)', async ({ page, context }) => {
+  const seller = await join('Seller');
+  await logIn(page, seller, '/');
+  const other = await context.newPage();
+  await open(other, '/dashboard/my-products');
+  await expect(other.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+
+  await logIn(page, seller, '/');
+  await expect(other.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+});
+
+test('a visitor who wants to see the dashboard logs in and comes to the very screen (spec §2)', async ({ page }) => {
+  const buyer = await join('Buyer');
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await page.waitForURL('/login?from=%2Fdashboard');
+  await expect(page.getByText('You will come back here afterwards.')).toBeVisible();
+  await logIn(page, buyer, '/dashboard/payment-history');
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid Items Here' })).toBeVisible();
+});
+
+test('a visitor is asked to log in before saving a piece, and comes back to it (spec §2, §8)', async ({ page }) => {
+  const buyer = await join('Buyer');
+  const { id, title } = await listPiece(await join('Seller', 'Ottilie Seat'));
+  await open(page, `/furniture/${id}`);
+  await expect(page.getByText('To add product to your wishlist, you have Login first.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeHidden();
+  await expect(page.getByText('Log in to see how to reach the seller.')).toBeVisible();
+  await expect(page.getByText('+1 503 555 0100')).toBeHidden();
+
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill(buyer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`/furniture/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
+  await expect(page.getByText('+1 503 555 0100')).toBeVisible();
+});
+
+test("a wrong password shows the identity service's message in red under the form (spec §8)", async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 401/);
+  const { email } = await join('Buyer');
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  const refusal = page.getByRole('main').getByRole('alert');
+  await expect(refusal).toHaveText('That e-mail and password do not match.');
+  await expectRed(refusal);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});

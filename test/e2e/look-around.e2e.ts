@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, newPerson, open, signUp, test } from './fixtures.ts';
+
+const prompt = 'To add product to your wishlist, you have Login first.'; // spec §2
+
+const detailLink = (page: Page, title: string) => page.getByRole('link', { name: `Detail of ${title}` });
+
+/** The first piece of a list that anybody may open, by its title. */
+async function firstTitle(page: Page): Promise<string> {
+  const name = await page
+    .getByRole('link', { name: /^Detail of / })
+    .first()
+    .textContent();
+  return (name ?? '').replace('Detail of ', '');
+}
+
+test('home welcomes, shows what is for sale, the three sets, the way on and who we are (spec §2) @everywhere', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await expect(page.getByRole('link', { name: /^Detail of / }).first()).toBeVisible();
+  for (const [set, category] of [
+    ['Sofa sets', 'sofa'],
+    ['Bed sets', 'bed'],
+    ['Dressing-table sets', 'dressing-table'],
+  ] as const) {
+    const section = page.getByRole('article').filter({ has: page.getByRole('heading', { name: set }) });
+    await expect(section.getByRole('link')).toHaveAttribute('href', `/collections/${category}`);
+  }
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
+  await expect(page.getByText('24 hours a day')).toBeVisible();
+  await page.getByRole('link', { name: 'See More' }).click();
+  await expect(page.getByRole('heading', { name: 'Out Categories' })).toBeVisible();
+});
+
+test('each category leads to its collection, where sold pieces stand last (spec §2, §4)', async ({ page }) => {
+  await open(page, '/category');
+  const categories = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'];
+  for (const category of categories)
+    await expect(page.getByRole('heading', { name: `${category} Category`, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Explore Sofa' }).click();
+  await expect(page.getByRole('heading', { name: 'Sofa collection' })).toBeVisible();
+  const pieces = await page.getByRole('main').getByRole('article').allInnerTexts();
+  const sold = pieces.map((text) => text.includes('Not Available'));
+  expect(sold).toContain(true);
+  expect(sold).toEqual(sold.toSorted());
+});
+
+test('a collection that does not exist is the 404 page, status included', async ({ page, allowProblem }) => {
+  allowProblem(/status of 404/);
+  const answer = await page.goto('/collections/pianos');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404 Page Not Found...')).toBeVisible();
+});
+
+test('a piece opens over its list under its own address; Escape, Close and going back return to the card @everywhere', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const title = await firstTitle(page);
+  const link = detailLink(page, title);
+  const piece = page.getByRole('dialog', { name: title });
+  const closings: (() => Promise<unknown>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => piece.getByRole('button', { name: 'Close' }).click(),
+    () => page.goBack(),
+  ];
+  for (const close of closings) {
+    await link.click();
+    await expect(piece).toBeVisible();
+    await expect(page).toHaveURL(/\/furniture\/[0-9a-f-]{36}$/);
+    await expect(piece.getByText(prompt)).toBeVisible();
+    await close();
+    await expect(piece).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await expect(link).toBeFocused();
+  }
+});
+
+test('reloaded, the window is a page of its own', async ({ page }) => {
+  await open(page, '/collections/chair');
+  const title = await firstTitle(page);
+  await detailLink(page, title).click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Chair collection' })).toBeVisible();
+});
+
+test('without scripts a visitor can read the list and the piece', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/');
+  const title = await firstTitle(page);
+  await detailLink(page, title).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.close();
+});
+
+test('signed-in people learn how to reach the seller, and save a piece once (spec §2, §8)', async ({ page }) => {
+  await signUp(page, newPerson('Buyer'));
+  await open(page, '/collections/table');
+  const title = await firstTitle(page);
+  await detailLink(page, title).click();
+  const piece = page.getByRole('dialog', { name: title });
+  await expect(piece.getByRole('link', { name: '@settee.test' })).toBeVisible();
+  await expect(piece.getByText(prompt)).toHaveCount(0);
+  await piece.getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(page.getByText('Product added to wishlist successfully')).toBeVisible();
+  await expect(piece.getByText('In your wishlist')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('In your wishlist')).toBeVisible();
+});
+
+test('the blog answers its four questions (spec §2) @everywhere', async ({ page }) => {
+  await open(page, '/blog');
+  for (const question of [/state in a React/, /prototypal inheritance/, /unit test/, /how do they compare/])
+    await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+});

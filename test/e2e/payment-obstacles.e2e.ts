@@ -1,0 +1,79 @@
+import { cards, payWith } from './card.ts';
+import { expect, logIn, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { cardOf, rowOf } from './on-screen.ts';
+import { buyPiece, holdPiece, listPiece, savePiece } from './pieces.ts';
+import { said } from './said.ts';
+
+test.beforeEach(({ allowProblem }) => allowProblem(/status of 409/));
+
+test('a price that changed meanwhile is asked about before anything is paid (spec §4)', async ({ page }) => {
+  const [seller, buyer, rival] = [await join('Seller'), await join('Buyer'), await join('Buyer')];
+  const piece = await listPiece(seller, { price: '100' });
+  await savePiece(buyer, piece);
+  await holdPiece(rival, piece);
+  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  await expect(page.getByText('Somebody else is paying for this piece right now.')).toBeVisible();
+  await rival.api.releaseHold({ params: { previousId: piece.id } });
+  await seller.api.updateListing({ params: { id: piece.id }, body: { price: '90.50' } });
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The price is now $90.50. Nothing was charged.')).toBeVisible();
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  await expect(pay).toBeDisabled();
+  await page.getByRole('button', { name: 'Go on with $90.50' }).click();
+  await expect(pay).toBeEnabled();
+  await payWith(page, cards.pays);
+  await said(page, 'Payment Successful');
+  await expect(page.getByText(`You paid $90.50 for ${piece.title}`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to your orders' }).click();
+  await expect(rowOf(page, piece.title).getByText('$90.50')).toBeVisible();
+});
+
+test('a piece that was sold meanwhile is not paid for (spec §4)', async ({ page }) => {
+  const [buyer, rival] = [await join('Buyer'), await join('Buyer')];
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, '/dashboard/my-orders');
+  await expect(rowOf(page, piece.title).getByRole('link', { name: 'Purchase' })).toBeVisible();
+  await buyPiece(rival, piece);
+
+  await rowOf(page, piece.title).getByRole('link', { name: 'Purchase' }).click();
+  await expect(page.getByText('This piece has been sold or withdrawn. Nothing was charged.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeHidden();
+  await page.getByRole('link', { name: 'Leave without paying' }).click();
+  await expect(rowOf(page, piece.title).getByRole('button', { name: 'Purchase' })).toBeDisabled();
+  await expect(rowOf(page, piece.title).getByText('Sold or withdrawn')).toBeVisible();
+});
+
+test('a piece that was sold while somebody looked at it cannot be saved', async ({ page }) => {
+  const piece = await listPiece(await join('Seller'), { productName: 'Table' });
+  await logIn(page, await join('Buyer'), `/furniture/${piece.id}`);
+  const save = page.getByRole('button', { name: 'Add to wishlist' });
+  await expect(save).toBeVisible();
+  await buyPiece(await join('Buyer'), piece);
+  await save.click();
+  await expect(page.getByText('This piece has been sold or taken off the market.')).toBeVisible();
+  await expect(save).toBeHidden();
+  await open(page, '/collections/table');
+  await expect(cardOf(page, piece.title).getByText('Not Available')).toBeVisible();
+});
+
+test('a mistyped card is corrected before it is sent, and what was typed stays', async ({ page }) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  await page.getByLabel('Card number').fill('4242 4242 4242 4241');
+  await expect(page.getByText('This is not a card number. Check the digits.')).toBeVisible();
+  await page.getByLabel('Expiry date').fill('01 / 20');
+  await expect(page.getByText('This card has expired.')).toBeVisible();
+  await page.getByLabel('CVC').fill('12');
+  await page.getByLabel('CVC').blur();
+  await expect(page.getByText('Type the whole code: 3 digits, or 4 on American Express.')).toBeVisible();
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4241');
+  await payWith(page, cards.pays);
+  await said(page, 'Payment success');
+  await said(page, 'Payment Successful');
+});

@@ -1,0 +1,59 @@
+import type { Api } from '../../shared/contract/contract.ts';
+import { jpeg } from '../support/pictures.ts';
+import { type Member, origin } from './members.ts';
+
+export type Piece = { id: string; title: string; price: string };
+type Written = Partial<Parameters<Api['createListing']>[0]['body']>;
+
+/** A title that no other story's piece has. */
+export const titleLike = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Lists a piece without a browser. What a story does not care about is filled in. */
+export async function listPiece(seller: Member, written: Written = {}): Promise<Piece> {
+  const photo = new FormData();
+  photo.append('key', 'settee');
+  photo.append('image', new Blob([new Uint8Array(await jpeg(400, 300))], { type: 'image/jpeg' }), 'piece.jpg');
+  const { body: uploaded } = await seller.call('uploadImage', { body: photo });
+  const { data } = uploaded as { data: { url: string } };
+  const title = titleLike(written.title ?? 'Story chair');
+  const price = String(written.price ?? '120');
+  const { insertedId: id } = await seller.api.createListing({
+    body: {
+      sellerName: seller.name,
+      location: 'Portland, Oregon',
+      phone: '+1 503 555 0100',
+      productName: 'Chair',
+      condition: 'Good',
+      description: 'A chair that somebody has sat on.',
+      year: '2019',
+      image: data.url,
+      ...written,
+      title,
+      price,
+    },
+  });
+  return { id, title, price };
+}
+
+/** Saves a piece without a browser. */
+export async function savePiece(buyer: Member, { id }: Piece): Promise<void> {
+  await buyer.api.addWish({ body: { previousId: id } });
+}
+
+/** Begins to pay without a browser: the piece is on hold from then on. @returns the client secret */
+export async function holdPiece(buyer: Member, piece: Piece): Promise<string> {
+  await savePiece(buyer, piece);
+  const body = { previousId: piece.id, price: piece.price };
+  return (await buyer.api.createPaymentIntent({ body })).clientSecret;
+}
+
+/** Buys a piece without a browser. */
+export async function buyPiece(buyer: Member, piece: Piece): Promise<void> {
+  const clientSecret = await holdPiece(buyer, piece);
+  const intent = clientSecret.split('_secret')[0];
+  await fetch(`${origin}/sandbox/stripe/v1/payment_intents/${intent}/confirm`, {
+    method: 'POST',
+    body: new URLSearchParams({ key: 'pk_test_settee', client_secret: clientSecret, payment_method: 'pm_card_visa' }),
+  });
+  await buyer.api.confirmPayment({ params: { previousId: piece.id } });
+}

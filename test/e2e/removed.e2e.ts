@@ -1,0 +1,67 @@
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { confirm, rowOf } from './on-screen.ts';
+import { buyPiece, listPiece } from './pieces.ts';
+import { said } from './said.ts';
+
+test('a seller deletes a piece and thinks better of it; an admin can do the same later (reliability T34, T35)', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const seller = await join('Seller');
+  const piece = await listPiece(seller);
+  await logIn(page, seller, '/dashboard/my-products');
+  const row = rowOf(page, piece.title);
+  const remove = async () => {
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await confirm(page, 'Are you sure you want to delete?', 'Delete');
+    await expect(row).toBeHidden();
+  };
+
+  await remove();
+  await page.getByRole('button', { name: `Undo: ${piece.title}` }).click();
+  await said(page, `${piece.title} is back.`);
+  await expect(row.getByText('Available')).toBeVisible();
+  await remove();
+
+  const office = await anotherBrowser();
+  await logIn(office, people.admin, '/dashboard/admin/removed');
+  const removed = rowOf(office, piece.title);
+  await expect(removed).toContainText(seller.name);
+  await removed.getByRole('button', { name: 'Undo' }).click();
+  await said(office, `${piece.title} is back.`);
+  await expect(removed).toBeHidden();
+
+  await open(office, '/dashboard/admin/audit-log');
+  const lines = rowOf(office, piece.title);
+  await expect(lines.first()).toContainText('Brought a piece back');
+  await expect(lines.first()).toContainText('removed: yes → no');
+  await expect(lines).toHaveCount(4);
+  await open(page, '/dashboard/my-products');
+  await expect(row).toBeVisible();
+});
+
+test('a buyer opens the receipt of a paid piece; nobody else finds it there', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 404/);
+  const [buyer, seller] = [await join('Buyer'), await join('Seller', 'Rosa Receipt')];
+  const piece = await listPiece(seller, { price: '88.50' });
+  await buyPiece(buyer, piece);
+
+  await logIn(page, buyer, '/dashboard/payment-history');
+  await rowOf(page, piece.title).getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  const sheet = page.getByRole('article');
+  for (const text of [piece.title, '$88.50', 'Rosa Receipt', seller.email, '+1 503 555 0100', 'Portland, Oregon'])
+    await expect(sheet).toContainText(text);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(sheet).toBeVisible();
+
+  const other = await anotherBrowser();
+  await logIn(other, seller, `/dashboard/receipt/${piece.id}`);
+  await expect(other.getByRole('heading', { name: 'There is no receipt here' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { expect, logIn, test } from './fixtures.ts';
+import { join } from './members.ts';
+
+const forSellers = {
+  paths: ['/dashboard/add-item', '/dashboard/my-products'],
+  reason: 'Only sellers list furniture. Yours is a buyer account: save what you like and pay for it here.',
+  wayOut: 'Go to My Orders',
+};
+const forAdmins = {
+  paths: ['/dashboard/admin/all-buyers/buyer', '/dashboard/admin/all-seller/seller'],
+  reason: 'Only an admin may see who buys and sells here.',
+  wayOut: 'Go to the dashboard',
+};
+const closed = { Buyer: [forSellers, forAdmins], Seller: [forAdmins] };
+
+for (const role of ['Buyer', 'Seller'] as const)
+  test(`a ${role.toLowerCase()} is told which screens are for others, and where to go instead (spec §6)`, async ({
+    page,
+  }) => {
+    await logIn(page, await join(role), '/dashboard');
+    for (const { paths, reason, wayOut } of closed[role])
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen is not for your account');
+        await expect(page.getByText(reason)).toBeVisible();
+        await expect(page.getByRole('link', { name: wayOut })).toBeVisible();
+      }
+  });

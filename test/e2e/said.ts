@@ -1,0 +1,27 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+const heard = new WeakMap<BrowserContext, string[]>();
+
+/** Keeps every message that a browser's pages show: one of 2 s may be gone before a busy machine has looked. */
+export async function listenForMessages(context: BrowserContext): Promise<void> {
+  const texts: string[] = [];
+  heard.set(context, texts);
+  await context.exposeBinding('storyHears', (_, text: string) => texts.push(text));
+  await context.addInitScript(() => {
+    const note = (node: Node) => {
+      if (!(node instanceof HTMLElement) || !node.parentElement?.matches('section[aria-label="Messages"]')) return;
+      void Reflect.get(window, 'storyHears')(node.querySelector('p')?.textContent);
+    };
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(note);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Waits until the page has shown this message (spec §8); each time that it is shown counts once. */
+export async function said(page: Page, text: string): Promise<void> {
+  const texts = heard.get(page.context()) ?? [];
+  await expect.poll(() => texts, `messages, with “${text}” among them`).toContain(text);
+  texts.splice(texts.indexOf(text), 1);
+}

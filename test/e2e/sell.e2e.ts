@@ -1,0 +1,87 @@
+import { phoneJpeg } from '../support/pictures.ts';
+import { expect, logIn, newPerson, signUp, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { slowDown } from './network.ts';
+import { cardOf, confirm, rowOf } from './on-screen.ts';
+import { listPiece, titleLike } from './pieces.ts';
+import { said } from './said.ts';
+
+test('a new seller lists a chair with a photograph, sees it at home and advertises it (spec §2, §4)', async ({
+  page,
+}) => {
+  const seller = newPerson('Seller', 'Ida Stool');
+  const title = titleLike('Reading chair');
+  await signUp(page, seller);
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+  await menu.getByRole('link', { name: 'Add a Product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a Product' })).toBeVisible();
+
+  const email = page.getByLabel('Email', { exact: true });
+  await expect(email).toHaveValue(seller.email);
+  await expect(email).not.toBeEditable();
+
+  const hurry = await slowDown(page, { upload: 200_000 });
+  const photo = { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: await phoneJpeg(1600, 1200, 6) };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(photo);
+  await expect(page.getByRole('img', { name: 'Preview of your photograph' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText(/^Uploading the photograph… [1-9]\d?%$/)).toBeVisible();
+  await hurry();
+
+  await page.getByLabel('Category').selectOption('Chair');
+  await page.getByLabel('Condition').selectOption('Good');
+  await page.getByLabel('Price').fill('$1,250.50');
+  await page.getByLabel('Year of purchase').fill('about 1970');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Wide arms, one of them with a ring of tea.');
+  await page.getByLabel('Phone').fill('+1 503 555 0100');
+  await page.getByLabel('Location').fill('Portland, Oregon');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(seller.name);
+  await expect(page.getByText('The photograph is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add product' }).click();
+
+  await said(page, 'Added items successfully');
+  await page.waitForURL('/');
+  const card = cardOf(page, title);
+  await expect(card.getByText('$1,250.50')).toBeVisible();
+  await expect(card.getByRole('link', { name: `Detail of ${title}` })).toBeVisible();
+  await expect(card.getByText('Promoted')).toBeHidden();
+  const picture = card.getByRole('img', { name: title });
+  await picture.scrollIntoViewIfNeeded();
+  // Taken lying down, shown upright.
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
+    .toBe(true);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await menu.getByRole('link', { name: 'My Products' }).click();
+  const row = rowOf(page, title);
+  await expect(row.getByText('Available')).toBeVisible();
+  await row.getByRole('button', { name: 'Advertise' }).click();
+  await said(page, 'Added to advertisement');
+  await expect(row.getByText('Advertised')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Advertise:/ })).toBeHidden();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(card.getByText('Promoted')).toBeVisible();
+});
+
+test('a seller takes a piece off the market and lists it again', async ({ page }) => {
+  const seller = await join('Seller');
+  const { id, title } = await listPiece(seller);
+  await logIn(page, seller, '/dashboard/my-products');
+  const row = rowOf(page, title);
+
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await confirm(page, 'Take this piece off the market?', 'Withdraw');
+  await said(page, 'Taken off the market');
+  await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Advertise' })).toBeHidden();
+
+  await row.getByRole('button', { name: 'List again' }).click();
+  await said(page, 'Listed again');
+  await expect(row.getByText('Available')).toBeVisible();
+  await page.goto(`/furniture/${id}`);
+  await expect(page.getByText('This is your own listing.')).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import { jpeg } from '../support/pictures.ts';
+import { cards, payWith } from './card.ts';
+import { expect, logIn, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { cardOf, rowOf } from './on-screen.ts';
+import { buyPiece, listPiece, savePiece } from './pieces.ts';
+import { said } from './said.ts';
+
+const six = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'];
+
+test('who has no account yet is led from /login to /signup, to be a buyer or a seller (spec §2, §9)', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL('/signup');
+  await expect(page.getByLabel('Account type').getByRole('option')).toHaveText(['Buyer', 'Seller']);
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+});
+
+test('a login that came from nowhere leads home, and its token is kept until Log Out (spec §3, §9)', async ({
+  page,
+}) => {
+  const { email, password } = await join('Buyer');
+  const token = () => page.evaluate(() => localStorage.getItem('token'));
+  await open(page, '/login');
+  expect(await token()).toBeNull();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('/');
+  await said(page, 'Login successful');
+  const claims = (await token())?.split('.')[1] ?? '';
+  const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  expect(exp - iat).toBe(300);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect.poll(token).toBeNull();
+});
+
+test('home shows what can be bought, and where we are and how to reach us (spec §2)', async ({ page }) => {
+  const seller = await join('Seller');
+  const [kept, sold] = [await listPiece(seller), await listPiece(seller)];
+  await buyPiece(await join('Buyer'), sold);
+  await open(page, '/');
+  await expect(cardOf(page, kept.title).getByRole('link', { name: `Detail of ${kept.title}` })).toBeVisible();
+  await expect(cardOf(page, sold.title)).toBeHidden();
+  const about = page.getByRole('region', { name: 'About Us' });
+  await expect(about.getByText('Somebody answers 24 hours a day')).toBeVisible();
+  await expect(about.getByText('Portland, Oregon')).toBeVisible();
+  await expect(about.getByRole('link', { name: '+1 503 555 0142' })).toHaveAttribute('href', 'tel:+15035550142');
+  await expect(about.getByRole('link', { name: 'hello@settee.test' })).toHaveAttribute(
+    'href',
+    'mailto:hello@settee.test',
+  );
+});
+
+test('every category has its picture and the way into its collection (spec §2)', async ({ page }) => {
+  await open(page, '/category');
+  const category = page.getByRole('main').getByRole('article');
+  await expect(category.getByRole('heading')).toHaveText(six.map((name) => `${name} Category`));
+  for (const name of six) {
+    const card = category.filter({ has: page.getByRole('heading', { name: `${name} Category`, exact: true }) });
+    const picture = card.getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const slug = name.toLowerCase().replace(' ', '-');
+    await expect(card.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', `/collections/${slug}`);
+  }
+});
+
+test('a product is described by the fields of the specification, in one of six categories (spec §2, §9)', async ({
+  page,
+}) => {
+  await logIn(page, await join('Seller'), '/dashboard/add-item');
+  for (const label of ['Name', 'Location', 'Phone', 'Email', 'Price', 'Condition', 'Year of purchase', 'Description'])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Image', { exact: true })).toHaveAttribute('type', 'file');
+  await expect(page.getByLabel('Category').getByRole('option')).toHaveText(['Choose a category', ...six]);
+});
+
+test('a payment makes the calls of the specification, in their order, with the email of the buyer (spec §7, §9)', async ({
+  page,
+}) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, '/dashboard/my-orders');
+  const purchase = rowOf(page, piece.title).getByRole('link', { name: 'Purchase' });
+  await expect(purchase).toHaveAttribute('href', `/dashboard/payment/${piece.id}`);
+
+  const made: string[] = [];
+  let billed: string | null = null;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/confirm'))
+      billed = new URLSearchParams(request.postData() ?? '').get('payment_method_data[billing_details][email]');
+    if (pathname.startsWith('/api/') && request.method() !== 'GET') made.push(`${request.method()} ${pathname}`);
+  });
+  await purchase.click();
+  await payWith(page, cards.pays);
+  await said(page, 'Payment Successful');
+  expect(billed).toBe(buyer.email);
+  const [record] = (await buyer.api.listPaid({ params: { email: buyer.email } })).items;
+  expect(made.filter((call) => call !== 'POST /api/jwt')).toEqual([
+    'POST /api/payment-intent',
+    `PUT /api/payment/${piece.id}`,
+    'POST /api/paid',
+    `PUT /api/order/${piece.id}`,
+    `PUT /api/paid/${record?._id}`,
+  ]);
+});
+
+test('the payment history has picture, Name, Price and Remove in each row (spec §2)', async ({ page }) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'), { price: '1250.50' });
+  await buyPiece(buyer, piece);
+  await logIn(page, buyer, '/dashboard/payment-history');
+  for (const name of ['Image', 'Name', 'Price'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  const row = rowOf(page, piece.title);
+  await expect(row.locator('img')).toBeVisible();
+  await expect(row.getByRole('rowheader')).toContainText(piece.title);
+  await expect(row.getByText('$1,250.50')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Remove' })).toBeVisible();
+});
+
+test('a connection that drops after the card was taken loses nothing, and the buyer is told (spec §8)', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  await expect(page.getByRole('timer')).toBeVisible();
+  // One hand on the line: a second one would not see what the first has done.
+  const line = await context.newCDPSession(page);
+  const set = (offline: boolean, latency: number) =>
+    line.send('Network.emulateNetworkConditions', { offline, latency, downloadThroughput: -1, uploadThroughput: -1 });
+  await line.send('Network.enable');
+  await set(false, 3000);
+  const taken = page.waitForResponse((answer) => answer.url().endsWith('/confirm'));
+  await payWith(page, cards.pays);
+  await taken;
+  await set(true, 0);
+  await said(page, 'Payment success');
+  await expect(
+    page.getByText('Your card was accepted, but the confirmation has not reached this page yet.'),
+  ).toBeVisible();
+  await set(false, 0);
+  await said(page, 'Payment Successful');
+  await expect(page.getByText(`You paid $120 for ${piece.title}`)).toBeVisible();
+});
+
+test('a piece that cannot be listed is kept in the form, and listed when the connection is back (spec §8)', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  await logIn(page, await join('Seller'), '/dashboard/add-item');
+  const photo = { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: await jpeg() };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(photo);
+  await expect(page.getByText('The photograph is ready.')).toBeVisible();
+  const typed = { Location: 'Portland', Phone: '+1 503 555 0100', Price: '80', 'Year of purchase': '2019' };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Description').fill('Wide arms.');
+  await page.getByLabel('Category').selectOption('Chair');
+  await page.getByLabel('Condition').selectOption('Good');
+
+  await context.setOffline(true);
+  const submit = page.getByRole('button', { name: 'Add product' });
+  await submit.click();
+  await expect(page.getByText('The piece was not listed.')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Wide arms.');
+  await context.setOffline(false);
+  await submit.click();
+  await said(page, 'Added items successfully');
+  await page.waitForURL('/');
+});

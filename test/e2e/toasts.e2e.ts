@@ -1,0 +1,39 @@
+import { expect, logIn, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { confirm, rowOf } from './on-screen.ts';
+import { listPiece } from './pieces.ts';
+
+// How long at the most is proven beside the toast list, with a clock of its own; a busy machine takes longer than it should.
+test('a success is said for two seconds, an error for four (spec §9)', async ({ page, allowProblem }) => {
+  allowProblem(/status of 404/);
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  const { insertedId } = await buyer.api.addWish({ body: { previousId: piece.id } });
+  await page.addInitScript(measureMessages);
+  await logIn(page, buyer, '/dashboard/my-orders');
+  await expect(rowOf(page, piece.title)).toBeVisible();
+  await buyer.api.removeWish({ params: { id: insertedId } });
+  await rowOf(page, piece.title).getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Are you sure you want to delete?', 'Delete');
+
+  const times = () => page.evaluate(() => Reflect.get(window, 'messageTimes') as Record<string, number>);
+  await expect.poll(async () => Object.keys(await times())).toHaveLength(2);
+  const { 'Login successful': success, 'There is nothing here. It may have been removed.': error } = await times();
+  expect(success).toBeGreaterThanOrEqual(1950);
+  expect(error).toBeGreaterThanOrEqual(3950);
+});
+
+/** Runs in the page: keeps for how many milliseconds each message was in it. */
+function measureMessages(): void {
+  const times: Record<string, number> = {};
+  const since = new Map<Node, number>();
+  Reflect.set(window, 'messageTimes', times);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, removedNodes } of changes) {
+      if (!(target instanceof HTMLElement) || target.getAttribute('aria-label') !== 'Messages') continue;
+      for (const node of addedNodes) since.set(node, performance.now());
+      for (const node of removedNodes)
+        times[node.textContent ?? ''] = performance.now() - (since.get(node) ?? performance.now());
+    }
+  }).observe(document, { childList: true, subtree: true });
+}

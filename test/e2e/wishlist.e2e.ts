@@ -1,0 +1,53 @@
+import { expect, logIn, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { slowDown } from './network.ts';
+import { confirm, rowOf } from './on-screen.ts';
+import { listPiece, savePiece } from './pieces.ts';
+import { said } from './said.ts';
+
+test('a piece leaves the wishlist only when asked, and comes back (spec §2, §8)', async ({ page }) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, '/dashboard/my-orders');
+  const row = rowOf(page, piece.title);
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
+  await expect(question.getByText(piece.title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Are you sure you want to delete?', 'Delete');
+  await said(page, 'Removed order from wishlist successfully');
+  await expect(page.getByText('Your wishlist is empty.')).toBeVisible();
+
+  await page.getByRole('button', { name: `Undo: ${piece.title}` }).click();
+  await expect(row.getByRole('link', { name: 'Purchase' })).toBeVisible();
+});
+
+test('a piece that another tab removed already is told in words', async ({ page, allowProblem }) => {
+  allowProblem(/status of 404/);
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  const { insertedId } = await buyer.api.addWish({ body: { previousId: piece.id } });
+  await logIn(page, buyer, '/dashboard/my-orders');
+  await expect(rowOf(page, piece.title)).toBeVisible();
+  await buyer.api.removeWish({ params: { id: insertedId } });
+  await rowOf(page, piece.title).getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Are you sure you want to delete?', 'Delete');
+  await said(page, 'There is nothing here. It may have been removed.');
+});
+
+test("my orders say 'Loading...' before the table comes (spec §2)", async ({ page }) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, '/dashboard');
+  const hurry = await slowDown(page, { latency: 4000 });
+  await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'My Orders' }).click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await hurry();
+  await expect(rowOf(page, piece.title)).toBeVisible();
+  await expect(page.getByText('Loading...')).toBeHidden();
+});

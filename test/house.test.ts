@@ -1,0 +1,260 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The house rules that the compiler and the linter cannot hold. Each reads as a sentence; when one fails, the files
+ * it names are the ones to change. CONTRIBUTING.md says why they are there.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folders = ['shared', 'server', 'web', 'sandbox', 'test', 'tools', 'bench'];
+const roots = folders.filter((name) => existsSync(join(root, name)));
+
+type Source = { path: string; text: string; imports: string[] };
+
+const sources: Source[] = filesIn(root, roots)
+  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('.gen.'))
+  .map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return { path, text, imports: importsOf(path, text) };
+  });
+const product = sources.filter(
+  ({ path }) => /^(shared|server|web|sandbox)\//.test(path) && !/\.test\.tsx?$/.test(path),
+);
+
+function filesIn(folder: string, names: readonly string[]): string[] {
+  return names.flatMap((name) =>
+    readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
+  );
+}
+
+/** What a file imports: packages by name, files of ours by their path from the project's folder. */
+function importsOf(path: string, text: string): string[] {
+  const found = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name);
+  return found.map((name) => (name.startsWith('.') ? join(dirname(path), name) : name));
+}
+
+/** Paths of the files that break a rule. */
+const breaking = (files: readonly Source[], rule: (file: Source) => boolean) =>
+  files.filter(rule).map(({ path }) => path);
+const below = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
+
+describe('who knows whom', () => {
+  it('only server/http and the sandbox name the web framework', () => {
+    const allowed = (path: string) =>
+      below('server/http')(path) ||
+      below('sandbox')(path) ||
+      ['server/open-for-business.ts', 'server/dev-server.ts'].includes(path);
+    const named = (name: string) => name === 'hono' || name.startsWith('hono/') || name.startsWith('@hono/');
+    expect(breaking(product, ({ path, imports }) => !allowed(path) && imports.some(named))).toEqual([]);
+  });
+
+  it('adapters never import features', () => {
+    const adapters = product.filter(({ path }) => below('server/adapters')(path));
+    expect(breaking(adapters, ({ imports }) => imports.some(below('server/features')))).toEqual([]);
+  });
+
+  it("a feature never imports another feature's store", () => {
+    const foreignStore = (path: string) => (name: string) =>
+      name.endsWith('-store.ts') && featureOf(name) !== undefined && featureOf(name) !== featureOf(path);
+    expect(breaking(product, ({ path, imports }) => imports.some(foreignStore(path)))).toEqual([]);
+  });
+
+  it('features know each other in one direction, never in a circle', () => {
+    const known = new Map<string, Set<string>>();
+    for (const { path, imports } of product) {
+      const from = featureOf(path);
+      if (from)
+        known.set(from, new Set([...(known.get(from) ?? []), ...imports.flatMap((name) => featureOf(name) ?? [])]));
+    }
+    const reaches = (from: string, to: string, on: readonly string[] = []): boolean =>
+      [...(known.get(from) ?? [])].some(
+        (next) => next !== from && !on.includes(next) && (next === to || reaches(next, to, [...on, next])),
+      );
+    expect([...known.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
+  });
+
+  it('the domain is pure: it imports nothing but itself and waits for nothing', () => {
+    const domain = product.filter(({ path }) => below('shared/domain')(path));
+    expect(breaking(domain, ({ imports }) => imports.some((name) => !below('shared/domain')(name)))).toEqual([]);
+    expect(breaking(domain, ({ text }) => /\bawait\b|\bDate\.now\b|Math\.random/.test(text))).toEqual([]);
+  });
+
+  it('the product never imports tests, tools or benchmarks', () => {
+    expect(breaking(product, ({ imports }) => imports.some((name) => /^(test|tools|bench)\//.test(name)))).toEqual([]);
+  });
+
+  it('only the server’s composition knows the stand-ins, so that they can be deleted', () => {
+    const outside = product.filter(
+      ({ path }) => !below('sandbox')(path) && !['server/services.ts', 'server/sandboxes.ts'].includes(path),
+    );
+    expect(breaking(outside, ({ imports }) => imports.some(below('sandbox')))).toEqual([]);
+  });
+
+  it('only server/env.ts reads the environment', () => {
+    expect(breaking(product, ({ path, text }) => path !== 'server/env.ts' && /process\.env\b/.test(text))).toEqual([]);
+  });
+
+  it('the browser reads no schema before it needs one: pages import the contract for its types and its paths', () => {
+    const light = ['shared/contract/paths.ts', 'shared/contract/permissions.ts'];
+    const heavy = /^import (?!type)[^;]*from '[^']*shared\/contract\/([\w-]+)\.ts'/gm;
+    const eager = product.filter(({ path }) =>
+      ['web/api.ts', 'web/router.tsx', 'web/routes/__root.tsx'].includes(path),
+    );
+    const wrong = ({ text }: Source) =>
+      [...text.matchAll(heavy)].some(([, name]) => !light.includes(`shared/contract/${name}.ts`));
+    expect(breaking(eager, wrong)).toEqual([]);
+  });
+});
+
+describe('names and sizes', () => {
+  it('files are kebab-case and named for what they hold', () => {
+    const kebab = /^(_|-)*[a-z0-9$.-]+$/;
+    expect(breaking(sources, ({ path }) => !kebab.test(basename(path)) && !path.includes('__root'))).toEqual([]);
+    const drawer = /(^|[/-])(utils?|helpers?|common|managers?|misc)(\.|\/|-|$)/;
+    expect(breaking(sources, ({ path }) => drawer.test(path))).toEqual([]);
+  });
+
+  it('a file over 300 lines has a second idea inside; a story may be as long as it is', () => {
+    const story = (path: string) => /\.(test|race|proof|long|e2e)\.tsx?$/.test(path);
+    const lines = (text: string) => text.split('\n').length - 1;
+    expect(breaking(sources, ({ path, text }) => lines(text) > 300 && !story(path))).toEqual([]);
+  });
+
+  it('exports have names; a default is for the files that a tool reads', () => {
+    const readByTools = /(\.config\.ts|^server\/adapters\/image-pipeline-process\.ts)$/;
+    const wrong = ({ path, text }: Source) => /^export default\b/m.test(text) && !readByTools.test(path);
+    expect(breaking(sources, wrong)).toEqual([]);
+  });
+});
+
+describe('what an operator reads', () => {
+  const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+
+  it('names every setting, in the guide and in the example', () => {
+    const env = readFileSync(join(root, 'server/env.ts'), 'utf8');
+    const names = [...env.matchAll(/^ {2}'([A-Z0-9_]+)',$/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(30);
+    const example = readFileSync(join(root, '.env.example'), 'utf8');
+    expect(names.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+    expect(names.filter((name) => !new RegExp(`^# ${name}=`, 'm').test(example))).toEqual([]);
+  });
+
+  it('says of every alert what it means and what to do', () => {
+    const said = product.flatMap(({ text }) =>
+      [...text.matchAll(/alert: true \},?\s*'([^']+)'/g)].map(([, message = '']) => message),
+    );
+    expect(said.length).toBeGreaterThan(4);
+    expect(said.filter((message) => !operations.includes(`| \`${message}\` |`))).toEqual([]);
+  });
+});
+
+describe('what nobody leaves behind', () => {
+  // Built from pieces, so that this file does not break its own rules.
+  const left = new RegExp(
+    [
+      'TO' + 'DO',
+      'FIX' + 'ME',
+      '@ts-' + '(ignore|nocheck|expect-error)',
+      'biome-' + 'ignore',
+      'eslint-' + 'disable',
+    ].join('|'),
+  );
+  const untyped = /\bas any\b|: any\b|<any\b|\bany\[\]/;
+  const switchedOff = /\b(it|test|describe)\.(only|skip|fixme|todo)\b/;
+
+  it('no note to do it later, no check switched off', () => {
+    expect(breaking(sources, ({ text }) => left.test(text))).toEqual([]);
+    expect(breaking(sources, ({ path, text }) => switchedOff.test(text) && path !== 'test/house.test.ts')).toEqual([]);
+  });
+
+  it('no value without a type', () => {
+    const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^'\n]*'|`[^`]*`/gm, '');
+    expect(breaking(sources, ({ path, text }) => path !== 'test/house.test.ts' && untyped.test(code(text)))).toEqual(
+      [],
+    );
+  });
+
+  it('no machine of ours: no path, no host of the one it was written on', () => {
+    const ours = /\/(work|root|home)\/|\/tmp\/(brief|bash)|:\/\/[^\s']*\bregistry\./;
+    expect(breaking(sources, ({ path, text }) => path !== 'test/house.test.ts' && ours.test(text))).toEqual([]);
+  });
+});
+
+describe('what a fresh clone needs', () => {
+  type Wanted = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+  type Row = Wanted & { optionalDependencies?: Record<string, string> };
+  const readJson = <T>(name: string): T => JSON.parse(readFileSync(join(root, name), 'utf8'));
+  const lock = readJson<{ packages: Record<string, Row> }>('package-lock.json').packages;
+
+  it('the lock file is that of package.json, with exact versions', () => {
+    const wanted = readJson<Wanted>('package.json');
+    expect(lock['']).toMatchObject({ dependencies: wanted.dependencies, devDependencies: wanted.devDependencies });
+    const versions = Object.entries({ ...wanted.dependencies, ...wanted.devDependencies });
+    expect(versions.filter(([, version]) => !/^\d/.test(version))).toEqual([]);
+  });
+
+  it('the lock file has a row for every system; "npm run complete-lock" writes what is missing', () => {
+    const optional = Object.values(lock).flatMap((row) => Object.entries(row.optionalDependencies ?? {}));
+    const missing = optional.filter(([name, version]) => /^\d/.test(version) && !(`node_modules/${name}` in lock));
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('what is said about the code', () => {
+  it('what a feature offers to others says what it promises', () => {
+    const features = product.filter(({ path }) => below('server/features')(path) && !/-store\.ts$/.test(path));
+    const silent = ({ text }: Source) => /(^|[^/]\n)export (async )?function /.test(text);
+    expect(breaking(features, silent)).toEqual([]);
+  });
+
+  describe('the documents', () => {
+    const documents = filesIn(root, ['docs'])
+      .concat('README.md', 'CONTRIBUTING.md')
+      .filter((path) => path.endsWith('.md'))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    const map = documents.find(({ path }) => path === 'docs/spec-map.md')?.text ?? '';
+
+    it('link to files that are there', () => {
+      const broken = documents.flatMap(({ path, text }) =>
+        [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+          .map(([, target = '']) => join(dirname(path), target))
+          .filter((target) => !existsSync(join(root, target)))
+          .map((target) => `${path}: ${target}`),
+      );
+      expect(broken).toEqual([]);
+    });
+
+    it('name files and commands that are there', () => {
+      const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+      const wrong = ({ text }: { text: string }) => {
+        const paths = [...text.matchAll(/`((?:shared|server|web|sandbox|test|tools|bench)\/[^`\s*…]+)`/g)];
+        const commands = [...text.matchAll(/npm run ([\w:-]+)/g)];
+        return [
+          ...paths.map(([, path = '']) => path).filter((path) => !/NN/.test(path) && !existsSync(join(root, path))),
+          ...commands.map(([, name = '']) => name).filter((name) => !(name in scripts)),
+        ];
+      };
+      expect(documents.flatMap(wrong)).toEqual([]);
+    });
+
+    it('the map of the specification quotes tests that are there, each line at least one', () => {
+      const proofs = [...map.matchAll(/\]\(\.\.\/([^)]+)\) › “([^”]+)”/g)];
+      const isThere = (path = '', title = '') => {
+        const text = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
+        return ["'", '"', '`'].some(
+          (quote) => text.includes(`(${quote}${title}${quote}`) || text.includes(`  ${quote}${title}${quote},\n`),
+        );
+      };
+      expect(proofs.filter(([, path, title]) => !isThere(path, title)).map(([text]) => text)).toEqual([]);
+      const rows = map.split('\n').filter((line) => line.startsWith('| §'));
+      expect(rows.length).toBeGreaterThan(150);
+      expect(rows.filter((row) => !row.includes(' › “'))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginPurchase } from '../../server/features/purchases/begin-purchase.ts';
+import { confirmPayment } from '../../server/features/purchases/confirm-payment.ts';
+import { releaseHold } from '../../server/features/purchases/end-hold.ts';
+import { orderRefundOf } from '../../server/features/purchases/order-refund.ts';
+import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
+import type { Caller } from '../../server/handler.ts';
+import { Failure } from '../../shared/errors.ts';
+import { offerPiece } from '../support/crowd.ts';
+import { reportProof } from '../support/proof-report.ts';
+import { compareWithProvider } from '../support/provider-agreement.ts';
+import { createPowerSwitch } from '../support/provider-crash.ts';
+import { type Fault, readAccounts } from '../support/provider-desk.ts';
+import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
+
+/** The long form meets each fault 50 times (reliability T9). */
+const TIMES = Number(process.env.FAULT_TIMES ?? 1);
+/** Minutes that all faults together may take; the report says how often they were met. */
+const MINUTES = Number(process.env.PROOF_MINUTES ?? 15);
+const CENTS = 12_000;
+
+const faults: Record<string, Fault> = {
+  timeout: { kind: 'timeout' },
+  'reset after success': { kind: 'reset_after_success' },
+  'conflict 409': { kind: 'status', status: 409 },
+  'limit 429': { kind: 'status', status: 429 },
+  'recorded 500': { kind: 'status', status: 500, recorded: true },
+  'unrecorded 500': { kind: 'status', status: 500 },
+  'malformed answer': { kind: 'malformed' },
+};
+
+let market: ProviderMarket;
+let buyer: Caller;
+let power: ReturnType<typeof createPowerSwitch>;
+const tally = { runs: 0, lost: 0 };
+
+beforeAll(async () => {
+  market = await openProviderMarket({ patience: 500 });
+  power = createPowerSwitch(market.services);
+  [buyer] = (await market.buyers(1)) as [Caller];
+});
+afterAll(async () => {
+  reportProof({
+    proof: 'Provider faults: 6 calls × 7 faults',
+    tried: tally.runs,
+    lost: tally.lost,
+    note: `of ${cases.length * TIMES}`,
+  });
+  await market.close();
+});
+
+/** A person who is told to try again does so. */
+async function persist<T>(act: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof Failure) || error.status < 500 || attempt >= 8) throw error;
+      await market.waitForRetries();
+    }
+  }
+}
+
+const begin = (piece: string) => persist(() => beginPurchase(market.services, buyer, piece, CENTS));
+const pay = async (piece: string) => {
+  expect(await market.desk.card((await begin(piece)).clientSecret)).toBe(200);
+};
+const confirm = (piece: string) => persist(() => confirmPayment(market.services, buyer.id, piece));
+
+type Meet = () => Promise<unknown>;
+
+/** What happens around each call: `meet` arms the fault; the story goes on as people and the clock would. */
+const stories: Record<string, { end: string; story: (piece: string, meet: Meet) => Promise<unknown> }> = {
+  'payment_intents.create': {
+    end: 'sold',
+    async story(piece, meet) {
+      await meet();
+      await pay(piece);
+      await confirm(piece);
+    },
+  },
+  'payment_intents.retrieve': {
+    end: 'sold',
+    async story(piece, meet) {
+      await pay(piece);
+      await meet();
+      await confirm(piece);
+    },
+  },
+  'payment_intents.search': {
+    end: 'available',
+    async story(piece, meet) {
+      await power.cutDuring(() => begin(piece), 'after');
+      await market.waitForRetries();
+      await meet();
+      await market.endHolds();
+      await market.lookAtTheClock();
+    },
+  },
+  'payment_intents.cancel': {
+    end: 'available',
+    async story(piece, meet) {
+      await begin(piece);
+      await meet();
+      await releaseHold(market.services, buyer.id, piece);
+    },
+  },
+  'payment_intents.list': {
+    end: 'sold',
+    async story(piece, meet) {
+      await pay(piece);
+      await meet();
+      await market.reconcile().catch(() => undefined);
+    },
+  },
+  'refunds.create': {
+    end: 'refunded',
+    async story(piece, meet) {
+      await pay(piece);
+      await confirm(piece);
+      await meet();
+      const { rows } = await market.pool.query<{ id: string }>('select id from purchases where listing_id = $1', [
+        piece,
+      ]);
+      await orderRefundOf(market.services, buyer.id, rows[0]?.id ?? '');
+    },
+  },
+};
+
+const cases = Object.keys(stories).flatMap((call) => Object.keys(faults).map((fault) => [call, fault] as const));
+
+describe('a fault of the card provider', () => {
+  it.each(cases)(
+    '%s meets a %s and moves the money once at the most',
+    async (call, fault) => {
+      const until = Date.now() + (MINUTES * 60_000) / cases.length;
+      for (let time = 0; time < TIMES && (time === 0 || Date.now() < until); time++) {
+        tally.runs += 1;
+        tally.lost += 1;
+        await meetFault(call, fault);
+        tally.lost -= 1;
+      }
+    },
+    TIMES * 60_000,
+  );
+});
+
+async function meetFault(call: string, fault: string) {
+  const { story, end } = stories[call] as (typeof stories)[string];
+  await market.clear();
+  const piece = await offerPiece(market.pool, [buyer], CENTS);
+  await story(piece, () => market.desk.arm(call, faults[fault] as Fault));
+  const { rows: armed } = await market.pool.query('select 1 from sandbox_stripe.fault where times > 0');
+  expect(armed, 'the fault was not met').toEqual([]);
+  await market.settle();
+
+  const accounts = (await readAccounts(market.pool)).filter(({ listing }) => listing === piece);
+  const paid = accounts.filter(({ status }) => status === 'succeeded');
+  const { rows } = await market.pool.query<{ state: string }>('select state from listings where id = $1', [piece]);
+  expect({
+    state: rows[0]?.state,
+    paid: paid.length,
+    refunds: paid.map(({ refunds }) => refunds),
+    open: accounts.filter(({ status }) => !['succeeded', 'canceled'].includes(status)),
+  }).toEqual({
+    state: end === 'available' ? 'available' : 'sold',
+    paid: end === 'available' ? 0 : 1,
+    refunds: end === 'available' ? [] : [end === 'refunded' ? 1 : 0],
+    open: [],
+  });
+  expect(await compareWithProvider(market.pool, { settled: true })).toEqual([]);
+  expect(await verifyBooks(market.db)).toEqual([]);
+}

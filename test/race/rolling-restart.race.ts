@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { offerPiece, type Rival } from '../support/crowd.ts';
+import { reportProof } from '../support/proof-report.ts';
+import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { startServer } from '../support/server-process.ts';
+import { openSmallProxy, type SmallProxy } from '../support/small-proxy.ts';
+
+/** The long form restarts 20 times (reliability T30). */
+const RESTARTS = Number(process.env.ROLLING_RESTARTS ?? 2);
+/** Seconds a server must be gone in after it was told to stop (reliability 3.16). */
+const EXIT_WITHIN = 15;
+
+let track: RaceTrack;
+let proxy: SmallProxy;
+beforeAll(async () => {
+  track = await openRaceTrack({ rivals: 8, env: { DRAIN_SECONDS: '1' } });
+  proxy = await openSmallProxy(track.servers.map(({ origin }) => origin));
+}, 120_000);
+afterAll(async () => {
+  await proxy.close();
+  await track.close();
+});
+
+type Failed = { path: string; status: number; text: string };
+
+/** Looks around and buys one piece after another through the proxy; notes whatever was not answered well. */
+async function shop(buyer: Rival, open: () => boolean, failed: Failed[]): Promise<number> {
+  let answers = 0;
+  const ask = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${proxy.origin}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${buyer.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    const text = await response.text();
+    if (response.status !== 200) failed.push({ path, status: response.status, text });
+    answers += 1;
+    return text;
+  };
+  while (open()) {
+    const piece = await offerPiece(track.pool, [buyer]);
+    await Promise.all([ask('GET', '/'), ask('GET', '/api/furniture-available'), ask('GET', `/api/listing/${piece}`)]);
+    const { clientSecret } = JSON.parse(
+      await ask('POST', '/api/payment-intent', { price: '120', previousId: piece }),
+    ) as { clientSecret: string };
+    await fetch(`${proxy.origin}/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret')[0]}/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        key: 'pk_test_settee',
+        client_secret: clientSecret,
+        payment_method: 'pm_card_visa',
+      }),
+    });
+    await ask('PUT', `/api/payment/${piece}`);
+  }
+  return answers;
+}
+
+it(
+  'fails nobody while the servers are replaced one after the other',
+  async () => {
+    let open = true;
+    const failed: Failed[] = [];
+    const shopping = track.crowd.map((buyer) => shop(buyer, () => open, failed));
+    await sleep(500);
+    for (let restart = 0; restart < RESTARTS; restart++) {
+      await track.renewTokens();
+      const which = restart % 2;
+      const server = track.servers[which];
+      const asked = performance.now();
+      expect(await server?.stop(), server?.output()).toBe(0);
+      expect((performance.now() - asked) / 1000).toBeLessThan(EXIT_WITHIN);
+      const port = new URL(server?.origin ?? '').port;
+      track.servers[which] = await startServer({ ...track.settings, PORT: port });
+      await sleep(500);
+    }
+    open = false;
+    const answers = await Promise.all(shopping);
+    const note = `${answers.reduce((sum, count) => sum + count, 0)} answers meanwhile`;
+    reportProof({ proof: 'Rolling restarts while people buy', tried: RESTARTS, lost: failed.length, note });
+    expect(failed).toEqual([]);
+    // Fewer would mean that nobody was there to be failed.
+    expect(Math.min(...answers)).toBeGreaterThan(0);
+
+    // What a server had in its hands when it left, another has finished.
+    await vi.waitFor(
+      async () => {
+        const { rows } = await track.pool.query(
+          `select state, count(*)::int from purchases where state <> 'paid' group by state`,
+        );
+        expect(rows).toEqual([]);
+        const { rows: waiting } = await track.pool.query('select id from provider_events where handled_at is null');
+        expect(waiting).toEqual([]);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+    expect(await track.brokenRules()).toEqual([]);
+  },
+  RESTARTS * 60_000 + 120_000,
+);

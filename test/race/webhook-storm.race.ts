@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { decideConfig } from '../../server/config.ts';
+import { reconcile } from '../../server/features/purchases/reconcile.ts';
+import { createServices, type Services } from '../../server/services.ts';
+import { offerPiece, type Rival } from '../support/crowd.ts';
+import { reportProof } from '../support/proof-report.ts';
+import { compareWithProvider } from '../support/provider-agreement.ts';
+import { createProviderDesk, intentOf, type ProviderDesk, type WireEvent } from '../support/provider-desk.ts';
+import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+
+/** The long form pays 500 orders (reliability 7, no. 4). */
+const ORDERS = Number(process.env.STORM_ORDERS ?? 20);
+const DELIVERIES = 22;
+/** Orders whose deliveries are in the air at the same time. */
+const BATCH = 20;
+
+let track: RaceTrack;
+let services: Services;
+let desk: ProviderDesk;
+
+beforeAll(async () => {
+  track = await openRaceTrack({ rivals: BATCH });
+  services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
+  desk = createProviderDesk(services);
+}, 120_000);
+afterAll(async () => {
+  expect(await track.brokenRules()).toEqual([]);
+  await services.close();
+  await track.close();
+});
+
+it(
+  'makes one sale of each payment, however often it is told, asked for and looked up at the same time',
+  async () => {
+    const tally = { deliveries: 0, lost: 0 };
+    for (let done = 0; done < ORDERS; done += BATCH) {
+      await track.renewTokens();
+      const orders = await Promise.all(track.crowd.slice(0, Math.min(BATCH, ORDERS - done)).map(pay));
+      const told = await Promise.all(orders.map(({ intent }) => deliveriesOf(intent)));
+      const storm = shuffle([
+        ...told.flat().map((event, n) => () => deliver(event, n)),
+        ...orders.flatMap(({ buyer, piece }) =>
+          Array.from({ length: 2 }, () => async () => (await track.call(buyer, 'PUT', `/payment/${piece}`)).status),
+        ),
+        ...Array.from({ length: 3 }, () => async () => reconcile(services).then(() => 200)),
+      ]);
+      const statuses = await inParallel(storm, 40);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      tally.deliveries += told.flat().length;
+      for (const { piece } of orders) tally.lost += (await booked(piece)) ? 0 : 1;
+    }
+    const disagreements = await compareWithProvider(track.pool, { settled: true });
+    reportProof({
+      proof: `Webhook storm: ${ORDERS} orders, deliveries beside acks and the reconciler`,
+      tried: tally.deliveries,
+      lost: tally.lost + disagreements.length,
+    });
+    expect(disagreements).toEqual([]);
+    expect(tally).toEqual({ deliveries: ORDERS * DELIVERIES, lost: 0 });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await track.pool.query('select id from provider_events where handled_at is null');
+        expect(rows).toEqual([]);
+      },
+      { timeout: 120_000, interval: 500 },
+    );
+  },
+  ORDERS * 10_000 + 120_000,
+);
+
+async function pay(buyer: Rival) {
+  const piece = await offerPiece(track.pool, [buyer]);
+  const { body } = await track.ask(buyer, piece);
+  expect(await track.confirmCard(body.clientSecret ?? '')).toBe(200);
+  return { buyer, piece, intent: intentOf(body.clientSecret ?? '') };
+}
+
+/** What the provider has to tell of an intent, each event many times over. */
+async function deliveriesOf(intent: string): Promise<WireEvent[]> {
+  const { rows } = await track.pool.query<{ body: WireEvent }>(
+    `select body from sandbox_stripe.object where kind = 'event' and body->'data'->'object'->>'id' = $1`,
+    [intent],
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  return Array.from({ length: DELIVERIES }, (_, n) => (rows[n % rows.length] as (typeof rows)[number]).body);
+}
+
+async function deliver(event: WireEvent, turn: number): Promise<number> {
+  const payload = JSON.stringify(event);
+  const server = track.servers[turn % track.servers.length];
+  const response = await fetch(`${server?.origin}/api/webhooks/stripe`, {
+    method: 'POST',
+    body: payload,
+    headers: { 'Stripe-Signature': desk.sign(payload) },
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Whether the piece is sold once, booked once and recorded once. */
+async function booked(piece: string): Promise<boolean> {
+  const { rows } = await track.pool.query(
+    `select l.state, p.state as purchase, (select count(*)::int from sales where listing_id = l.id) as sales,
+       (select count(*)::int from ledger_entries where purchase_id = p.id) as entries
+     from listings l join purchases p on p.listing_id = l.id where l.id = $1`,
+    [piece],
+  );
+  return JSON.stringify(rows) === JSON.stringify([{ state: 'sold', purchase: 'paid', sales: 1, entries: 2 }]);
+}
+
+async function inParallel<T>(work: (() => Promise<T>)[], width: number): Promise<T[]> {
+  const results: T[] = [];
+  const waiting = [...work];
+  const lane = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) results.push(await next());
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return results;
+}
+
+function shuffle<T>(all: readonly T[]): T[] {
+  return all
+    .map((one) => ({ one, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}

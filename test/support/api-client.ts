@@ -1,0 +1,55 @@
+import { type Api, type CallName, contract } from '../../shared/contract/contract.ts';
+import { fillPath, route } from '../../shared/contract/paths.ts';
+import type { ErrorBody, ErrorCode } from '../../shared/errors.ts';
+
+export type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+export type Answer = { status: number; headers: Headers; body: unknown };
+
+/** An answer of 400 or more, as the typed calls throw it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly body: ErrorBody;
+
+  constructor(call: CallName, status: number, body: ErrorBody) {
+    super(`${call} was refused with ${status} ${body.code}: ${body.message}`);
+    this.status = status;
+    this.code = body.code;
+    this.fields = body.fields;
+    this.body = body;
+  }
+}
+
+/** Sends one call of the contract over HTTP, valid or not, and answers whatever came back. */
+export async function sendCall(origin: string, name: CallName, parts: Parts = {}, token?: string): Promise<Answer> {
+  const { method, path } = route(name);
+  const query = Object.entries(parts.query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(query.map(([key, value]) => [key, String(value)]));
+  const response = await fetch(`${origin}/api${fillPath(path, parts.params)}${search.size > 0 ? `?${search}` : ''}`, {
+    method,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(parts.body !== undefined && !(parts.body instanceof FormData) && { 'Content-Type': 'application/json' }),
+    },
+    body: parts.body === undefined || parts.body instanceof FormData ? parts.body : JSON.stringify(parts.body),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** The contract's calls, typed; a refusal is thrown as {@link Refused}. */
+export function createApi(call: (name: CallName, parts: Parts) => Promise<Answer>): Api {
+  const run = async (name: CallName, parts: Parts) => {
+    const { status, headers, body } = await call(name, parts);
+    if (status >= 400) throw new Refused(name, status, body as ErrorBody);
+    const paged = 'paged' in contract[name];
+    return paged ? { items: body, nextCursor: headers.get('X-Next-Cursor') ?? undefined } : body;
+  };
+  return new Proxy({} as Api, {
+    get:
+      (_, name) =>
+      (parts: Parts = {}) =>
+        run(name as CallName, parts),
+  });
+}

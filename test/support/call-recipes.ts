@@ -1,0 +1,154 @@
+import type { CallName } from '../../shared/contract/paths.ts';
+import { gateOf } from '../../shared/contract/permissions.ts';
+import type { Actor } from './actor.ts';
+import type { Parts } from './api-client.ts';
+import type { Market } from './marketplace.ts';
+import { png } from './pictures.ts';
+
+export type Role = 'buyer' | 'seller' | 'admin';
+export type Person = Actor & { role: Role };
+
+/** A correct call on something that is the owner's, and the identity proof to make it with where that is not the owner's own. */
+export type Prepared = { parts: Parts; idToken?: string };
+
+/** Makes whatever a correct call by this person needs to exist first. */
+export type Recipe = (market: Market, owner: Person) => Promise<Prepared>;
+
+const sent = (parts: Parts = {}): Prepared => ({ parts });
+
+/** What every owner writes into a listing of theirs, so that a leak of it can be seen. */
+export const CANARY_PHONE = '+1 503 555 0177';
+
+const pieceOf = (market: Market, seller: Actor) => market.listing({ seller, phone: CANARY_PHONE });
+const onSale = async (market: Market) => market.listing({ phone: CANARY_PHONE });
+
+const wished = async (market: Market, owner: Person) => {
+  const piece = await onSale(market);
+  const { insertedId } = await owner.api.addWish({ body: { previousId: piece.id } });
+  return { piece, wishId: insertedId };
+};
+
+const held = async (market: Market, owner: Person) => {
+  const { piece } = await wished(market, owner);
+  await owner.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+  return { previousId: piece.id };
+};
+
+const bought = async (market: Market, owner: Person) => {
+  const piece = await onSale(market);
+  await market.buy(owner, piece);
+  return { previousId: piece.id };
+};
+
+const paidRecord = async (market: Market, owner: Person) => {
+  const { insertedId } = await owner.api.recordPaid({ body: await bought(market, owner) });
+  return { id: insertedId };
+};
+
+/** One for each call: a call of the contract without a recipe does not compile (reliability 4, T14). */
+export const recipes: Record<CallName, Recipe> = {
+  getUser: async (_, { email }) => sent({ params: { email } }),
+  createUser: async (market, { email, displayName, idToken, role }) => {
+    if (role === 'admin') return { parts: { body: { email, displayName, type: 'buyer' } }, idToken };
+    const newcomer = `new.${email}`;
+    const proof = market.identity.idToken({ email: newcomer });
+    return { parts: { body: { email: newcomer, displayName, type: role } }, idToken: proof };
+  },
+  issueToken: async (_, { email, idToken }) => ({ parts: { body: { email } }, idToken }),
+  listUsers: async () => sent({ params: { type: 'buyer' } }),
+  verifySeller: async (market) => sent({ params: { id: (await market.seller()).id } }),
+  deleteUser: async (market) => sent({ params: { id: (await market.buyer()).id } }),
+  restoreUser: async (market) => {
+    const { id } = await market.buyer();
+    await (await market.admin()).api.deleteUser({ params: { id } });
+    return sent({ params: { id } });
+  },
+  listRemovedUsers: async () => sent(),
+  listRemovedListings: async () => sent(),
+  listActs: async () => sent(),
+  createListing: async (market, owner) => {
+    const body = {
+      sellerName: owner.displayName,
+      sellerEmail: owner.email,
+      location: 'Portland, Oregon',
+      phone: CANARY_PHONE,
+      productName: 'Chair',
+      price: '120',
+      condition: 'Good',
+      description: 'A chair that has been sat on.',
+      year: '2019',
+      image: await market.picture(owner),
+    };
+    return sent({ body });
+  },
+  listAvailable: async (market) => {
+    await onSale(market);
+    return sent();
+  },
+  listOwnListings: async (_, { email }) => sent({ params: { email } }),
+  advertiseListing: async (market, owner) => sent({ params: { id: (await pieceOf(market, owner)).id } }),
+  updateListing: async (market, owner) =>
+    sent({ params: { id: (await pieceOf(market, owner)).id }, body: { price: '99.50' } }),
+  removeListing: async (market, owner) => sent({ params: { id: (await pieceOf(market, owner)).id } }),
+  restoreListing: async (market, owner) => {
+    const { id } = await pieceOf(market, owner);
+    await owner.api.removeListing({ params: { id } });
+    return sent({ params: { id } });
+  },
+  listCollection: async (market) => {
+    await onSale(market);
+    return sent({ params: { name: 'chair' } });
+  },
+  listCategories: async () => sent(),
+  getListing: async (market) => sent({ params: { id: (await onSale(market)).id } }),
+  addWish: async (market, { email }) => sent({ body: { previousId: (await onSale(market)).id, buyerEmail: email } }),
+  listWishes: async (_, { email }) => sent({ query: { email } }),
+  removeWish: async (market, owner) => sent({ params: { id: (await wished(market, owner)).wishId } }),
+  restoreWish: async (market, owner) => {
+    const { wishId: id } = await wished(market, owner);
+    await owner.api.removeWish({ params: { id } });
+    return sent({ params: { id } });
+  },
+  getWish: async (market, owner) => sent({ params: { id: (await wished(market, owner)).piece.id } }),
+  createPaymentIntent: async (market, owner) => {
+    const { piece } = await wished(market, owner);
+    return sent({ body: { previousId: piece.id, price: piece.price } });
+  },
+  releaseHold: async (market, owner) => sent({ params: await held(market, owner) }),
+  confirmPayment: async (market, owner) => sent({ params: await bought(market, owner) }),
+  recordPaid: async (market, owner) => sent({ body: await bought(market, owner) }),
+  markOrderPaid: async (market, owner) => sent({ params: await bought(market, owner) }),
+  markPaid: async (market, owner) => sent({ params: await paidRecord(market, owner) }),
+  listPaid: async (_, { email }) => sent({ params: { email } }),
+  removePaid: async (market, owner) => sent({ params: await paidRecord(market, owner) }),
+  restorePaid: async (market, owner) => {
+    const { id } = await paidRecord(market, owner);
+    await owner.api.removePaid({ params: { id } });
+    return sent({ params: { id } });
+  },
+  getReceipt: async (market, owner) => sent({ params: await paidRecord(market, owner) }),
+  uploadImage: async () => {
+    const body = new FormData();
+    body.append('key', 'no credential');
+    body.append('image', new Blob([new Uint8Array(await png(32, 24))], { type: 'image/png' }), 'chair.png');
+    return sent({ body });
+  },
+  getSettings: async () => sent(),
+};
+
+let people = 0;
+
+/** Somebody of a role whose name is nobody else's, so that a leak of it can be seen. */
+export async function enrol(market: Market, role: Role): Promise<Person> {
+  people += 1;
+  if (role === 'admin') return { ...(await market.admin()), role };
+  return { ...(await market[role]({ name: `Wilhelmina Canary ${people}` })), role };
+}
+
+/** The lowest role whose member can own what the call is about. */
+export const ownerRole = (name: CallName): Role => (gateOf(name) === 'seller' ? 'seller' : 'buyer');
+
+/** What a person shows to make a call: an access token, or identity proof where the call asks for that. */
+export async function credential(name: CallName, person: Actor): Promise<string> {
+  return gateOf(name) === 'identity' ? person.idToken : person.token();
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { createAccessTokens } from '../../server/access-token.ts';
+
+/** Somebody of a crowd: an account made straight in the database, with a token that every process accepts. */
+export type Rival = { id: string; email: string; token: string };
+
+type Options = { pool: pg.Pool; secret: string; issuer: string };
+
+/** Makes many buyers at once, without a password to hash for each. */
+export async function gatherCrowd({ pool, secret, issuer }: Options, count: number): Promise<Rival[]> {
+  const tokens = createAccessTokens({ secret, issuer, clock: { now: () => new Date() } });
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const id = randomUUID();
+      const email = `${id}@crowd.test`;
+      await pool.query(
+        `insert into accounts (id, issuer, subject, email, display_name, type, email_verified)
+         values ($1, 'https://crowd.test', $2, $3, 'Rival', 'buyer', true)`,
+        [id, id, email],
+      );
+      return { id, email, token: await tokens.issue({ id, tokenEpoch: 0 }) };
+    }),
+  );
+}
+
+/** Tokens live for 300 s; a long race asks for new ones. */
+export async function renewTokens({ secret, issuer }: Options, crowd: Rival[]): Promise<void> {
+  const tokens = createAccessTokens({ secret, issuer, clock: { now: () => new Date() } });
+  for (const rival of crowd) rival.token = await tokens.issue({ id: rival.id, tokenEpoch: 0 });
+}
+
+/** A piece that all of them have saved. @returns its id */
+export async function offerPiece(pool: pg.Pool, crowd: readonly Pick<Rival, 'id'>[], cents = 12_000): Promise<string> {
+  const seller = randomUUID();
+  const listing = randomUUID();
+  await pool.query(
+    `insert into accounts (id, issuer, subject, email, display_name, type)
+     values ($1, 'https://crowd.test', $2, $3, 'Seller', 'seller')`,
+    [seller, seller, `${seller}@crowd.test`],
+  );
+  await pool.query(
+    `insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year)
+     values ($1, $2, 'Seller', 'Here', '1', 'Sofa', 'The one sofa', $3, 'Good', 'One of a kind.', '1962')`,
+    [listing, seller, cents],
+  );
+  await pool.query(
+    `insert into wishes (id, buyer_id, listing_id, price_cents) select gen_random_uuid(), unnest($1::uuid[]), $2, $3`,
+    [crowd.map(({ id }) => id), listing, cents],
+  );
+  return listing;
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { type Database, openDatabase } from '../../server/database.ts';
+
+/** An empty marketplace's database of one test's own. */
+export type TestDatabase = Database & {
+  /** Where other processes reach it; only a server's database has an address. */
+  url: string | undefined;
+};
+
+/**
+ * Opens a fresh copy: of the embedded image, or of the template on the server when `TEST_DATABASE_URL` is set.
+ * Closing it removes it.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const { TEST_DATABASE_URL: server, TEST_DATABASE_TEMPLATE: template, TEST_DATABASE_IMAGE: image } = process.env;
+  if (server && template) return openCopy(server, template);
+  if (!image) throw new Error('No database was prepared: name test/support/prepare-database.ts as globalSetup.');
+  const instance = await PGlite.create({ loadDataDir: await openAsBlob(image) });
+  return { ...(await openDatabase({ kind: 'embedded', dir: '' }, instance)), url: undefined };
+}
+
+async function openCopy(server: string, template: string): Promise<TestDatabase> {
+  const name = `settee_test_${randomBytes(6).toString('hex')}`;
+  await runOn(server, `create database ${name} template ${template}`);
+  const url = databaseUrl(server, name);
+  const database = await openDatabase({ kind: 'server', url });
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await runOn(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs one statement on a server, such as making a database. */
+export async function runOn(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

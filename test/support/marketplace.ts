@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decideConfig } from '../../server/config.ts';
+import type { Env } from '../../server/env.ts';
+import { openForBusiness } from '../../server/open-for-business.ts';
+import type { Overrides } from '../../server/services.ts';
+import type { Api } from '../../shared/contract/contract.ts';
+import { type Actor, createVisitor, signUp, type Visitor } from './actor.ts';
+import { openTestDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestIdentity, type TestIdentity } from './test-identity.ts';
+
+type ListingBody = Parameters<Api['createListing']>[0]['body'];
+export type Piece = { id: string; price: string; seller: Actor };
+type Options = {
+  env?: Env;
+  overrides?: Overrides;
+};
+
+/**
+ * Opens the real marketplace on a free port, on a database of its own, with the API checked against the contract.
+ * Identity is vouched for by the test (`market.identity`); cards are taken by the local provider.
+ */
+export async function openMarket({ env = {}, overrides = {} }: Options = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'settee-market-'));
+  const port = await freePort();
+  const clock = createTestClock();
+  const identity = createTestIdentity();
+  const config = decideConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const database = overrides.database ?? (await openTestDatabase());
+  const shop = await openForBusiness(config, {
+    overrides: { clock, identity, ...overrides, database },
+    pages: false,
+    checkAnswers: true,
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    ...actions(origin, clock, identity, async (statement, values) => {
+      const { rows } = await database.pool.query(statement, values);
+      return rows;
+    }),
+    origin,
+    clock,
+    identity,
+    services: shop.services,
+    /** Does everything that is due now: jobs, lapsed holds, kept deliveries. */
+    drainJobs: () => shop.drain(),
+    async close() {
+      await shop.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Market = Awaited<ReturnType<typeof openMarket>>;
+type Sql = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** What people do at the market, in a test's words. What a test does not care about is filled in. */
+function actions(origin: string, clock: TestClock, identity: TestIdentity, sql: Sql) {
+  let count = 0;
+  const enrol = (type: 'buyer' | 'seller', { name, emailVerified }: { name?: string; emailVerified?: boolean }) => {
+    count += 1;
+    const displayName = name ?? `${type} ${count}`;
+    return signUp(origin, clock, identity, { email: `${type}${count}@market.test`, displayName, type, emailVerified });
+  };
+  const stranger: Visitor = createVisitor(origin, async () => undefined);
+
+  const buyer = (options: { name?: string; emailVerified?: boolean } = {}) => enrol('buyer', options);
+
+  const seller = async ({
+    verified = false,
+    ...options
+  }: {
+    name?: string;
+    emailVerified?: boolean;
+    verified?: boolean;
+  } = {}) => {
+    const actor = await enrol('seller', options);
+    if (verified) await sql('update accounts set verified_at = now() where id = $1', [actor.id]);
+    return actor;
+  };
+
+  /** Nobody signs up as an admin; one is made by the operator. */
+  const admin = async () => {
+    const actor = await enrol('buyer', { name: 'Admin' });
+    await sql(`update accounts set type = 'admin' where id = $1`, [actor.id]);
+    return actor;
+  };
+
+  /** A picture this person has uploaded, without the work of encoding one. @returns its address */
+  const picture = async (owner: Actor) => {
+    const id = crypto.randomUUID();
+    const url = `/images/${id}.webp`;
+    await sql(
+      `insert into images (id, owner_id, hash, url, files, width, height, bytes) values ($1, $2, $3, $4, '[]', 800, 600, 1000)`,
+      [id, owner.id, id, url],
+    );
+    return url;
+  };
+
+  /** A listing on sale; its seller is a new one unless named. */
+  const listing = async ({
+    seller: owner,
+    ...fields
+  }: Partial<ListingBody> & { seller?: Actor } = {}): Promise<Piece> => {
+    const by = owner ?? (await seller());
+    const body = {
+      sellerName: by.displayName,
+      location: 'Portland, Oregon',
+      phone: '+1 503 555 0100',
+      productName: 'Chair',
+      price: '120',
+      condition: 'Good',
+      description: 'A chair that has been sat on.',
+      year: '2019',
+      image: fields.image ?? (await picture(by)),
+      ...fields,
+    };
+    const { insertedId } = await by.api.createListing({ body });
+    return { id: insertedId, price: String(body.price), seller: by };
+  };
+
+  /** Types a card into the local provider for a client secret. @param card one of its ready-made methods */
+  const confirmCard = (clientSecret: string, card = 'pm_card_visa') =>
+    fetch(`${origin}/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret')[0]}/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({ key: 'pk_test_settee', client_secret: clientSecret, payment_method: card }),
+    });
+
+  /** Saves a piece, asks for the payment and pays, as the payment screen does. */
+  const buy = async (by: Actor, piece: Piece, card?: string) => {
+    await by.api.addWish({ body: { previousId: piece.id } });
+    const { clientSecret } = await by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    await confirmCard(clientSecret, card);
+    return by.api.confirmPayment({ params: { previousId: piece.id } });
+  };
+
+  return { stranger, buyer, seller, admin, picture, listing, confirmCard, buy, sql };
+}

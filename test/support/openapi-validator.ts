@@ -1,0 +1,43 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+type Operation = { operationId: string; responses: Record<string, unknown> };
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+/** Formats of the document that its own patterns do not check. */
+const formats = {
+  uuid: true,
+  binary: true,
+  'date-time': (text: string) => text.endsWith('Z') && !Number.isNaN(Date.parse(text)),
+} as const;
+
+const pointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/**
+ * Holds answers against the OpenAPI document that the server itself publishes (reliability T22).
+ * @param origin where the server answers
+ */
+export async function openApiValidator(origin: string) {
+  const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Document;
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
+  ajv.addSchema(document, 'document');
+  const known = new Map<string, Record<string, ValidateFunction>>();
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, { operationId, responses }] of Object.entries(methods)) {
+      const compile = (status: string) =>
+        ajv.compile({
+          $ref: `document#/paths/${encodeURIComponent(pointer(path))}/${method}/responses/${status}/content/application~1json/schema`,
+        });
+      known.set(operationId, Object.fromEntries(Object.keys(responses).map((status) => [status, compile(status)])));
+    }
+  }
+  return {
+    operations: [...known.keys()],
+    /** @returns what is wrong with an answer of a call; undefined when it is as documented */
+    problemWith(call: string, answer: { status: number; type: string | null; body: unknown }): string | undefined {
+      const validate = known.get(call)?.[answer.status];
+      if (!validate) return `the status ${answer.status} is not documented`;
+      if (!/^application\/json\b/.test(answer.type ?? '')) return `the type is ${answer.type}`;
+      return validate(answer.body) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'answer' });
+    },
+  };
+}

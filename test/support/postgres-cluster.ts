@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+
+/** A PostgreSQL of a test's own that keeps its write-ahead log, so that it can be brought back to any moment. */
+export type Cluster = { url: string; stop(): Promise<void> };
+
+/** What is needed to run one: the programs and the user of the server that the tests already have. */
+export type ClusterKit = Awaited<ReturnType<typeof findClusterKit>>;
+
+/** @param server a running PostgreSQL whose superuser the tests are */
+export async function findClusterKit(server: string, folder: string) {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query<{ bin: string; data: string }>(
+    `select (select setting from pg_config where name = 'BINDIR') as bin, current_setting('data_directory') as data`,
+  );
+  await client.end();
+  const { bin = '', data = '' } = rows[0] ?? {};
+  const owner = statSync(data);
+  const user = process.getuid?.() === 0 ? { uid: owner.uid, gid: owner.gid } : {};
+  const give = (path: string) => {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    if (user.uid !== undefined) chownSync(path, user.uid, user.gid ?? 0);
+    return path;
+  };
+  give(folder);
+  const archive = give(join(folder, 'archive'));
+  const run = (program: string, args: string[]) => {
+    const { status, stderr } = spawnSync(join(bin, program), args, { ...user, cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+  };
+  return { bin, user, folder, archive, run };
+}
+
+/** Makes an empty cluster that hands each finished piece of its log to the archive. */
+export async function startArchivingCluster(kit: ClusterKit): Promise<Cluster> {
+  const files = join(kit.folder, 'first');
+  kit.run('initdb', ['-D', files, '-U', 'settee', '--auth', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
+  return start(kit, files, ['-c', 'archive_mode=on', '-c', `archive_command=cp %p ${kit.archive}/%f`]);
+}
+
+/** Takes a physical copy of a running cluster. @returns its folder */
+export function takeBaseBackup(kit: ClusterKit, { url }: Cluster): string {
+  const folder = join(kit.folder, 'base');
+  kit.run('pg_basebackup', ['-d', url, '-D', folder, '--wal-method=none', '--checkpoint=fast', '--no-sync']);
+  return folder;
+}
+
+/** Brings a base backup back as everything was at a moment, by the archived log. */
+export async function startAsOf(kit: ClusterKit, base: string, moment: string): Promise<Cluster> {
+  await appendFile(join(base, 'recovery.signal'), '');
+  if (kit.user.uid !== undefined) chownSync(join(base, 'recovery.signal'), kit.user.uid, kit.user.gid ?? 0);
+  const cluster = await start(kit, base, [
+    ...['-c', `restore_command=cp ${kit.archive}/%f %p`],
+    ...['-c', `recovery_target_time=${moment}`],
+    ...['-c', 'recovery_target_action=promote'],
+  ]);
+  await until(async () => {
+    const [row] = await ask<{ recovering: boolean }>(cluster.url, 'select pg_is_in_recovery() as recovering');
+    return row?.recovering === false;
+  });
+  return cluster;
+}
+
+async function start({ bin, user, folder }: ClusterKit, files: string, more: string[]): Promise<Cluster> {
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'fsync=off'];
+  const args = ['-D', files, ...settings.flatMap((setting) => ['-c', setting]), ...more];
+  let printed = '';
+  const child: ChildProcess = spawn(join(bin, 'postgres'), args, {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 2, 'pipe'],
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    printed += chunk;
+  });
+  const url = `postgres://settee@127.0.0.1:${port}/postgres`;
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended while starting:\n${printed}`);
+    return (await ask(url, 'select 1').catch(() => [])).length === 1;
+  });
+  return {
+    url,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGINT');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function ask<T>(url: string, statement: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(statement)).rows as T[];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1200; tries++) {
+    if (await done()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('PostgreSQL did not get there within a minute.');
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { decideConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/database.ts';
+import { createServices } from '../../server/services.ts';
+import { databaseUrl, runOn } from './database.ts';
+
+/**
+ * Makes the empty marketplace that every test file gets a copy of: an image of the embedded database, or a template
+ * on the server of `TEST_DATABASE_URL`. The tables are made by the server's own start, so there is one way to make them.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'settee-tests-'));
+  const server = process.env.TEST_DATABASE_URL;
+  const drop = server ? await makeTemplate(server, folder) : await makeImage(folder);
+  return async () => {
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(server: string, folder: string) {
+  const name = `settee_template_${process.pid}`;
+  await runOn(server, `create database ${name}`);
+  await open(databaseUrl(server, name), folder);
+  process.env.TEST_DATABASE_TEMPLATE = name;
+  return () => runOn(server, `drop database ${name} with (force)`);
+}
+
+async function makeImage(folder: string) {
+  const instance = await PGlite.create('memory://');
+  const image = await open(instance, folder);
+  const file = join(folder, 'database.tar');
+  await writeFile(file, image ?? '');
+  process.env.TEST_DATABASE_IMAGE = file;
+  return async () => undefined;
+}
+
+/** Opens every service once, so that each makes its tables, and closes them again. */
+async function open(where: string | PGlite, folder: string): Promise<Uint8Array | undefined> {
+  const config = decideConfig({ DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'silent' });
+  const embedded = typeof where === 'string' ? undefined : where;
+  const database = await openDatabase({ kind: 'server', url: typeof where === 'string' ? where : '' }, embedded);
+  const services = await createServices(config, { database: { ...database, close: async () => undefined } });
+  await services.close();
+  const image = embedded && (await (await embedded.dumpDataDir('none')).bytes());
+  await database.close();
+  return image;
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import type { PurchaseState } from '../../shared/domain/purchase.ts';
+import { type Account, readAccounts } from './provider-desk.ts';
+
+const moneyStates = ['paid', 'refund_pending', 'refunded', 'refund_failed', 'disputed'];
+
+/**
+ * The rules of reliability 3.18 that want the provider's word: I2, I3 and I6 at any moment; when `settled`, I4 too:
+ * our books say what the provider says of every intent.
+ * @returns what is broken, in words
+ */
+export async function compareWithProvider(pool: pg.Pool, { settled }: { settled: boolean }): Promise<string[]> {
+  const accounts = await readAccounts(pool);
+  const broken: string[] = [];
+  const kept = new Map<string, number>();
+  for (const account of accounts) {
+    if (account.status === 'succeeded' && account.refunded === 0 && account.dispute !== 'lost')
+      kept.set(account.listing, (kept.get(account.listing) ?? 0) + 1);
+    const say = (rule: string) => broken.push(`${rule}: ${JSON.stringify(account)}`);
+    if (account.state === 'paid' && (account.status !== 'succeeded' || account.received !== account.cents))
+      say('I3 paid without the money');
+    if (account.refunds > 1 || account.refunded > account.received) say('I6 more went back than came');
+    if (settled && !agrees(account)) say('I4 not settled');
+  }
+  for (const [listing, count] of kept) if (count > 1) broken.push(`I2 paid ${count} times: listing ${listing}`);
+  return broken;
+}
+
+/** Whether our books say of this intent what the provider says. */
+function agrees({ status, state, refunded, dispute }: Account): boolean {
+  const is = (...states: PurchaseState[]) => states.some((one) => one === state);
+  if (status !== 'succeeded') return !moneyStates.includes(state ?? '');
+  if (refunded > 0 || dispute === 'lost') return is('refunded');
+  // A refund that the provider refused while a dispute was open waits for a person.
+  if (dispute === 'needs_response') return is('disputed', 'refund_failed');
+  return is('paid') || (dispute === 'won' && is('refund_failed'));
+}
+
+const ranks: Record<string, number> = {
+  held: 0,
+  intent_ready: 1,
+  processing: 2,
+  expiring: 3,
+  expired: 4,
+  cancelled: 4,
+  paid: 5,
+  disputed: 5,
+  refund_pending: 6,
+  refund_failed: 7,
+  refunded: 8,
+};
+
+/** Watches that no purchase ever goes back (I8) and that nothing sold comes on sale again (I7). */
+export function createRankWatch(pool: pg.Pool) {
+  const seen = new Map<string, string>();
+  return async (): Promise<string[]> => {
+    const { rows } = await pool.query<{ id: string; state: string }>(
+      `select id::text, state from purchases union all select id::text, state from listings`,
+    );
+    const fallen = rows.filter(({ id, state }) => {
+      const before = seen.get(id) ?? state;
+      seen.set(id, state);
+      return (before === 'sold' && state !== 'sold') || (ranks[state] ?? 0) < (ranks[before] ?? 0);
+    });
+    return fallen.map(({ id, state }) => `I8 fell back to ${state}: ${id}`);
+  };
+}

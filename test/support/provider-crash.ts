@@ -1,0 +1,39 @@
+import type { CardPayments } from '../../server/ports/card-payments.ts';
+import type { Services } from '../../server/services.ts';
+
+/** The words with the provider at which a process may die. */
+const fatal = ['createIntent', 'readIntent', 'cancelIntent', 'refund', 'findIntents'] as const;
+type Fatal = (typeof fatal)[number];
+
+/**
+ * Lets an act of this process stop for ever at its next word with the provider, as if the process had been killed
+ * there: nothing after it runs, not even what would tidy up.
+ */
+export function createPowerSwitch(services: Services) {
+  const payments = services.payments;
+  let cut: { moment: 'before' | 'after'; dark: () => void } | undefined;
+
+  const wrap = <N extends Fatal>(name: N): CardPayments[N] => {
+    const real = payments[name] as (...args: unknown[]) => Promise<unknown>;
+    return (async (...args: unknown[]) => {
+      const now = cut;
+      cut = undefined;
+      if (now?.moment === 'after') await real(...args).catch(() => undefined);
+      if (!now) return real(...args);
+      now.dark();
+      return new Promise(() => undefined);
+    }) as CardPayments[N];
+  };
+  services.payments = { ...payments, ...Object.fromEntries(fatal.map((name) => [name, wrap(name)])) };
+
+  return {
+    /** Runs an act until it ends or until the power goes. */
+    async cutDuring(act: () => Promise<unknown>, moment: 'before' | 'after'): Promise<void> {
+      const dark = new Promise<void>((resolve) => {
+        cut = { moment, dark: resolve };
+      });
+      await Promise.race([act(), dark]);
+      cut = undefined;
+    },
+  };
+}

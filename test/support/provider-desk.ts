@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import Stripe from 'stripe';
+import type { Services } from '../../server/services.ts';
+
+/** An event as the provider sends it. */
+export type WireEvent = { id: string; type: string; livemode: boolean; data: { object: { id: string } } };
+
+export type Fault = {
+  kind: 'timeout' | 'reset_after_success' | 'malformed' | 'status';
+  status?: number;
+  recorded?: boolean;
+};
+
+const address = 'http://provider.test/sandbox/stripe';
+
+/** The other side of the counter: what cards, banks and the network do at the local card provider. */
+export function createProviderDesk({ config, sandboxes, pool }: Pick<Services, 'config' | 'sandboxes' | 'pool'>) {
+  const { payments } = config;
+  if (payments.kind !== 'sandbox' || !sandboxes.stripe) throw new Error('These proofs need the local card provider.');
+  const { secretKey, webhookSecret } = payments;
+  const answer = sandboxes.stripe;
+
+  const post = async (path: string, form: Record<string, string>, method = 'POST') => {
+    const response = await answer(
+      new Request(`${address}${path}`, {
+        method,
+        headers: { Authorization: `Bearer ${secretKey}` },
+        body: new URLSearchParams(form),
+      }),
+    );
+    await response.arrayBuffer();
+    return response.status;
+  };
+
+  return {
+    /** Types a card in for a client secret. @returns the provider's status: 200 paid, 402 refused, 400 too late */
+    card: (clientSecret: string, method = 'pm_card_visa') =>
+      post(`/v1/payment_intents/${intentOf(clientSecret)}/confirm`, { payment_method: method }),
+    dispute: (intentId: string, move: 'open' | 'win' | 'lose') => post('/disputes', { payment_intent: intentId, move }),
+    /** The next calls of this name meet a mishap. */
+    arm: (call: string, { kind, status = 500, recorded = false }: Fault, times = 1) =>
+      post('/faults', { call, kind, status: `${status}`, recorded: `${recorded}`, times: `${times}` }),
+    disarm: () => post('/faults', {}, 'DELETE'),
+    /** Every event so far, oldest first. */
+    async events(): Promise<WireEvent[]> {
+      const { rows } = await pool.query<{ body: WireEvent }>(
+        `select body from sandbox_stripe.object where kind = 'event' order by sequence`,
+      );
+      return rows.map(({ body }) => body);
+    },
+    /** The header that the provider itself would send with these bytes. @param at Unix seconds */
+    sign: (payload: string, secret = webhookSecret, at = Math.floor(Date.now() / 1000)) =>
+      Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at }),
+  };
+}
+
+export type ProviderDesk = ReturnType<typeof createProviderDesk>;
+
+/** The intent that a client secret belongs to. */
+export const intentOf = (clientSecret: string): string => clientSecret.split('_secret')[0] ?? '';
+
+/** Where the local provider's money is, beside what our books say of it. */
+export type Account = {
+  intent: string;
+  listing: string;
+  status: string;
+  received: number;
+  refunded: number;
+  refunds: number;
+  dispute: string | null;
+  state: string | null;
+  cents: number | null;
+};
+
+/** Every intent of the provider with the purchase that it was made for. */
+export async function readAccounts(pool: pg.Pool): Promise<Account[]> {
+  const { rows } = await pool.query<Account>(`
+    select i.id as intent, i.body->'metadata'->>'listing_id' as listing, i.body->>'status' as status,
+      (i.body->>'amount_received')::int as received,
+      coalesce((c.body->>'amount_refunded')::int, 0) as refunded,
+      (select count(*)::int from sandbox_stripe.object r
+        where r.kind = 'refund' and r.body->>'payment_intent' = i.id) as refunds,
+      (select d.body->>'status' from sandbox_stripe.object d
+        where d.kind = 'dispute' and d.body->>'payment_intent' = i.id) as dispute,
+      p.state, p.price_cents as cents
+    from sandbox_stripe.object i
+    left join sandbox_stripe.object c on c.id = i.body->>'latest_charge' and c.kind = 'charge'
+    left join purchases p on p.id::text = i.body->'metadata'->>'checkout_id'
+    where i.kind = 'payment_intent'`);
+  return rows;
+}

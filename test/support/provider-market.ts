@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStripeCardPayments } from '../../server/adapters/stripe-card-payments.ts';
+import { decideConfig } from '../../server/config.ts';
+import { receiveEvent, workEvents } from '../../server/features/purchases/receive-event.ts';
+import { reconcile } from '../../server/features/purchases/reconcile.ts';
+import { workPurchases } from '../../server/features/purchases/work-purchases.ts';
+import type { Caller } from '../../server/handler.ts';
+import { createServices } from '../../server/services.ts';
+import { gatherCrowd } from './crowd.ts';
+import { openTestDatabase } from './database.ts';
+import { createProviderDesk } from './provider-desk.ts';
+import { createTestClock } from './test-clock.ts';
+import { createTestIdentity } from './test-identity.ts';
+
+/**
+ * The market's purchase process without a door and without a clock of its own, so that a proof alone decides what
+ * happens next: the provider's deliveries wait for it, and time passes when it says so.
+ * @param patience milliseconds a call to the provider may take, without the client's own retries
+ */
+export async function openProviderMarket({ patience }: { patience?: number } = {}) {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'settee-provider-'));
+  const config = decideConfig({ DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const services = await createServices(config, {
+    database,
+    clock: createTestClock(),
+    identity: createTestIdentity(),
+    mailer: { delivers: false, send: async () => undefined },
+  });
+  // Mails have proofs of their own; thousands of them would only take time here.
+  services.jobs = { ...services.jobs, enqueue: async () => undefined };
+  if (patience && config.payments.kind === 'sandbox')
+    services.payments = createStripeCardPayments({
+      secretKey: config.payments.secretKey,
+      webhookSecrets: [config.payments.webhookSecret],
+      browserSettings: services.payments.browserSettings,
+      fetch: services.sandboxes.stripe,
+      timeout: patience,
+      networkRetries: 0,
+    });
+  const { pool } = database;
+  const desk = createProviderDesk(services);
+
+  /** Delivers an event as the provider would, through the signature. @returns whether it was accepted */
+  const deliver = async (event: object): Promise<boolean> => {
+    const payload = JSON.stringify(event);
+    const read = services.payments.readEvent(payload, desk.sign(payload));
+    if (read) await receiveEvent(services, read);
+    return read !== undefined;
+  };
+
+  /** As much time passes as ends every lease and every wait between two tries, but no hold. */
+  const waitForRetries = () =>
+    pool.query(`
+      with p as (update purchases set leased_until = null,
+        due_at = case when due_at is null or state in ('held', 'intent_ready') then due_at else now() end)
+      update provider_events set due_at = now() where handled_at is null and parked_at is null`);
+
+  /** Every hold runs out. */
+  const endHolds = () =>
+    pool.query(`update purchases set held_until = now(), due_at = now() where state in ('held', 'intent_ready')`);
+
+  /** What the clock of any process does when it looks. */
+  const lookAtTheClock = async (): Promise<number> => {
+    let worked = 0;
+    for (let more = -1; more !== 0; worked += more)
+      more = (await workEvents(services)) + (await workPurchases(services));
+    return worked;
+  };
+
+  return {
+    services,
+    pool,
+    db: database.db,
+    desk,
+    deliver,
+    waitForRetries,
+    endHolds,
+    lookAtTheClock,
+    reconcile: () => reconcile(services),
+    async buyers(count: number): Promise<Caller[]> {
+      const crowd = await gatherCrowd({ pool, secret: config.tokenSecret, issuer: config.publicUrl }, count);
+      return crowd.map(({ id, email }) => ({
+        id,
+        email,
+        type: 'buyer',
+        displayName: 'Rival',
+        verified: false,
+        emailVerified: true,
+      }));
+    },
+    /** Lets minutes pass in which the provider is well: all that is under way comes to its end. */
+    async settle() {
+      await desk.disarm();
+      await endHolds();
+      for (let round = 0, moved = 1; round < 12 && moved > 0; round++) {
+        await waitForRetries();
+        moved = (await lookAtTheClock()) + (await reconcile(services));
+      }
+    },
+    /** Forgets every piece and every purchase, here and at the provider; people stay. */
+    clear: () =>
+      pool.query(
+        `truncate purchases, sales, refunds, ledger_entries, provider_events, wishes, listings, audit_log,
+           sandbox_stripe.object, sandbox_stripe.idempotency_key, sandbox_stripe.delivery, sandbox_stripe.fault cascade`,
+      ),
+    async close() {
+      await services.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ProviderMarket = Awaited<ReturnType<typeof openProviderMarket>>;

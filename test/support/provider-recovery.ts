@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import type { Db } from '../../server/database.ts';
+import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
+import { compareWithProvider } from './provider-agreement.ts';
+
+/** Half seconds that the living have for the work of the dead: their leases run out after 30 s. */
+const PATIENCE = 300;
+
+/** What is still under way, or not as the provider says. */
+async function unsettled(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(
+    `select id || ' is still ' || state as what from listings where state = 'held'
+     union all select id || ' is still ' || state from purchases
+     where state not in ('paid', 'expired', 'cancelled', 'refunded')
+     union all select 'event ' || id from provider_events where handled_at is null`,
+  );
+  return [...rows.map(({ what }) => what), ...(await compareWithProvider(pool, { settled: true }))];
+}
+
+/**
+ * Waits until the servers that live have finished what the dead left.
+ * @returns what is unfinished or broken even then, and the seconds it took
+ */
+export async function waitForRecovery({ pool, db }: { pool: pg.Pool; db: Db }) {
+  const since = Date.now();
+  for (let waited = 0; waited < PATIENCE && (await unsettled(pool)).length > 0; waited++)
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  const seconds = Math.round((Date.now() - since) / 1000);
+  const broken = await verifyBooks(db);
+  return { lost: [...(await unsettled(pool)), ...broken.map(({ rule, subject }) => `${rule}: ${subject}`)], seconds };
+}

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { offerPiece, type Rival } from './crowd.ts';
+import { intentOf } from './provider-desk.ts';
+import type { ServerProcess } from './server-process.ts';
+
+type Options = { pool: pg.Pool; servers: readonly ServerProcess[]; crowd: readonly Rival[] };
+
+/** Milliseconds after which a shopper gives an answer up. */
+const PATIENCE = 5000;
+
+/**
+ * People who buy piece after piece while servers and databases die around them: whatever goes wrong, they shrug
+ * and go on with the next piece, perhaps at another server.
+ */
+export function createShoppers({ pool, servers, crowd }: Options) {
+  const told: string[] = [];
+  let closing = false;
+
+  const send = async (path: string, init: RequestInit) => {
+    const server = servers[Math.floor(Math.random() * servers.length)];
+    const response = await fetch(`${server?.origin}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    return { status: response.status, body: (await response.json()) as Record<string, string> };
+  };
+  const call = (buyer: Rival, method: string, path: string, body?: object) =>
+    send(`/api${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${buyer.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+
+  const buyOne = async (buyer: Rival) => {
+    const piece = await offerPiece(pool, [buyer]);
+    const { body } = await call(buyer, 'POST', '/payment-intent', { price: '120', previousId: piece });
+    const secret = body.clientSecret;
+    if (!secret) return;
+    if (Math.random() < 0.2) return void (await call(buyer, 'DELETE', `/payment-intent/${piece}`));
+    await send(`/sandbox/stripe/v1/payment_intents/${intentOf(secret)}/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({ key: 'pk_test_settee', client_secret: secret, payment_method: 'pm_card_visa' }),
+    });
+    const paid = await call(buyer, 'PUT', `/payment/${piece}`);
+    if (paid.status === 200) told.push(piece);
+  };
+
+  const goShopping = async (buyer: Rival) => {
+    while (!closing) {
+      await buyOne(buyer).catch(() => undefined);
+      await sleep(20 + Math.random() * 100);
+    }
+  };
+  const all = Promise.all(crowd.map(goShopping));
+  return {
+    /** Lets everybody finish. @returns the pieces whose buyers were told that they are paid */
+    async stop(): Promise<readonly string[]> {
+      closing = true;
+      await all;
+      return told;
+    },
+  };
+}
+
+export type Shoppers = ReturnType<typeof createShoppers>;

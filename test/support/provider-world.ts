@@ -1,0 +1,147 @@
+import { deleteUser } from '../../server/features/accounts/delete-user.ts';
+import { restoreUser } from '../../server/features/accounts/restore-user.ts';
+import { beginPurchase } from '../../server/features/purchases/begin-purchase.ts';
+import { confirmPayment } from '../../server/features/purchases/confirm-payment.ts';
+import { releaseHold } from '../../server/features/purchases/end-hold.ts';
+import { orderRefundOf } from '../../server/features/purchases/order-refund.ts';
+import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
+import type { Caller } from '../../server/handler.ts';
+import { Failure } from '../../shared/errors.ts';
+import { offerPiece } from './crowd.ts';
+import { compareWithProvider, createRankWatch } from './provider-agreement.ts';
+import { createPowerSwitch } from './provider-crash.ts';
+import { intentOf, type WireEvent } from './provider-desk.ts';
+import type { ProviderMarket } from './provider-market.ts';
+
+const CENTS = 12_000;
+
+/**
+ * A small market on which anything may happen in any order: a few buyers, two pieces, a provider whose deliveries
+ * come, are lost, or come twice. People and pieces are named by number; a number too great wraps around.
+ */
+export async function createWorld(market: ProviderMarket, cast: { buyers: Caller[]; admin: Caller }) {
+  const { services, pool, desk } = market;
+  const power = createPowerSwitch(services);
+  await market.clear();
+  await pool.query('update accounts set deleted_at = null where deleted_at is not null');
+  const pieces = [await offerPiece(pool, cast.buyers, CENTS), await offerPiece(pool, cast.buyers, CENTS)];
+  const ranksFallen = createRankWatch(pool);
+  const secrets: string[] = [];
+  const gone = new Set<string>();
+  const delivered: WireEvent[] = [];
+
+  const pick = <T>(all: readonly T[], number: number) => all[number % all.length] as T;
+  const waiting = async () => (await desk.events()).filter(({ id }) => !gone.has(id));
+  const newestPaid = async (number: number) => {
+    const { rows } = await pool.query<{ id: string; intent_id: string }>(
+      `select id, intent_id from purchases where intent_id is not null order by created_at`,
+    );
+    return rows.length > 0 ? pick(rows, number) : undefined;
+  };
+  /** A refusal in words is a good answer; anything else is a defect. */
+  const orRefusal = async (work: Promise<unknown>) => {
+    await work.catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+    });
+  };
+
+  const acts = {
+    async begin(buyer: number, piece: number) {
+      const caller = pick(cast.buyers, buyer);
+      await orRefusal(
+        beginPurchase(services, caller, pick(pieces, piece), CENTS).then(({ clientSecret }) => {
+          if (!secrets.includes(clientSecret)) secrets.push(clientSecret);
+        }),
+      );
+    },
+    confirm: async (n: number) => void (secrets.length > 0 && (await desk.card(pick(secrets, n)))),
+    decline: async (n: number) =>
+      void (secrets.length > 0 && (await desk.card(pick(secrets, n), 'pm_card_chargeDeclined'))),
+    async expire() {
+      await market.endHolds();
+      await market.lookAtTheClock();
+    },
+    /** The provider delivers one event that waits, not always the oldest. */
+    async webhook(n: number) {
+      const events = await waiting();
+      if (events.length === 0) return;
+      const event = pick(events, n);
+      gone.add(event.id);
+      delivered.push(event);
+      await market.deliver(event);
+      await market.lookAtTheClock();
+    },
+    async drop(n: number) {
+      const events = await waiting();
+      if (events.length > 0) gone.add(pick(events, n).id);
+    },
+    async dup(n: number) {
+      if (delivered.length === 0) return;
+      await Promise.all([market.deliver(pick(delivered, n)), market.deliver(pick(delivered, n))]);
+      await market.lookAtTheClock();
+    },
+    ack: (buyer: number, piece: number) =>
+      orRefusal(confirmPayment(services, pick(cast.buyers, buyer).id, pick(pieces, piece))),
+    cancel: (buyer: number, piece: number) =>
+      orRefusal(releaseHold(services, pick(cast.buyers, buyer).id, pick(pieces, piece))),
+    async refund(n: number) {
+      const purchase = await newestPaid(n);
+      if (purchase) await orRefusal(orderRefundOf(services, cast.admin.id, purchase.id));
+    },
+    async dispute(n: number, move: 'open' | 'win' | 'lose') {
+      if (secrets.length > 0) await desk.dispute(intentOf(pick(secrets, n)), move);
+    },
+    /** An admin removes a buyer or a seller, or brings back whoever is removed. */
+    async delete(n: number) {
+      const { rows } = await pool.query<{ id: string; deleted_at: Date | null }>(
+        `select id, deleted_at from accounts where id = any($1) or id in (select seller_id from listings) order by id`,
+        [cast.buyers.map(({ id }) => id)],
+      );
+      const { id, deleted_at: removed } = pick(rows, n);
+      await orRefusal(removed ? restoreUser(services, cast.admin, id) : deleteUser(services, cast.admin, id));
+    },
+    /** A process dies in the middle of an act, right before or right after its next word with the provider. */
+    async crash(n: number, moment: 'before' | 'after') {
+      const doing = [
+        () => acts.begin(n, n >> 2),
+        () => acts.ack(n >> 2, n >> 3),
+        () => acts.cancel(n >> 2, n >> 3),
+        () => acts.expire(),
+        () => acts.refund(n),
+      ];
+      await power.cutDuring(pick(doing, n), moment);
+      await market.waitForRetries();
+    },
+    async reconcile() {
+      await market.waitForRetries();
+      await market.reconcile();
+      await market.lookAtTheClock();
+    },
+  };
+
+  return {
+    ...acts,
+    /** Every rule of reliability 3.18 that is broken right now. */
+    async broken({ settled }: { settled: boolean }): Promise<string[]> {
+      const [books, provider, fallen] = await Promise.all([
+        verifyBooks(services.db),
+        compareWithProvider(pool, { settled }),
+        ranksFallen(),
+      ]);
+      return [...books.map(({ rule, subject }) => `${rule}: ${subject}`), ...provider, ...fallen];
+    },
+    /** What still hangs after all had time to end: a held piece, a purchase under way. */
+    async unfinished(): Promise<string[]> {
+      const { rows } = await pool.query<{ what: string }>(
+        `select id || ' is still ' || state as what from listings where state = 'held'
+         union all select id || ' is still ' || state from purchases
+         where state not in ('paid', 'expired', 'cancelled', 'refunded', 'refund_failed', 'disputed')
+         union all select 'event ' || id from provider_events where handled_at is null and parked_at is null`,
+      );
+      return rows.map(({ what }) => what);
+    },
+    end: () => market.settle(),
+  };
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;

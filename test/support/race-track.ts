@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Env } from '../../server/env.ts';
+import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
+import { gatherCrowd, type Rival, renewTokens } from './crowd.ts';
+import { openTestDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const SECRET = 'a secret that only this race track knows';
+
+type Options = {
+  rivals: number;
+  env?: Env;
+  /** Lays a wire between the servers and the database, which the test may then disturb. */
+  layWire?: (databaseUrl: string) => Promise<{ url: string }>;
+};
+
+/**
+ * Two whole server processes on one PostgreSQL, as behind a proxy, and a crowd to run against each other.
+ * Races count only here: the embedded database has one connection and would hide them (design §5).
+ */
+export async function openRaceTrack({ rivals, env = {}, layWire }: Options) {
+  const database = await openTestDatabase();
+  if (!database.url) throw new Error('A race needs a PostgreSQL server: set TEST_DATABASE_URL.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'settee-race-'));
+  const port = await freePort();
+  const issuer = `http://127.0.0.1:${port}`;
+  const settings: Env & { DATA_DIR: string } = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: layWire ? (await layWire(database.url)).url : database.url,
+    PUBLIC_URL: issuer,
+    TOKEN_SECRET: SECRET,
+    SEED: 'none',
+    RATE_LIMITS: 'off',
+    ...env,
+  };
+  const servers: ServerProcess[] = [
+    await startServer({ ...settings, PORT: String(port) }),
+    await startServer(settings),
+  ];
+  const access = { pool: database.pool, secret: SECRET, issuer };
+  const crowd = await gatherCrowd(access, rivals);
+  let turn = 0;
+
+  /** Sends a call to one of the two servers, in turns. */
+  const call = async (rival: Rival, method: string, path: string, body?: object) => {
+    const server = servers[turn++ % servers.length] as ServerProcess;
+    const response = await fetch(`${server.origin}/api${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${rival.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, string> };
+  };
+
+  const confirmCard = async (clientSecret: string, card = 'pm_card_visa') => {
+    const id = clientSecret.split('_secret')[0];
+    const response = await fetch(`${servers[0]?.origin}/sandbox/stripe/v1/payment_intents/${id}/confirm`, {
+      method: 'POST',
+      body: new URLSearchParams({ key: 'pk_test_settee', client_secret: clientSecret, payment_method: card }),
+    });
+    return response.status;
+  };
+
+  /** What the provider says of the intents made for a piece, by status. */
+  const intentsOf = async (listing: string): Promise<string[]> => {
+    const { rows } = await database.pool.query<{ status: string }>(
+      `select body->>'status' as status from sandbox_stripe.object
+       where kind = 'payment_intent' and body->'metadata'->>'listing_id' = $1 order by 1`,
+      [listing],
+    );
+    return rows.map(({ status }) => status);
+  };
+
+  return {
+    crowd,
+    servers,
+    settings,
+    pool: database.pool,
+    call,
+    ask: (rival: Rival, listing: string) =>
+      call(rival, 'POST', '/payment-intent', { price: '120', previousId: listing }),
+    confirmCard,
+    intentsOf,
+    renewTokens: () => renewTokens(access, crowd),
+    brokenRules: () => verifyBooks(database.db),
+    async close() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type RaceTrack = Awaited<ReturnType<typeof openRaceTrack>>;

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Env } from '../../server/env.ts';
+import type { Step } from '../../server/step.ts';
+import { freePort } from './free-port.ts';
+
+/** A whole server in a process of its own, as an operator runs it. */
+export type ServerProcess = {
+  origin: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Asks it to stop and waits until it has. @returns its exit code */
+  stop(): Promise<number | null>;
+  /** Whether it has ended, by itself or not. */
+  gone(): boolean;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+};
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Starts `server/main.ts` on a free port and waits until it is ready.
+ * @param env settings besides the port; give a DATA_DIR of the test's own
+ * @param crashAt the step at which it is to die, the first time it gets there
+ * @throws with its output when it ends instead
+ */
+export async function startServer(
+  env: Env & { DATA_DIR: string },
+  { crashAt }: { crashAt?: Step } = {},
+): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const observed = crashAt ? ['--import', './test/support/crash-at-step.ts'] : [];
+  const child = spawn(process.execPath, [...observed, 'server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...env, PORT: port, CRASH_AT: crashAt },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  await ready(origin, child, () => printed);
+  return {
+    origin,
+    output: () => printed,
+    gone: () => child.exitCode !== null || child.signalCode !== null,
+    async stop() {
+      await end(child, 'SIGTERM');
+      return child.exitCode;
+    },
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+async function ready(origin: string, child: ChildProcess, printed: () => string): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server ended with ${child.exitCode} while starting:\n${printed()}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}

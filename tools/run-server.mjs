@@ -1,0 +1,27 @@
+import { runTool } from './explained-failure.mjs';
+import { pinnedNode, withPackages } from './pinned-node.mjs';
+import { runCommand } from './run-command.mjs';
+
+/**
+ * Prepares, then runs the server on the pinned Node until it ends.
+ * @param {readonly string[]} args the server's file and what Node is told
+ * @param {() => Promise<void>} prepare
+ */
+export async function runServer(args, prepare) {
+  await runTool(async () => {
+    await prepare();
+    const watch = stopWithNpm();
+    const { code } = await runCommand(pinnedNode, args, { env: withPackages() });
+    clearInterval(watch);
+    return code;
+  });
+}
+
+/** When the npm that started this is killed, nobody else would ever stop the server. */
+function stopWithNpm() {
+  const npm = process.ppid;
+  if (!process.env.npm_lifecycle_event) return undefined;
+  return setInterval(() => {
+    if (process.ppid !== npm) process.kill(process.pid, 'SIGTERM');
+  }, 300);
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ExplainedFailure } from './explained-failure.mjs';
+import { installDependencies } from './install-dependencies.mjs';
+import { runStage } from './run-stage.mjs';
+import { startPostgres } from './start-postgres.mjs';
+import { stages as allStages } from './test-stages.mjs';
+
+/**
+ * Runs stages in order, up to the first that fails, and closes with one line: `N passed, N failed`.
+ * Whatever it started is stopped, whatever happens.
+ * @param {readonly string[]} names stages by name; none means all
+ * @param {readonly string[]} [rest] more arguments for the test runners, such as a file's name
+ * @param {{ stages?: readonly import('./test-stages.mjs').Stage[], keepReports?: string }} [options]
+ *   stages: those to choose from; keepReports: a folder that the runners' reports are left in, as `{stage}.json`
+ * @returns {Promise<number>} the exit code
+ */
+export async function runStages(names, rest = [], { stages = allStages, keepReports } = {}) {
+  const chosen = choose(names, stages);
+  const stopped = noticeStop();
+  await installDependencies();
+  const reports = keepReports ?? mkdtempSync(join(tmpdir(), 'settee-reports-'));
+  const given = process.env.TEST_DATABASE_URL;
+  const server = !given && chosen.some((stage) => stage.postgres) ? await startPostgres() : undefined;
+  const total = { passed: 0, failed: 0 };
+  try {
+    for (const stage of chosen) {
+      const { passed, failed } = await runStage(stage, { reports, databaseUrl: given ?? server?.url, rest });
+      total.passed += passed;
+      total.failed += failed;
+      if (total.failed > 0 || stopped()) break;
+    }
+  } finally {
+    await server?.stop();
+    if (!keepReports) rmSync(reports, { recursive: true, force: true });
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && !stopped() ? 0 : 1;
+}
+
+/** @param {readonly string[]} names @param {readonly import('./test-stages.mjs').Stage[]} stages */
+function choose(names, stages) {
+  const known = stages.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new ExplainedFailure(`There is no stage "${unknown}". The stages are: ${known.join(', ')}.`);
+  return names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name));
+}
+
+/** Ctrl-C ends the running stage by itself; this makes it the last. */
+function noticeStop() {
+  let asked = false;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      asked = true;
+    });
+  }
+  return () => asked;
+}

@@ -1,0 +1,58 @@
+// `npm run test:long`: the long proofs, and a table of what was tried, how often, and what was lost.
+// `npm run test:long -- --only race` runs some stages; what follows a second `--` goes to the test runners.
+
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runTool } from './explained-failure.mjs';
+import { longNumbers } from './long-numbers.mjs';
+import { runStages } from './run-stages.mjs';
+import { longStages } from './test-stages.mjs';
+
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const folder = mkdtempSync(join(tmpdir(), 'settee-proofs-'));
+const report = join(folder, 'proofs.jsonl');
+// A number given from outside counts, so that one proof can be tried with less.
+Object.assign(process.env, { ...longNumbers, ...process.env, PROOF_REPORT: report });
+
+/** @typedef {{ proof: string, tried: number, lost: number, note?: string }} ProofLine */
+
+await runTool(async () => {
+  const options = { stages: longStages, keepReports: folder };
+  const code = await runStages(values.only?.split(',') ?? [], positionals, options);
+  const lines = [...readProofs(), ...longStages.flatMap(({ name }) => readTests(join(folder, `${name}.json`)))];
+  rmSync(folder, { recursive: true, force: true });
+  print(lines);
+  return code === 0 && lines.length > 0 && lines.every(({ lost }) => lost === 0) ? 0 : 1;
+});
+
+/** What the proofs counted themselves. @returns {ProofLine[]} */
+function readProofs() {
+  if (!existsSync(report)) return [];
+  const lines = readFileSync(report, 'utf8').trim().split('\n');
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
+}
+
+/** The tests of every file that ran, so that a proof without a count of its own stands in the table too. @param {string} file @returns {ProofLine[]} */
+function readTests(file) {
+  if (!existsSync(file)) return [];
+  /** @type {{ testResults: { name: string, assertionResults: { status: string }[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  return testResults.map(({ name, assertionResults: tests }) => ({
+    proof: relative(process.cwd(), name),
+    tried: tests.length,
+    lost: tests.filter(({ status }) => status !== 'passed').length,
+    note: 'tests',
+  }));
+}
+
+/** @param {ProofLine[]} lines */
+function print(lines) {
+  const widest = Math.max(...lines.map(({ proof }) => proof.length), 'What was tried'.length);
+  const row = (/** @type {string[]} */ [proof = '', tried = '', lost = '', note = '']) =>
+    console.log(`${proof.padEnd(widest)}  ${tried.padStart(8)}  ${lost.padStart(6)}  ${note}`);
+  console.log('');
+  row(['What was tried', 'How often', 'Lost', 'Note']);
+  for (const { proof, tried, lost, note } of lines) row([proof, String(tried), String(lost), note ?? '']);
+}

@@ -1,0 +1,68 @@
+import { buildPages } from './build-pages.mjs';
+import { needChromium } from './find-chromium.mjs';
+
+/**
+ * One step of the proof. A command without a runner counts no tests; it passes or it fails.
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} title
+ * @property {readonly string[]} command
+ * @property {'vitest' | 'playwright'} [runner]
+ * @property {true} [postgres] gets TEST_DATABASE_URL
+ * @property {() => Promise<void>} [prepare]
+ */
+
+/** @param {string[]} projects @returns {Pick<Stage, 'command' | 'runner'>} */
+const vitest = (...projects) => ({
+  command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+  runner: 'vitest',
+});
+
+/** Everything `npm test` proves, in order: what is quick to fail comes first. @type {readonly Stage[]} */
+export const stages = [
+  { name: 'types', title: 'Types', command: ['tsc', '-b'] },
+  { name: 'lint', title: 'Lint and format', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'build', title: 'Production build', command: [], prepare: buildPages },
+  { name: 'unit', title: 'Unit tests and house rules', ...vitest('unit', 'web', 'house') },
+  { name: 'feature', title: 'Feature tests on the embedded database', ...vitest('feature') },
+  { name: 'feature-postgres', title: 'Feature tests on PostgreSQL', ...vitest('feature'), postgres: true },
+  { name: 'proof', title: 'Proofs of the purchase on PostgreSQL', ...vitest('proof'), postgres: true },
+  { name: 'race', title: 'Race tests on PostgreSQL', ...vitest('race'), postgres: true },
+  { name: 'adapter', title: 'Adapter tests', ...vitest('adapter'), postgres: true },
+  {
+    name: 'e2e',
+    title: 'Browser stories',
+    command: ['playwright', 'test'],
+    runner: 'playwright',
+    async prepare() {
+      await needChromium();
+      await buildPages();
+    },
+  },
+];
+
+/**
+ * Everything `npm run test:long` proves: the same tests, and a few more, with the numbers of `long-numbers.mjs`.
+ * @type {readonly Stage[]}
+ */
+export const longStages = [
+  { name: 'proof', title: 'Proofs of the purchase', ...vitest('proof'), postgres: true },
+  { name: 'race', title: 'Races and crashes', ...vitest('race'), postgres: true },
+  {
+    name: 'walls',
+    title: 'Permissions, forged tokens, fuzzing and uploads',
+    command: ['vitest', 'run', '--project', 'feature', 'server/http', 'server/features/images'],
+    runner: 'vitest',
+    postgres: true,
+  },
+  {
+    name: 'long',
+    title: 'Proofs that only the long run has',
+    command: ['vitest', 'run', '--project', 'long', '--passWithNoTests'],
+    runner: 'vitest',
+    postgres: true,
+  },
+];
+
+/** What `npm run check` runs: all that is worth waiting for before each commit. */
+export const quickStages = ['types', 'lint', 'unit'];

@@ -1,0 +1,94 @@
+import type { Api } from '../shared/contract/contract.ts';
+import { type CallName, fillPath, type Method, pagedCalls, paths } from '../shared/contract/paths.ts';
+import type { ErrorBody, ErrorCode } from '../shared/errors.ts';
+
+export type { Api };
+
+/** A call that was refused or did not arrive. `status` 0 means that no answer came at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | 'offline';
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  readonly details: Record<string, string>;
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfter?: number;
+
+  constructor(status: number, body: Partial<ErrorBody>, retryAfter?: number) {
+    super(
+      body.message ?? 'We could not reach Settee. Check your connection and try again; what you typed is still here.',
+    );
+    this.code = body.code ?? 'offline';
+    this.status = status;
+    this.fields = body.fields ?? {};
+    this.details = body.details ?? {};
+    this.retryAfter = retryAfter;
+  }
+}
+
+type TokenSource = { token(): Promise<string | undefined>; renew(): Promise<string | undefined> };
+let tokens: TokenSource = { token: async () => undefined, renew: async () => undefined };
+
+/** The session lends its access token here, so that calls carry it and a stale one is renewed once. */
+export function lendTokens(source: TokenSource): void {
+  tokens = source;
+}
+
+/** The lent access token, for the one request that `send` cannot make: an upload that tells how far it is. */
+export const lentTokens = (): TokenSource => tokens;
+
+type Parts = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  /** Instead of the access token, for the two calls that ask for identity proof. */
+  idToken?: string;
+};
+
+/** Sends one call of the contract and reads its answer. */
+async function send(name: CallName, { params, query, body, idToken }: Parts = {}): Promise<unknown> {
+  const [method, path] = paths[name].split(' ') as [Method, string];
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
+  const address = `/api${fillPath(path, params)}${search.size > 0 ? `?${search}` : ''}`;
+  const attempt = async (token: string | undefined) =>
+    fetch(address, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body),
+    }).catch(() => undefined);
+
+  const token = idToken ?? (await tokens.token());
+  let response = await attempt(token);
+  if (response?.status === 401 && token && !idToken) {
+    const renewed = await tokens.renew();
+    if (renewed) response = await attempt(renewed);
+  }
+  if (!response) throw new ApiError(0, {});
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    throw new ApiError(
+      response.status,
+      answer as Partial<ErrorBody>,
+      Number(response.headers.get('Retry-After')) || undefined,
+    );
+  }
+  if (!(name in pagedCalls)) return answer;
+  return { items: answer, nextCursor: response.headers.get('X-Next-Cursor') ?? undefined };
+}
+
+/** Every call of the contract, over HTTP. Typed by the contract; only its paths reach the browser. */
+export const api = new Proxy({} as Api, {
+  get: (_, name) => (input?: Parts) => send(name as CallName, input),
+});
+
+/** The calls that prove who somebody is: they carry an ID token of the identity service (design §2). */
+export const withIdToken = (idToken: string) => ({
+  createUser: (input: Parameters<Api['createUser']>[0]) =>
+    send('createUser', { ...input, idToken }) as ReturnType<Api['createUser']>,
+  issueToken: (input: Parameters<Api['issueToken']>[0]) =>
+    send('issueToken', { ...input, idToken }) as ReturnType<Api['issueToken']>,
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { describeAct, describeChange } from './describe-change.ts';
+
+it('says what changed and is silent about the rest', () => {
+  expect(
+    describeChange({
+      before: { removed: false, type: 'seller' },
+      after: { removed: true, type: 'seller', hiddenListings: 3 },
+    }),
+  ).toEqual(['removed: no → yes', 'pieces taken down: 3']);
+});
+
+it('does not count what there was none of', () => {
+  expect(describeChange({ before: {}, after: { hiddenListings: 0 } })).toEqual([]);
+});
+
+it('says what was taken away, and lists lists', () => {
+  expect(describeChange({ before: { advertised: true }, after: { edited: ['price', 'title'] } })).toEqual([
+    'advertised: yes → nothing',
+    'changed: price, title',
+  ]);
+});
+
+it('names an act in words, one from tomorrow by its own name', () => {
+  expect(describeAct('verify_seller')).toBe('Verified a seller');
+  expect(describeAct('close_shop')).toBe('close shop');
+});

@@ -1,0 +1,54 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { RemovedUser } from '../../../shared/contract/admin.ts';
+import { getApi } from '../../api-client.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { words } from '../../words.ts';
+import { ListEnd } from '../dashboard/list-end.tsx';
+import { removedUsersQuery } from '../dashboard/list-queries.ts';
+import { showDate } from '../dashboard/show-time.ts';
+import { useBringBack } from './use-bring-back.tsx';
+
+const columns: Column<RemovedUser>[] = [
+  { key: 'name', header: words.removed.name, names: true, cell: ({ displayName }) => displayName },
+  {
+    key: 'email',
+    header: words.removed.email,
+    cell: ({ email }) => <span className="wrap-anywhere text-end sm:text-start">{email}</span>,
+  },
+  { key: 'type', header: words.removed.type, cell: ({ type }) => words.removed.types[type] },
+  { key: 'when', header: words.removed.when, cell: ({ removedAt }) => showDate(removedAt) },
+  { key: 'until', header: words.removed.until, cell: ({ undoUntil }) => showDate(undoUntil) },
+];
+
+/** The people of the last 30 days who were removed, each with the way back (reliability T34). */
+export function RemovedPeople() {
+  const list = useSuspenseInfiniteQuery(removedUsersQuery);
+  const rows = list.data.pages.flatMap(({ items }) => items);
+  const { buttonFor, heading } = useBringBack<RemovedUser>({
+    queryKey: removedUsersQuery.queryKey,
+    restore: ({ _id }) => getApi().restoreUser({ params: { id: _id } }),
+    nameOf: ({ displayName }) => displayName,
+  });
+  return (
+    <section className="grid gap-6">
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {words.removed.people}
+      </h2>
+      {rows.length === 0 ? (
+        <EmptyState text={words.removed.noPeople} />
+      ) : (
+        <DataTable
+          caption={words.removed.people}
+          columns={[
+            ...columns,
+            { key: 'undo', header: words.removed.actions, headerHidden: true, align: 'end', cell: buttonFor },
+          ]}
+          rows={rows}
+          rowKey={({ _id }) => _id}
+        />
+      )}
+      <ListEnd list={list} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { RemovedListing } from '../../../shared/contract/admin.ts';
+import { getApi } from '../../api-client.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { words } from '../../words.ts';
+import { ListEnd } from '../dashboard/list-end.tsx';
+import { removedListingsQuery } from '../dashboard/list-queries.ts';
+import { PieceName } from '../dashboard/piece-name.tsx';
+import { RowPicture } from '../dashboard/row-picture.tsx';
+import { showPrice } from '../dashboard/show-price.ts';
+import { showDate } from '../dashboard/show-time.ts';
+import { useBringBack } from './use-bring-back.tsx';
+
+const columns: Column<RemovedListing>[] = [
+  {
+    key: 'image',
+    header: words.ui.image,
+    headerHidden: true,
+    onPhone: 'lead',
+    cell: ({ image }) => <RowPicture image={image} />,
+  },
+  {
+    key: 'name',
+    header: words.removed.name,
+    names: true,
+    cell: ({ title, productName }) => <PieceName title={title} category={productName} />,
+  },
+  {
+    key: 'price',
+    header: words.removed.price,
+    cell: ({ price }) => <span className="price">{showPrice(price)}</span>,
+  },
+  { key: 'seller', header: words.removed.seller, cell: ({ sellerName }) => sellerName },
+  {
+    key: 'when',
+    header: words.removed.when,
+    cell: ({ removedAt, removedBy }) => words.removed.removedBy(showDate(removedAt), removedBy),
+  },
+  { key: 'until', header: words.removed.until, cell: ({ undoUntil }) => showDate(undoUntil) },
+];
+
+/** The pieces of the last 30 days that were removed, each with the way back (reliability T34). */
+export function RemovedPieces() {
+  const list = useSuspenseInfiniteQuery(removedListingsQuery);
+  const rows = list.data.pages.flatMap(({ items }) => items);
+  const { buttonFor, heading } = useBringBack<RemovedListing>({
+    queryKey: removedListingsQuery.queryKey,
+    restore: ({ _id }) => getApi().restoreListing({ params: { id: _id } }),
+    nameOf: ({ title }) => title,
+  });
+  return (
+    <section className="grid gap-6">
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {words.removed.pieces}
+      </h2>
+      {rows.length === 0 ? (
+        <EmptyState text={words.removed.noPieces} />
+      ) : (
+        <DataTable
+          caption={words.removed.pieces}
+          columns={[
+            ...columns,
+            { key: 'undo', header: words.removed.actions, headerHidden: true, align: 'end', cell: buttonFor },
+          ]}
+          rows={rows}
+          rowKey={({ _id }) => _id}
+        />
+      )}
+      <ListEnd list={list} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+
+type Return<Row> = { queryKey: QueryKey; restore: (row: Row) => Promise<unknown>; nameOf: (row: Row) => string };
+
+/**
+ * Brings removed rows back. A row that is back leaves the list, so the focus goes to the list's heading.
+ * @returns the button of a row, and where the heading's `ref` belongs
+ */
+export function useBringBack<Row extends { _id: string }>({ queryKey, restore, nameOf }: Return<Row>) {
+  const queryClient = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const bringBack = useMutation({
+    mutationFn: restore,
+    onSuccess: async (_, row) => {
+      toast.success(words.dashboard.broughtBack(nameOf(row)));
+      // What comes back is in the shop and in other lists of this dashboard as well.
+      void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+      await queryClient.invalidateQueries({ queryKey });
+      heading.current?.focus();
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+
+  const buttonFor = (row: Row) => (
+    <Button
+      kind="secondary"
+      size="small"
+      busy={bringBack.isPending && bringBack.variables._id === row._id}
+      aria-label={words.ui.actionOn(words.ui.undo, nameOf(row))}
+      onClick={() => bringBack.mutate(row)}
+    >
+      {words.ui.undo}
+    </Button>
+  );
+  return { buttonFor, heading };
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import type { CardElementProps } from './card-driver.ts';
+import { useCardState } from './card-provider.tsx';
+
+/**
+ * The card field. It shows its own mistakes beside what was typed, so the page needs `onChange` only to know when the
+ * card is complete, and shows only what a confirmation answers.
+ */
+export function CardElement(props: CardElementProps) {
+  const { driver, hasFailed, tryAgain } = useCardState();
+  if (driver) return driver.renderField(props);
+  if (!hasFailed) return <p role="status">{words.app.loading}</p>;
+  return (
+    <Notice kind="error">
+      <p>{words.card.notLoaded}</p>
+      <Button className="justify-self-start" onClick={tryAgain}>
+        {words.failure.tryAgain}
+      </Button>
+    </Notice>
+  );
+}

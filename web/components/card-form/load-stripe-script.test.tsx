@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { loadStripeScript } from './load-stripe-script.ts';
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+
+test("the card provider's script comes from its public address (spec §7)", async () => {
+  void loadStripeScript('pk_test_1').catch(() => undefined);
+  await expect.poll(scripts).toContainEqual(expect.stringMatching(/^https:\/\/js\.stripe\.com\//));
+});
+
+test('or from where an operator serves it, and its absence is named', async () => {
+  const elsewhere = 'https://cards.example/stripe.js';
+  const loading = loadStripeScript('pk_test_1', elsewhere);
+  await expect.poll(scripts).toContain(elsewhere);
+  const script = document.querySelector(`script[src="${elsewhere}"]`);
+  script?.dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toThrow(elsewhere);
+  expect(scripts()).not.toContain(elsewhere);
+});

@@ -1,0 +1,34 @@
+import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+
+const publicOrigin = 'https://js.stripe.com/';
+
+/**
+ * Loads Stripe's browser script: from its public address by Stripe's own loader, or from `scriptUrl` when an operator
+ * serves it elsewhere. Rejects when the script does not arrive; a later call tries again.
+ */
+export async function loadStripeScript(publishableKey: string, scriptUrl?: string): Promise<Stripe> {
+  const stripe =
+    !scriptUrl || scriptUrl.startsWith(publicOrigin)
+      ? await loadStripe(publishableKey)
+      : (await loadConstructor(scriptUrl))(publishableKey);
+  if (!stripe) throw new Error('The card provider needs a browser.');
+  return stripe;
+}
+
+async function loadConstructor(scriptUrl: string): Promise<StripeConstructor> {
+  if (!window.Stripe) {
+    await new Promise<void>((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = scriptUrl;
+      script.onload = () => resolve();
+      script.onerror = () => {
+        script.remove();
+        reject(new Error(`The card provider's script did not load from ${scriptUrl}.`));
+      };
+      document.head.append(script);
+    });
+  }
+  if (!window.Stripe) throw new Error(`The script at ${scriptUrl} is not the card provider's.`);
+  return window.Stripe;
+}

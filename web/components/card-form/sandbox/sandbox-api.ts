@@ -1,0 +1,39 @@
+import type { CardError } from '../card-driver.ts';
+
+/** An intent as the local provider shows it to a browser. */
+export type BrowserIntent = {
+  id: string;
+  status: string;
+  last_payment_error: CardError | null;
+  next_action: { use_stripe_sdk?: { source: string } } | null;
+};
+
+export type SandboxAnswer = { intent: BrowserIntent; error?: undefined } | { error: CardError; intent?: undefined };
+
+/** The local provider's calls for a browser, straight to the provider: a card never passes through the shop's own API. */
+export type SandboxApi = ReturnType<typeof createSandboxApi>;
+
+/** Calls reject only when no readable answer came: then nobody knows whether it was done. */
+export function createSandboxApi(apiUrl: string, publishableKey: string) {
+  const headers = { authorization: `Bearer ${publishableKey}` };
+  const addressOf = (id: string, call = '') => `${apiUrl}/v1/payment_intents/${encodeURIComponent(id)}${call}`;
+
+  async function ask(address: string, init: RequestInit): Promise<SandboxAnswer> {
+    const response = await fetch(address, { ...init, headers, credentials: 'omit', cache: 'no-store' });
+    const body = await response.json();
+    return response.ok ? { intent: body } : { error: body.error };
+  }
+
+  return {
+    confirm: (id: string, form: URLSearchParams) => ask(addressOf(id, '/confirm'), { method: 'POST', body: form }),
+    retrieve: (id: string, clientSecret: string) =>
+      ask(`${addressOf(id)}?${new URLSearchParams({ client_secret: clientSecret })}`, {}),
+    abandonAuthentication: (id: string, clientSecret: string) =>
+      ask(addressOf(id, '/source_cancel'), {
+        method: 'POST',
+        body: new URLSearchParams({ client_secret: clientSecret }),
+      }),
+    authenticationPage: (id: string, source: string) =>
+      `${apiUrl}/3ds/${encodeURIComponent(id)}?${new URLSearchParams({ source })}`,
+  };
+}

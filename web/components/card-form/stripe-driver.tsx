@@ -1,0 +1,92 @@
+import { Elements, CardElement as StripeCardElement, useElements } from '@stripe/react-stripe-js';
+import type { StripeElementStyle, StripeElements, StripeError } from '@stripe/stripe-js';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { words } from '../../words.ts';
+import type { CardChange, CardDriver, CardElementProps, CardError, CardSettings } from './card-driver.ts';
+import { loadStripeScript } from './load-stripe-script.ts';
+
+const handle = { elementType: 'card' } as const;
+
+/** Stripe's own card field and confirmation. Rejects when Stripe's script cannot be loaded. */
+export async function createStripeDriver({ publishableKey, scriptUrl }: CardSettings): Promise<CardDriver> {
+  const stripe = await loadStripeScript(publishableKey, scriptUrl);
+  let elements: StripeElements | null = null;
+  const keep = (mounted: StripeElements | null) => {
+    elements = mounted;
+  };
+
+  return {
+    renderField: (props) => (
+      <Elements stripe={stripe}>
+        <KeepElements keep={keep} />
+        <StripeField {...props} />
+      </Elements>
+    ),
+    getHandle: () => (elements?.getElement(StripeCardElement) ? handle : null),
+    async confirmCardPayment(clientSecret, { payment_method: { billing_details } }) {
+      const card = elements?.getElement(StripeCardElement);
+      if (!card) return { error: { type: 'validation_error', message: words.card.errors.incomplete_number } };
+      try {
+        const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
+          payment_method: { card, billing_details },
+        });
+        return error ? { error: toCardError(error) } : { paymentIntent };
+      } catch {
+        return { error: { type: 'api_connection_error', message: words.card.noAnswer } };
+      }
+    },
+  };
+}
+
+function KeepElements({ keep }: { keep: (elements: StripeElements | null) => void }) {
+  const elements = useElements();
+  useEffect(() => {
+    keep(elements);
+    return () => keep(null);
+  }, [elements, keep]);
+  return null;
+}
+
+function StripeField({ options, onChange, onReady }: CardElementProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const labelId = useId();
+  const [style, setStyle] = useState<StripeElementStyle>();
+  const [mistake, setMistake] = useState<string>();
+
+  // Stripe's field is a frame of another origin: it sees no style sheet of ours and is told the colours instead.
+  useLayoutEffect(() => {
+    if (frame.current) setStyle(styleOf(frame.current));
+  }, []);
+
+  return (
+    <fieldset aria-labelledby={labelId} className="grid gap-1.5">
+      <legend id={labelId} className="mb-1.5 font-medium text-sm">
+        {words.card.label}
+      </legend>
+      <div ref={frame} className="min-h-11 rounded-control border border-edge bg-surface px-3 py-3 text-base text-ink">
+        {style ? (
+          <StripeCardElement
+            options={{ hidePostalCode: true, disabled: options?.disabled, style }}
+            onReady={onReady}
+            onChange={({ complete, empty, error }) => {
+              setMistake(error?.message);
+              onChange?.({ elementType: 'card', complete, empty, error } satisfies CardChange);
+            }}
+          />
+        ) : null}
+      </div>
+      <p role="alert" className="text-danger text-sm">
+        {mistake}
+      </p>
+    </fieldset>
+  );
+}
+
+function styleOf(frame: HTMLElement): StripeElementStyle {
+  const { color, fontFamily } = getComputedStyle(frame);
+  return { base: { color, fontFamily, fontSize: '16px' }, invalid: { color } };
+}
+
+function toCardError({ type, code, decline_code, message, payment_intent }: StripeError): CardError {
+  return { type, code, decline_code, message: message ?? words.card.noAnswer, payment_intent };
+}

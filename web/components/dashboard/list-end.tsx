@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { words } from '../../words.ts';
+
+type Props = {
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => Promise<{ hasNextPage: boolean }>;
+  };
+};
+
+/** The end of a list: the way to its next part, or why that did not come. The focus stays here when the way is gone. */
+export function ListEnd({ list }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const showMore = async () => {
+    const { hasNextPage } = await list.fetchNextPage();
+    if (!hasNextPage) end.current?.focus();
+  };
+  return (
+    <div ref={end} tabIndex={-1} className="grid gap-4 outline-none">
+      <Pager more={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => void showMore()} />
+      {list.isFetchNextPageError ? <Notice kind="error">{words.failure.network}</Notice> : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { listingState } from './listing-state.ts';
+
+const piece: Furniture = {
+  _id: '01a1fc3a-b350-7d08-a7f1-98d148fe77c5',
+  sellerName: 'Marta',
+  isVarified: true,
+  location: 'Portland',
+  productName: 'Chair',
+  title: 'Windsor chair',
+  price: '48',
+  condition: 'Good',
+  year: '2015',
+  description: 'Honest.',
+  image: '/images/a.webp',
+  images: [],
+  isAvailable: 'true',
+  advertise: 'false',
+  addvertisement: 'false',
+  createdAt: '2026-05-04T12:00:00Z',
+};
+
+it.each([
+  ['available', {}],
+  ['held', { onHoldUntil: '2026-05-04T12:15:00Z' }],
+  ['sold', { isAvailable: 'false' as const }],
+  ['withdrawn', { isAvailable: 'false' as const, withdrawn: true }],
+])('is %s with the flags %o', (state, flags) => {
+  expect(listingState({ ...piece, ...flags })).toBe(state);
+});

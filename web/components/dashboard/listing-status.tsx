@@ -1,0 +1,27 @@
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { words } from '../../words.ts';
+import { listingState } from './listing-state.ts';
+import { showTime } from './show-time.ts';
+
+/** How things stand with a seller's piece: for sale, advertised, on hold, withdrawn or sold (spec §2, §4). */
+export function ListingStatus({ piece }: { piece: Furniture }) {
+  const state = listingState(piece);
+  if (state === 'sold') return <Badge>{words.myProducts.sold}</Badge>;
+  if (state === 'withdrawn') return <Badge>{words.myProducts.withdrawn}</Badge>;
+  return (
+    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+      <span className="flex flex-wrap justify-end gap-1.5 sm:justify-start">
+        {state === 'held' && piece.onHoldUntil ? (
+          <Badge tone="warning">{words.myProducts.onHold(showTime(piece.onHoldUntil))}</Badge>
+        ) : (
+          <Badge tone="positive">{words.myProducts.available}</Badge>
+        )}
+        {piece.advertise === 'true' ? <Badge tone="accent">{words.myProducts.advertised}</Badge> : null}
+      </span>
+      {state === 'held' ? (
+        <span className="max-w-56 text-end text-muted text-sm sm:text-start">{words.myProducts.onHoldText}</span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { accountCan } from '../../../shared/domain/account.ts';
+import type { SessionAccount } from '../../session.ts';
+import { words } from '../../words.ts';
+
+/** Either a mark beside the entry or, on the page itself, the heading under which it stands. */
+const style =
+  'flex min-h-11 items-center rounded-control border-transparent border-l-2 px-3 py-2 font-medium text-muted no-underline motion-quick hover:bg-sunken hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent';
+
+/** The screens of the dashboard; those of the admin for admins only (spec §2, §6). */
+export function MenuEntries({ account }: { account: SessionAccount }) {
+  return (
+    <>
+      <Entry>
+        <Link to="/dashboard/add-item" className={style}>
+          {words.dashboard.addProduct}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/my-products" className={style}>
+          {words.dashboard.myProducts}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/my-orders" className={style}>
+          {words.dashboard.myOrders}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/payment-history" className={style}>
+          {words.dashboard.paymentHistory}
+        </Link>
+      </Entry>
+      {accountCan.administer(account) ? (
+        <>
+          <Entry>
+            <Link to="/dashboard/admin/all-buyers/$type" params={{ type: 'buyer' }} className={style}>
+              {words.dashboard.allBuyers}
+            </Link>
+          </Entry>
+          <Entry>
+            <Link to="/dashboard/admin/all-seller/$type" params={{ type: 'seller' }} className={style}>
+              {words.dashboard.allSellers}
+            </Link>
+          </Entry>
+          <Entry>
+            <Link to="/dashboard/admin/removed" className={style}>
+              {words.dashboard.removed}
+            </Link>
+          </Entry>
+          <Entry>
+            <Link to="/dashboard/admin/audit-log" className={style}>
+              {words.dashboard.auditLog}
+            </Link>
+          </Entry>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Entry({ children }: { children: ReactNode }) {
+  return <li>{children}</li>;
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { Order } from '../../../shared/contract/wishlist.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { words } from '../../words.ts';
+import { showTime } from './show-time.ts';
+
+/**
+ * The way to pay for a saved piece, or 'Paid' (spec §2). A piece that nobody can pay for now keeps its button, switched
+ * off, with the reason. The way is a whole new page, since only that page may load the card provider (reliability 6).
+ */
+export function OrderPayment({ order }: { order: Order }) {
+  const noteId = useId();
+  if (order.payment === 'true') return <Badge tone="positive">{words.myOrders.paid}</Badge>;
+  const { reason, hint } = stateOf(order);
+  const note = reason ?? hint;
+  return (
+    <span className="grid max-w-56 justify-items-end gap-1 sm:justify-items-start">
+      {reason ? (
+        <Button size="small" kind="secondary" disabled aria-describedby={noteId}>
+          {words.myOrders.purchase}
+        </Button>
+      ) : (
+        <Link
+          to="/dashboard/payment/$id"
+          params={{ id: order.previousId }}
+          reloadDocument
+          preload={false}
+          aria-label={words.ui.actionOn(words.myOrders.purchase, order.title)}
+          className={buttonStyle('primary', 'small')}
+        >
+          {words.myOrders.purchase}
+        </Link>
+      )}
+      {note ? (
+        <span id={noteId} className="text-end text-muted text-sm sm:text-start">
+          {note}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Why a piece cannot be paid for now, or what to know before one does. */
+function stateOf({ isAvailable, onHoldUntil, heldByMe }: Order): { reason?: string; hint?: string } {
+  if (isAvailable !== 'true') return { reason: words.myOrders.gone };
+  if (!onHoldUntil) return {};
+  const time = showTime(onHoldUntil);
+  return heldByMe ? { hint: words.myOrders.heldByMe(time) } : { reason: words.myOrders.onHold(time) };
+}

@@ -1,0 +1,7 @@
+import { formatPrice, parsePrice } from '../../../shared/domain/money.ts';
+
+/** Writes a price of the wire as a person reads it: `1250.50` becomes `$1,250.50`. */
+export function showPrice(wire: string): string {
+  const cents = parsePrice(wire);
+  return cents === undefined ? `$${wire}` : formatPrice(cents);
+}

@@ -1,0 +1,128 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { listingCan } from '../../../shared/domain/listing.ts';
+import { getApi } from '../../api-client.ts';
+import type { SessionAccount } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from './error-message.ts';
+import { asRuled } from './listing-state.ts';
+
+type Action = {
+  label: string;
+  done: string;
+  run: (id: string) => Promise<unknown>;
+  /** Asked before; an action that gives nothing up has none. */
+  question?: string;
+  consequenceOf?: (name: string) => string;
+};
+
+const advertise: Action = {
+  label: words.myProducts.advertise,
+  done: words.toast.advertised,
+  run: (id) => getApi().advertiseListing({ params: { id } }),
+};
+const stopAdvertising: Action = {
+  label: words.myProducts.stopAdvertising,
+  done: words.myProducts.stopped,
+  run: (id) => getApi().updateListing({ params: { id }, body: { advertise: 'false' } }),
+  question: words.myProducts.stopQuestion,
+  consequenceOf: words.myProducts.stopText,
+};
+const withdraw: Action = {
+  label: words.myProducts.withdraw,
+  done: words.myProducts.isWithdrawn,
+  run: (id) => getApi().updateListing({ params: { id }, body: { isAvailable: 'false' } }),
+  question: words.myProducts.withdrawQuestion,
+  consequenceOf: words.myProducts.withdrawText,
+};
+const relist: Action = {
+  label: words.myProducts.relist,
+  done: words.myProducts.isRelisted,
+  run: (id) => getApi().updateListing({ params: { id }, body: { isAvailable: 'true' } }),
+};
+
+/** What the seller may do with a piece just now, by the rules that the server refuses by. */
+function actionsFor(piece: Furniture, account: SessionAccount): Action[] {
+  const [listing, viewer] = asRuled(piece, account);
+  if (listingCan.relist(listing, viewer)) return [relist];
+  return [
+    ...(listingCan.advertise(listing, viewer) ? [advertise] : []),
+    ...(listing.advertised && listingCan.change(listing, viewer) ? [stopAdvertising] : []),
+    ...(listingCan.change(listing, viewer) ? [withdraw] : []),
+  ];
+}
+
+type Step = { action: Action; piece: Furniture };
+
+/**
+ * Advertises, withdraws and relists a seller's pieces (spec §4); what gives something up is asked before.
+ * @returns a row's buttons, with what else the row can do after them; and the question, which stands beside the list
+ */
+export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Step>();
+  const [isOpen, setOpen] = useState(false);
+
+  const act = useMutation({
+    mutationFn: ({ action, piece }: Step) => action.run(piece._id),
+    onSuccess: async (_, { action, piece }) => {
+      toast.success(action.done);
+      // The shop's own pages, which this tab may have shown just before, changed as well.
+      void queryClient.invalidateQueries({ queryKey: ['listings'] });
+      await queryClient.invalidateQueries({ queryKey });
+      document.getElementById(cellId(piece))?.focus();
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+    onSettled: () => setOpen(false),
+  });
+
+  const begin = (step: Step) => {
+    if (!step.action.question) return act.mutate(step);
+    setAsked(step);
+    setOpen(true);
+  };
+
+  const buttonsFor = (piece: Furniture, more: ReactNode) => (
+    <span
+      id={cellId(piece)}
+      tabIndex={-1}
+      className="flex flex-wrap justify-end gap-1 whitespace-nowrap outline-none xl:flex-nowrap"
+    >
+      {actionsFor(piece, account).map((action) => (
+        <Button
+          key={action.label}
+          kind={action === advertise ? 'secondary' : 'quiet'}
+          size="small"
+          busy={act.isPending && act.variables.piece._id === piece._id && act.variables.action === action}
+          aria-label={words.ui.actionOn(action.label, piece.title)}
+          onClick={() => begin({ action, piece })}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {more}
+    </span>
+  );
+
+  const dialog = asked ? (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      question={asked.action.question ?? ''}
+      consequence={asked.action.consequenceOf?.(asked.piece.title)}
+      confirmLabel={asked.action.label}
+      busy={act.isPending}
+      onConfirm={() => act.mutate(asked)}
+      focusAfter={() => document.getElementById(cellId(asked.piece))}
+    />
+  ) : null;
+
+  return { buttonsFor, dialog };
+}
+
+/** Where the focus goes when the button that was pressed has gone. */
+const cellId = (piece: Furniture) => `actions-${piece._id}`;

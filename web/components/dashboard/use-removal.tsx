@@ -1,0 +1,112 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from './error-message.ts';
+
+type Removal<Row> = {
+  /** The list that is asked for again afterwards. */
+  queryKey: QueryKey;
+  /** The shop's own pages, which this tab may have shown just before, change as well. */
+  changesShop?: boolean;
+  remove: (row: Row) => Promise<unknown>;
+  restore: (row: Row) => Promise<unknown>;
+  nameOf: (row: Row) => string;
+  /** The word on the row's button, and on the one that confirms. */
+  labelOf: (row: Row) => string;
+  consequenceOf: (row: Row) => string;
+  /** What the toast says when it is done (spec §8). */
+  done: string;
+};
+
+/**
+ * Removes rows of a list: asks before (design §6), says when it is done, and keeps a line with Undo above the list until
+ * the person leaves, since a toast of 2 s (spec §9) is gone before a hand has found it. The focus goes to that line.
+ * @returns the button of a row, and what stands above the list
+ */
+export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Row>();
+  const [isOpen, setOpen] = useState(false);
+  const [removed, setRemoved] = useState<Row[]>([]);
+  const lines = useRef<HTMLDivElement>(null);
+  const refresh = () => {
+    if (removal.changesShop) void queryClient.invalidateQueries({ queryKey: ['listings'] });
+    return queryClient.invalidateQueries({ queryKey: removal.queryKey });
+  };
+
+  const remove = useMutation({
+    mutationFn: removal.remove,
+    onSuccess: async (_, row) => {
+      toast.success(removal.done);
+      setRemoved((rows) => [row, ...rows]);
+      await refresh();
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+    onSettled: () => setOpen(false),
+  });
+  const restore = useMutation({
+    mutationFn: removal.restore,
+    onSuccess: async (_, row) => {
+      lines.current?.focus();
+      setRemoved((rows) => rows.filter(({ _id }) => _id !== row._id));
+      toast.success(words.dashboard.broughtBack(removal.nameOf(row)));
+      await refresh();
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+
+  const buttonFor = (row: Row) => (
+    <Button
+      kind="quiet"
+      size="small"
+      className="-me-3 sm:me-0"
+      aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
+      onClick={() => {
+        setAsked(row);
+        setOpen(true);
+      }}
+    >
+      {removal.labelOf(row)}
+    </Button>
+  );
+
+  const above = (
+    <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:-mb-6">
+      {removed.map((row) => (
+        <Notice key={row._id} kind="success" announce>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {words.dashboard.wasRemoved(removal.nameOf(row))}
+            <Button
+              kind="secondary"
+              size="small"
+              busy={restore.isPending && restore.variables._id === row._id}
+              aria-label={words.ui.actionOn(words.ui.undo, removal.nameOf(row))}
+              onClick={() => restore.mutate(row)}
+            >
+              {words.ui.undo}
+            </Button>
+          </span>
+        </Notice>
+      ))}
+      {asked ? (
+        <ConfirmDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          question={words.confirm.delete}
+          consequence={removal.consequenceOf(asked)}
+          confirmLabel={removal.labelOf(asked)}
+          danger
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(asked)}
+          focusAfter={() => (removed.some(({ _id }) => _id === asked._id) ? lines.current : undefined)}
+        />
+      ) : null}
+    </div>
+  );
+
+  return { buttonFor, above };
+}

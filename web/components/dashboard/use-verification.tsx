@@ -1,0 +1,66 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { User } from '../../../shared/contract/accounts.ts';
+import { getApi } from '../../api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from './error-message.ts';
+
+/**
+ * Gives sellers the verified badge, which has no way back (spec §4); so it asks before.
+ * @returns a row's cell: the button, or that it is done; and the question, which stands beside the list
+ */
+export function useVerification(queryKey: QueryKey) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<User>();
+  const [isOpen, setOpen] = useState(false);
+  const doneText = useRef<HTMLSpanElement>(null);
+
+  const verify = useMutation({
+    mutationFn: ({ _id }: User) => getApi().verifySeller({ params: { id: _id } }),
+    onSuccess: async () => {
+      toast.success(words.toast.sellerVerified);
+      // The badge is on the cards of the shop, which this tab may have shown just before.
+      void queryClient.invalidateQueries({ queryKey: ['listings'] });
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+    onSettled: () => setOpen(false),
+  });
+
+  const cellFor = (seller: User) =>
+    seller.isVarified ? (
+      <span ref={seller._id === asked?._id ? doneText : undefined} tabIndex={-1} className="text-positive">
+        {words.admin.verified}
+      </span>
+    ) : (
+      <Button
+        kind="secondary"
+        size="small"
+        aria-label={words.ui.actionOn(words.admin.verify, seller.displayName)}
+        onClick={() => {
+          setAsked(seller);
+          setOpen(true);
+        }}
+      >
+        {words.admin.verify}
+      </Button>
+    );
+
+  const dialog = asked ? (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      question={words.confirm.verify}
+      consequence={words.admin.verifyText(asked.displayName)}
+      confirmLabel={words.admin.verify}
+      busy={verify.isPending}
+      onConfirm={() => verify.mutate(asked)}
+      focusAfter={() => doneText.current}
+    />
+  ) : null;
+
+  return { cellFor, dialog };
+}

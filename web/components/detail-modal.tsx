@@ -1,0 +1,44 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { LoadingText } from '../ui/loading-text.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { words } from '../words.ts';
+import { ListingDetail } from './listing-detail.tsx';
+import { useListing } from './use-listing.ts';
+
+type Props = { id: string; open: boolean; known?: Furniture | undefined };
+
+/** A piece in a window over the list it was found in (spec §2). Closing it is going back. */
+export function DetailModal({ id, open, known }: Props) {
+  const { listing, missing, failed, refetch } = useListing(id, known);
+  const router = useRouter();
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
+  // Going back takes a moment; a second Escape within it must not leave the list as well.
+  const [closing, setClosing] = useState<string>();
+  const close = () => {
+    setClosing(entry);
+    router.history.back();
+  };
+  const title = missing ? words.listing.gone : failed ? words.failure.title : words.app.loading;
+  return (
+    <Dialog
+      open={open && closing !== entry}
+      onOpenChange={(next) => (next ? undefined : close())}
+      title={listing?.title ?? title}
+      width="wide"
+    >
+      {listing ? <ListingDetail listing={listing} /> : null}
+      {missing ? <p className="text-muted">{words.listing.goneText}</p> : null}
+      {failed ? (
+        <div className="grid justify-items-start gap-4">
+          <Notice kind="error">{words.listing.notLoaded}</Notice>
+          <Button onClick={() => void refetch()}>{words.failure.tryAgain}</Button>
+        </div>
+      ) : null}
+      {listing || missing || failed ? null : <LoadingText />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { Button } from '../ui/button.tsx';
+import { words } from '../words.ts';
+
+/**
+ * What stands in a page's place when it failed. A script part that did not load names its reason and address (spec §8:
+ * ChunkLoadError); of any other error nothing is shown but what to do, since its text may be the server's own.
+ * Trying again keeps the tab and what was typed elsewhere; reloading is the second resort.
+ */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const missingChunk = error instanceof Error && error.name === 'ChunkLoadError' ? error : undefined;
+  const tryAgain = async () => {
+    await router.invalidate();
+    reset();
+  };
+  return (
+    <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
+      <h1 className="text-title">{missingChunk ? words.failure.chunkTitle : words.failure.title}</h1>
+      <p className="max-w-prose text-lg text-muted">{missingChunk ? words.failure.chunkText : words.failure.text}</p>
+      {missingChunk ? (
+        <p className="max-w-full whitespace-pre-line break-all rounded-control bg-sunken px-4 py-3 text-sm">
+          {missingChunk.name}: {missingChunk.message}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void tryAgain()}>{words.failure.tryAgain}</Button>
+        <Button kind="secondary" onClick={() => window.location.reload()}>
+          {words.failure.reload}
+        </Button>
+      </div>
+    </div>
+  );
+}

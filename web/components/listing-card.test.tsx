@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { ListingCard } from './listing-card.tsx';
+import { ListingDetail } from './listing-detail.tsx';
+
+const piece: Furniture = {
+  _id: '5337efc2-bd63-802d-a055-d321e2eabd28',
+  sellerName: 'Ada Brook',
+  isVarified: false,
+  location: 'Portland, OR',
+  productName: 'Chair',
+  title: 'Windsor chair',
+  price: '1250.50',
+  condition: 'Good',
+  year: '1974',
+  description: 'Six spindles, one of them new.',
+  image: '/images/demo/windsor-1.webp',
+  images: ['/images/demo/windsor-1.webp', '/images/demo/windsor-2.webp'],
+  isAvailable: 'true',
+  advertise: 'false',
+  addvertisement: 'false',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** What a visitor's browser is sent, before anything personal is known. */
+function shown(page: ReactNode): HTMLElement {
+  const root = createRootRoute({ component: Outlet });
+  const paths = ['/', '/login', '/furniture/$id'].map((path) => createRoute({ getParentRoute: () => root, path }));
+  const router = createRouter({ routeTree: root.addChildren(paths), history: createMemoryHistory() });
+  const body = document.createElement('div');
+  body.innerHTML = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterContextProvider router={router}>{page}</RouterContextProvider>
+    </QueryClientProvider>,
+  );
+  return body;
+}
+
+const card = (change: Partial<Furniture>) => shown(<ListingCard listing={{ ...piece, ...change }} />);
+
+test('an available piece has a Detail button that leads to its own page (spec §4)', () => {
+  const link = card({}).querySelector('a');
+  expect(link?.textContent).toBe('Detail of Windsor chair');
+  expect(link?.getAttribute('href')).toBe(`/furniture/${piece._id}`);
+  expect(card({}).textContent).not.toContain('Not Available');
+});
+
+test("any other says 'Not Available' and leads nowhere (spec §4)", () => {
+  const sold = card({ isAvailable: 'false', addvertisement: 'true' });
+  expect(sold.querySelector('a')).toBeNull();
+  expect(sold.textContent).toContain('Not Available');
+  expect(sold.textContent).not.toContain('Promoted');
+});
+
+test('the price comes before all words, in dollars (spec §1)', () => {
+  expect(card({}).textContent).toMatch(/^\$1,250\.50/);
+});
+
+test("the home screen's spelling of the flag marks a promoted piece (spec §2)", () => {
+  expect(card({ addvertisement: 'true' }).textContent).toContain('Promoted');
+  expect(card({ addvertisement: 'false' }).textContent).not.toContain('Promoted');
+});
+
+test('a piece that somebody is paying for says so, without the hour of a clock that the server cannot know', () => {
+  const held = card({ onHoldUntil: '2026-01-01T12:34:00.000Z' }).textContent;
+  expect(held).toContain('On hold');
+  expect(held).not.toMatch(/\d:34/);
+});
+
+test('the badge belongs to verified sellers alone', () => {
+  expect(card({ isVarified: true }).textContent).toContain('Verified seller');
+  expect(card({ isVarified: false }).textContent).not.toContain('Verified seller');
+});
+
+test('the detail shows every picture and fact, and a visitor without scripts the prompt to log in (spec §2)', () => {
+  const detail = shown(<ListingDetail listing={piece} />);
+  expect([...detail.querySelectorAll('img')].map((picture) => picture.getAttribute('alt'))).toEqual([
+    'Windsor chair, picture 1 of 2',
+    'Windsor chair, picture 2 of 2',
+  ]);
+  for (const fact of ['$1,250.50', 'Chair', 'Good', '1974', 'Portland, OR', 'Six spindles', 'Ada Brook'])
+    expect(detail.textContent).toContain(fact);
+  expect(detail.querySelector('noscript')?.textContent).toContain(
+    'To add product to your wishlist, you have Login first.',
+  );
+});
+
+test('how to reach the seller is shown when the answer holds it, and asked for otherwise', () => {
+  expect(shown(<ListingDetail listing={piece} />).querySelector('[href^="tel:"], [href^="mailto:"]')).toBeNull();
+  const told = shown(<ListingDetail listing={{ ...piece, phone: '(503) 555-0142', sellerEmail: 'ada@settee.test' }} />);
+  expect(told.querySelector('[href="tel:5035550142"]')).not.toBeNull();
+  expect(told.querySelector('[href="mailto:ada@settee.test"]')).not.toBeNull();
+});

@@ -1,0 +1,72 @@
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { Badge } from '../ui/badge.tsx';
+import { buttonStyle } from '../ui/button-style.ts';
+import { words } from '../words.ts';
+import { DetailLink } from './detail-link.tsx';
+import { HoldEnd } from './hold-end.tsx';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+import { VerifiedSeller } from './verified-seller.tsx';
+
+type Props = {
+  listing: Furniture;
+  /** Takes the room of four cards; on a phone, of two. */
+  lead?: boolean;
+  urgency?: 'first' | 'soon' | 'later';
+};
+
+const sizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 31vw, 45vw';
+const leadSizes = '(min-width: 64rem) 44rem, (min-width: 40rem) 62vw, 92vw';
+
+/**
+ * A piece in a list: the picture in a steady frame, the price before all else. An available one has a Detail button,
+ * any other says 'Not Available' (spec §4). The whole card answers a click; the button is what it is called by.
+ */
+export function ListingCard({ listing, lead = false, urgency }: Props) {
+  const available = listing.isAvailable === 'true';
+  return (
+    <article tabIndex={-1} className={`group relative flex h-full flex-col gap-3 ${available ? '' : 'text-muted'}`}>
+      <div className={`relative overflow-hidden rounded-card ${lead ? 'sm:grow' : ''}`}>
+        <Picture
+          src={listing.image}
+          alt={listing.title}
+          sizes={lead ? leadSizes : sizes}
+          urgency={urgency}
+          className={`aspect-4/3 w-full motion-safe:transition-transform motion-safe:duration-500 ${lead ? 'sm:absolute sm:inset-0 sm:aspect-auto sm:h-full' : ''} ${available ? 'motion-safe:group-hover:scale-[1.02]' : 'opacity-60 grayscale'}`}
+        />
+        <p className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
+          {available && listing.addvertisement === 'true' ? (
+            <Badge tone="accent">{words.listing.promoted}</Badge>
+          ) : null}
+          {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
+        </p>
+      </div>
+      <div className="grid gap-0.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-1">
+          <Price amount={listing.price} className={`font-semibold leading-tight ${lead ? 'text-2xl' : 'text-lg'}`} />
+          {available ? (
+            <DetailLink
+              id={listing._id}
+              className={buttonStyle('secondary', 'small', 'after:absolute after:inset-0 after:rounded-card')}
+            >
+              {words.listing.detail}
+              <span className="sr-only">{words.listing.detailOf(listing.title)}</span>
+            </DetailLink>
+          ) : (
+            <p className="flex min-h-8 items-center font-medium text-sm pointer-coarse:min-h-10">
+              {words.listing.notAvailable}
+            </p>
+          )}
+        </div>
+        <h3 className={`break-words leading-snug ${lead ? 'text-2xl' : 'text-lg'}`}>{listing.title}</h3>
+        <p className="break-words text-muted text-sm">{words.listing.quietLine(listing.condition, listing.location)}</p>
+        {available && listing.onHoldUntil ? (
+          <p className="text-sm text-warning">
+            <HoldEnd until={listing.onHoldUntil} />
+          </p>
+        ) : null}
+        {listing.isVarified ? <VerifiedSeller /> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { words } from '../words.ts';
+import { HoldEnd } from './hold-end.tsx';
+import { ListingFacts } from './listing-facts.tsx';
+import { ListingPictures } from './listing-pictures.tsx';
+import { Price } from './price.tsx';
+import { SellerCard } from './seller-card.tsx';
+import { WishAction } from './wish-action.tsx';
+
+/** Everything about one piece but its title, which the page or the window around it says as its heading. */
+export function ListingDetail({ listing }: { listing: Furniture }) {
+  const available = listing.isAvailable === 'true';
+  return (
+    <div className="@container">
+      <div className="grid gap-x-10 gap-y-7 @2xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <ListingPictures listing={listing} />
+        <div className="grid content-start gap-6 self-start @2xl:sticky @2xl:top-6">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Price amount={listing.price} className="font-display text-4xl leading-none" />
+            {available && listing.advertise === 'true' ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
+            {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
+            {available ? null : <Badge>{words.listing.notAvailable}</Badge>}
+          </div>
+          {available && listing.onHoldUntil ? (
+            <Notice kind="warning">
+              <HoldEnd until={listing.onHoldUntil} long />
+            </Notice>
+          ) : null}
+          <WishAction listing={listing} />
+          <ListingFacts listing={listing} />
+          <section className="grid gap-2">
+            <h2 className="text-xl">{words.listing.description}</h2>
+            <p className="whitespace-pre-line break-words">{listing.description}</p>
+          </section>
+          <SellerCard listing={listing} />
+        </div>
+      </div>
+    </div>
+  );
+}

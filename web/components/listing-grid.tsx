@@ -1,0 +1,30 @@
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { ListingCard } from './listing-card.tsx';
+
+type Props = {
+  listings: readonly Furniture[];
+  /** Gives the first piece the room of four. */
+  lead?: boolean;
+  /** How many of the first pictures stand on the first screen. */
+  onFirstScreen?: number;
+};
+
+/** Cards beside each other: two on a phone, up to four on a desk. */
+export function ListingGrid({ listings, lead = false, onFirstScreen = 0 }: Props) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4 lg:gap-x-8">
+      {listings.map((listing, index) => {
+        const leads = lead && index === 0;
+        return (
+          <li key={listing._id} className={leads ? 'col-span-2 sm:row-span-2' : ''}>
+            <ListingCard
+              listing={listing}
+              lead={leads}
+              urgency={index >= onFirstScreen ? 'later' : index === 0 ? 'first' : 'soon'}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

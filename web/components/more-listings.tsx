@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Notice } from '../ui/notice.tsx';
+import { words } from '../words.ts';
+import { isPlainClick } from './is-plain-click.ts';
+
+type Props = {
+  /** The cursor of the next part; left out when there is none. */
+  next: string | undefined;
+  busy: boolean;
+  failed: boolean;
+  onMore: () => void;
+};
+
+/** The way to the next part of a list. It is a link to that part; where scripts run, the part joins the list instead. */
+export function MoreListings({ next, busy, failed, onMore }: Props) {
+  if (!next) return null;
+  return (
+    <div className="grid justify-items-center gap-4 pt-12">
+      {failed ? <Notice kind="error">{words.collection.moreFailed}</Notice> : null}
+      <Link
+        to="."
+        search={{ cursor: next }}
+        preload={false}
+        aria-busy={busy || undefined}
+        className={buttonStyle('secondary')}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          if (!busy) onMore();
+        }}
+      >
+        {busy ? words.app.loading : words.ui.showMore}
+      </Link>
+    </div>
+  );
+}

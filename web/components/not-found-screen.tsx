@@ -1,0 +1,14 @@
+import { LinkButton } from '../ui/link-button.tsx';
+import { words } from '../words.ts';
+
+/** The page of an address that does not exist (spec §2); the response carries status 404. */
+export function NotFoundScreen() {
+  return (
+    <div className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
+      <title>{words.app.title(words.notFound.title)}</title>
+      <h1 className="text-title">{words.notFound.title}</h1>
+      <p className="max-w-prose text-lg text-muted">{words.notFound.text}</p>
+      <LinkButton to="/">{words.notFound.home}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Order } from '../../../shared/contract/wishlist.ts';
+import { ApiError } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { HoldCountdown } from './hold-countdown.tsx';
+import { holdDeadline } from './hold-deadline.ts';
+import { PayForm } from './pay-form.tsx';
+import { PaymentObstacle } from './payment-obstacle.tsx';
+import { intentQuery } from './payment-queries.ts';
+import { releaseHoldOnPageHide } from './release-hold.ts';
+import { usePageHide } from './use-page-hide.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+type Props = {
+  wish: Order;
+  /** How long a hold lasts here. */
+  holdMinutes: number;
+  onNewPrice: (price: string) => void;
+  onConfirmed: () => void;
+};
+
+/**
+ * Puts the piece aside and takes the card (design §5). What stands in the way is said above the card, which keeps what
+ * was typed.
+ */
+export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) {
+  const queryClient = useQueryClient();
+  const intent = useQuery(intentQuery(wish.previousId, wish.price));
+  const [isEnded, setEnded] = useState(false);
+  const hold = intent.isSuccess && !intent.isFetching ? intent.data : undefined;
+  const seconds = useSecondsLeft(hold && holdDeadline(hold.onHoldUntil, holdMinutes, intent.dataUpdatedAt));
+  const isOver = hold !== undefined && (isEnded || seconds === 0);
+  const error = intent.isFetching ? undefined : intent.error;
+  const code = error instanceof ApiError ? error.code : undefined;
+
+  const askAgain = () => {
+    setEnded(false);
+    void intent.refetch();
+  };
+  usePageHide(() => releaseHoldOnPageHide(queryClient, wish.previousId), askAgain);
+
+  // The card was confirmed before, on a page that was left since.
+  const isUnderWay = code === 'payment_in_progress';
+  useEffect(() => {
+    if (isUnderWay) onConfirmed();
+  }, [isUnderWay, onConfirmed]);
+
+  return (
+    <div className="grid gap-6">
+      {intent.isFetching ? (
+        <p role="status" className="text-muted">
+          {intent.isPaused ? words.failure.network : words.payment.preparing}
+        </p>
+      ) : null}
+      {error && !isUnderWay ? <PaymentObstacle error={error} onNewPrice={onNewPrice} onTryAgain={askAgain} /> : null}
+      {isOver ? (
+        <Notice kind="warning" announce>
+          <p>{words.payment.holdOver}</p>
+          <div className="pt-2">
+            <Button kind="secondary" onClick={askAgain}>
+              {words.payment.startAgain}
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {hold && !error && !isOver && seconds !== undefined ? <HoldCountdown seconds={seconds} /> : null}
+      <div hidden={code === 'item_unavailable' || code === 'item_on_hold'}>
+        <PayForm
+          wish={wish}
+          clientSecret={error || isOver ? undefined : hold?.clientSecret}
+          onConfirmed={onConfirmed}
+          onEnded={() => setEnded(true)}
+        />
+      </div>
+      <LinkButton to="/dashboard/my-orders" kind="quiet" className="-ml-5 justify-self-start">
+        {words.payment.leave}
+      </LinkButton>
+    </div>
+  );
+}

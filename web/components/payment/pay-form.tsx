@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { Order } from '../../../shared/contract/wishlist.ts';
+import { getApi } from '../../api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { CardElement, type PaymentIntentResult, useElements, useStripe } from '../card-form/index.ts';
+
+type Props = {
+  wish: Order;
+  /** Undefined while the payment is not prepared, or may not go on: Pay is switched off then (spec §4). */
+  clientSecret: string | undefined;
+  /** The card was taken, or the bank is at work: what follows is between the server and the provider. */
+  onConfirmed: () => void;
+  /** The provider ended this payment; it can be asked for again. */
+  onEnded: () => void;
+};
+
+/** The card and the Pay button. The provider's own message stands in red below (spec §8). */
+export function PayForm({ wish, clientSecret, onConfirmed, onEnded }: Props) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [message, setMessage] = useState<string>();
+  const [isPaying, setPaying] = useState(false);
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    const card = elements?.getElement(CardElement);
+    if (!stripe || !card || !clientSecret || isPaying) return; // spec §5: otherwise nothing happens
+    setMessage(undefined);
+    setPaying(true);
+    const result = await stripe.confirmCardPayment(clientSecret, {
+      payment_method: { card, billing_details: { email: wish.buyerEmail } }, // spec §7
+    });
+    const status = await outcomeOf(result, wish.previousId);
+    setPaying(false);
+    if (status === 'succeeded') toast.success(words.toast.intentSucceeded);
+    if (status === 'succeeded' || status === 'processing') return onConfirmed();
+    if (status === 'canceled') return onEnded();
+    setMessage(result.error?.message ?? words.card.noAnswer);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void pay(event)} className="grid gap-5">
+      <CardElement options={{ disabled: isPaying }} onChange={() => setMessage(undefined)} />
+      <Button type="submit" disabled={!stripe || !clientSecret} busy={isPaying} busyLabel={words.payment.paying}>
+        {words.payment.pay}
+      </Button>
+      <p role="alert" className="text-danger empty:hidden">
+        {clientSecret ? message : null}
+      </p>
+    </form>
+  );
+}
+
+/** Where the payment stands. When the answer was lost, the server is asked, since only the provider knows. */
+async function outcomeOf(
+  { paymentIntent, error }: PaymentIntentResult,
+  listingId: string,
+): Promise<string | undefined> {
+  const status = paymentIntent?.status ?? error?.payment_intent?.status;
+  if (status || error?.type !== 'api_connection_error') return status;
+  const answer = await getApi()
+    .confirmPayment({ params: { previousId: listingId } })
+    .catch(() => undefined);
+  if (answer?.status === 'paid') return 'succeeded';
+  return answer?.status;
+}

@@ -1,0 +1,60 @@
+import { ApiError } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { showPrice } from '../dashboard/show-price.ts';
+import { showTime } from '../dashboard/show-time.ts';
+
+type Props = {
+  error: Error;
+  onNewPrice: (price: string) => void;
+  onTryAgain: () => void;
+};
+
+/** Why the payment could not be prepared, and the one thing to do next. */
+export function PaymentObstacle({ error, onNewPrice, onTryAgain }: Props) {
+  const { code, details } =
+    error instanceof ApiError ? error : { code: undefined, details: {} as Record<string, string> };
+  if (code === 'item_unavailable')
+    return (
+      <Notice kind="warning" announce>
+        {words.payment.sold}
+      </Notice>
+    );
+  if (code === 'price_changed' && details.price) {
+    const { price } = details;
+    return (
+      <Notice kind="warning" announce>
+        <p>{words.payment.priceChanged(showPrice(price))}</p>
+        <Action label={words.payment.goOn(showPrice(price))} onPress={() => onNewPrice(price)} />
+      </Notice>
+    );
+  }
+  if (code === 'item_on_hold') {
+    return (
+      <Notice kind="warning" announce>
+        <p>{words.payment.onHold}</p>
+        {details.onHoldUntil ? <p>{words.payment.onHoldUntil(showTime(details.onHoldUntil))}</p> : null}
+        <Action label={words.payment.tryAgain} onPress={onTryAgain} />
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="error">
+      <p>{errorMessage(error)}</p>
+      <p>{words.payment.notPrepared}</p>
+      <Action label={words.payment.tryAgain} onPress={onTryAgain} />
+    </Notice>
+  );
+}
+
+function Action({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <div className="pt-2">
+      <Button kind="secondary" onClick={onPress}>
+        {label}
+      </Button>
+    </div>
+  );
+}

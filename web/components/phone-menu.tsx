@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { words } from '../words.ts';
+import { NavLinks } from './nav-links.tsx';
+
+/** The top navigation on a narrow screen: the browser's own disclosure, so that it opens before any script has come. */
+export function PhoneMenu() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const router = useRouter();
+
+  const close = useCallback(() => details.current?.removeAttribute('open'), []);
+  useEffect(() => router.subscribe('onBeforeNavigate', close), [router, close]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    close();
+    details.current.querySelector('summary')?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    <details ref={details} className="group sm:hidden" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <summary className="-mr-2 flex min-h-11 list-none items-center gap-2 rounded-control px-2 font-medium [&::-webkit-details-marker]:hidden">
+        {words.nav.menu}
+        <Menu aria-hidden="true" className="size-6 group-open:hidden" />
+        <X aria-hidden="true" className="hidden size-6 group-open:block" />
+      </summary>
+      <ul className="absolute inset-x-0 top-full z-30 grid border-line border-b bg-paper px-[calc(var(--gutter)-0.75rem)] pt-2 pb-5 text-lg shadow-raised">
+        <NavLinks />
+      </ul>
+    </details>
+  );
+}

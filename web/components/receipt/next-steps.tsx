@@ -1,0 +1,29 @@
+import type { Receipt } from '../../../shared/contract/purchases.ts';
+import { Notice, type NoticeKind } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+
+const kinds = { pending: 'info', refunded: 'success', failed: 'warning' } satisfies Record<string, NoticeKind>;
+
+/** What happens after the payment: the handover, or, when the money goes back, how that stands (reliability 3.13). */
+export function NextSteps({ receipt: { refund, sellerName } }: { receipt: Receipt }) {
+  if (refund) {
+    return (
+      <section className="grid gap-4">
+        <h2 className="text-2xl">{words.receipt.refundTitle}</h2>
+        <Notice kind={kinds[refund]}>{words.receipt.refund[refund]}</Notice>
+      </section>
+    );
+  }
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-2xl">{words.receipt.next}</h2>
+      <ol className="grid list-decimal gap-2 ps-5 marker:text-muted">
+        {words.receipt.steps(sellerName).map((step) => (
+          <li key={step} className="ps-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

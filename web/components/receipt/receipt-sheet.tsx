@@ -1,0 +1,66 @@
+import type { Receipt } from '../../../shared/contract/purchases.ts';
+import { words } from '../../words.ts';
+import { ContactLine, telephone } from '../contact-line.tsx';
+import { showPrice } from '../dashboard/show-price.ts';
+import { showDate } from '../dashboard/show-time.ts';
+import { ListingFacts } from '../listing-facts.tsx';
+import { Picture } from '../picture.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+/** What the buyer keeps: the piece as it was sold, what was paid for it, from whom, and what happens next. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  return (
+    <article className="grid gap-10 print:gap-6">
+      <dl className="grid gap-x-8 gap-y-4 border-line border-y py-5 sm:grid-cols-3">
+        <Fact name={words.receipt.number} value={receipt.number} />
+        <Fact name={words.receipt.paidOn} value={showDate(receipt.paidAt)} />
+        <div className="grid content-start sm:justify-items-end">
+          <dt className="text-muted text-sm">{words.receipt.amount}</dt>
+          <dd className="price font-display text-4xl leading-tight">{showPrice(receipt.price)}</dd>
+        </div>
+      </dl>
+      <section className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-[12rem_minmax(0,1fr)]">
+        {receipt.image ? (
+          <Picture
+            src={receipt.image}
+            alt=""
+            sizes="(min-width: 640px) 22rem, 100vw"
+            urgency="soon"
+            className="aspect-4/3 w-full rounded-card"
+          />
+        ) : null}
+        <div className="grid gap-4">
+          <h2 className="break-words text-3xl leading-tight">{receipt.title}</h2>
+          <ListingFacts listing={receipt} />
+          <p className="whitespace-pre-line break-words text-muted">{receipt.description}</p>
+        </div>
+      </section>
+      <div className="grid items-start gap-x-10 gap-y-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Seller receipt={receipt} />
+        <NextSteps receipt={receipt} />
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="price font-medium text-lg">{value}</dd>
+    </div>
+  );
+}
+
+function Seller({ receipt: { sellerName, sellerEmail, sellerPhone } }: { receipt: Receipt }) {
+  return (
+    <section className="grid gap-3 rounded-card bg-sunken p-5 print:p-0">
+      <h2 className="text-2xl">{words.receipt.seller}</h2>
+      <p className="break-words font-medium">{sellerName}</p>
+      <dl className="grid gap-1">
+        <ContactLine name={words.listing.phone} value={sellerPhone} href={telephone(sellerPhone)} />
+        <ContactLine name={words.listing.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
+      </dl>
+    </section>
+  );
+}

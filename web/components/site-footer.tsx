@@ -1,0 +1,21 @@
+import { words } from '../words.ts';
+import { SocialLinks } from './social-links.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The foot of every page: social icons and copyright (spec §2). */
+export function SiteFooter() {
+  return (
+    <footer className="print:hidden mt-24 border-line border-t">
+      <div className="frame flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-10">
+        <div className="grid gap-2">
+          <Wordmark />
+          <p className="text-muted">{words.footer.tagline}</p>
+        </div>
+        <div className="grid gap-1 sm:justify-items-end">
+          <SocialLinks />
+          <p className="text-muted text-sm">{words.footer.copyright(new Date().getFullYear())}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

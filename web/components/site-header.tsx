@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { words } from '../words.ts';
+import { NavLinks } from './nav-links.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The top of every page (spec §2): the way past it, the name, the navigation. */
+export function SiteHeader() {
+  return (
+    <header className="relative border-line border-b bg-paper">
+      <a
+        href="#main"
+        className="absolute top-2 left-4 z-50 -translate-y-24 rounded-control bg-accent px-4 py-3 font-medium text-accent-ink focus:translate-y-0"
+      >
+        {words.app.skipToContent}
+      </a>
+      <div className="frame flex min-h-16 items-center justify-between gap-6">
+        <Link to="/" className="flex min-h-11 items-center rounded-control">
+          <Wordmark />
+        </Link>
+        <nav aria-label={words.nav.label} className="print:hidden">
+          <ul className="-mr-3 hidden items-center sm:flex lg:gap-2">
+            <NavLinks />
+          </ul>
+          <PhoneMenu />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { listingQuery } from '../listing-queries.ts';
+import { namesNothing } from '../or-not-found.ts';
+import { useSession } from '../session.ts';
+
+/**
+ * A piece as the present viewer may know it: what is public at once, the seller's phone and e-mail when the answer for
+ * a signed-in person arrives (reliability 4). `failed` asks for a word when there is nothing at all to show.
+ * @param known the public record, when the page has it already
+ */
+export function useListing(id: string, known?: Furniture) {
+  const viewer = useSession().account?._id;
+  const { data, error, refetch } = useQuery({ ...listingQuery(id, viewer), placeholderData: known });
+  const missing = namesNothing(error);
+  const listing = missing ? undefined : (data ?? known);
+  return { listing, missing, failed: error !== null && !listing && !missing, refetch };
+}

@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import Heart from 'lucide-react/icons/heart';
+import { toast } from 'react-hot-toast/headless';
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { getApi } from '../api-client.ts';
+import type { SessionAccount } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { words } from '../words.ts';
+
+const wishesLookedAt = 100;
+
+/** The pieces that a person saved lately. Saving one twice changes nothing, so an older one may be missed. */
+const savedPiecesQuery = (account: SessionAccount) =>
+  queryOptions({
+    queryKey: ['wishes', account._id, 'saved'],
+    queryFn: async () => {
+      const wishes = await getApi().listWishes({ query: { email: account.email, limit: wishesLookedAt } });
+      return wishes.items.map((wish) => wish.previousId);
+    },
+  });
+
+/** Saves a piece to the wishlist of a signed-in person, says so (spec §8), and says why when it could not. */
+export function WishButton({ listing, account }: { listing: Furniture; account: SessionAccount }) {
+  const cache = useQueryClient();
+  const saved = useQuery(savedPiecesQuery(account));
+  const add = useMutation({
+    mutationFn: () => getApi().addWish({ body: { previousId: listing._id } }),
+    onSuccess: () => {
+      toast.success(words.toast.wishAdded);
+      void cache.invalidateQueries({ queryKey: ['wishes'] });
+    },
+    // Sold while the person looked: what the page shows is old as well.
+    onError: () => void cache.invalidateQueries({ queryKey: ['listings'] }),
+  });
+
+  if (add.isSuccess || saved.data?.includes(listing._id))
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
+        <span className="inline-flex items-center gap-2 font-medium text-positive">
+          <Heart aria-hidden="true" className="size-5 fill-current" />
+          {words.listing.inWishlist}
+        </span>
+        <Link to="/dashboard/my-orders" className="text-link">
+          {words.listing.toWishlist}
+        </Link>
+      </p>
+    );
+  return (
+    <div className="grid gap-3">
+      <Button busy={add.isPending} busyLabel={words.listing.addingToWishlist} onClick={() => add.mutate()}>
+        <Heart aria-hidden="true" className="size-5" />
+        {words.listing.addToWishlist}
+      </Button>
+      {add.error ? <Notice kind="error">{add.error.message}</Notice> : null}
+    </div>
+  );
+}

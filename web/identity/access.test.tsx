@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** A token as the server makes them, as far as a browser can read it. */
+const tokenOf = (claims: object, id = crypto.randomUUID()) =>
+  `h.${btoa(JSON.stringify({ ...claims, id })).replaceAll('=', '')}.s`;
+const accessToken = (seconds = 300, issuedAgo = 0) => {
+  const iat = Math.floor(Date.now() / 1000) - issuedAgo;
+  return tokenOf({ iat, exp: iat + seconds });
+};
+
+type Answers = Record<string, () => { status: number; body: unknown }>;
+
+const ok = (body: unknown) => () => ({ status: 200, body });
+const refused = (status: number) => () => ({ status, body: { code: 'identity_not_proven', message: 'No.' } });
+const record = { _id: '1', displayName: 'Ida', type: 'buyer', isVarified: false };
+
+let asked: string[];
+
+/** A fresh page: modules without memory, local storage as it was, and a server that answers as told. */
+async function openPage(changes: Answers = {}) {
+  const answers: Answers = {
+    '/api/settings': ok({ identity: { kind: 'local', google: true } }),
+    '/api/auth/token': ok({ token: tokenOf({ email: 'ida@example.com', name: 'Ida' }) }),
+    '/api/auth/sign-out': ok({}),
+    '/api/jwt': () => ({ status: 200, body: { token: accessToken() } }),
+    '/api/users/ida%40example.com': ok(record),
+    ...changes,
+  };
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const answer = answers[address]?.();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer.body, { status: answer.status });
+  });
+  vi.resetModules();
+  const session = await import('../session.ts');
+  const access = await import('./access.ts');
+  // Loaded ahead, for fake time does not wait for modules.
+  await import('./local-identity-client.ts');
+  access.startSession();
+  await vi.advanceTimersByTimeAsync(100);
+  return { ...session, ...access };
+}
+
+const keep = (token: string) => {
+  localStorage.setItem('token', token);
+  localStorage.setItem('token-email', 'ida@example.com');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a page that opens', () => {
+  test('without a token asks nobody', async () => {
+    const page = await openPage();
+    expect(page.getSession()).toEqual({ status: 'signed-out' });
+    expect(asked).toEqual([]);
+  });
+
+  test('with a good token asks for the record at once', async () => {
+    keep(accessToken());
+    const page = await openPage();
+    expect(page.getSession()).toMatchObject({ status: 'signed-in', account: { _id: '1', email: 'ida@example.com' } });
+    expect(asked).toEqual(['/api/users/ida%40example.com']);
+  });
+
+  test('with an old token renews it first', async () => {
+    keep(accessToken(300, 301));
+    const page = await openPage();
+    await vi.waitFor(() => expect(page.getSession().status).toBe('signed-in'));
+    expect(asked).toEqual(['/api/settings', '/api/auth/token', '/api/jwt', '/api/users/ida%40example.com']);
+  });
+
+  test('without a connection keeps the token and asks again', async () => {
+    keep(accessToken());
+    const offline: Answers = { '/api/users/ida%40example.com': refused(503) };
+    const page = await openPage(offline);
+    expect(page.getSession().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked.length).toBe(2);
+    expect(localStorage.getItem('token')).not.toBeNull();
+  });
+});
+
+describe('the token', () => {
+  test('is renewed silently before its 300 s end (spec §9)', async () => {
+    const first = accessToken();
+    keep(first);
+    const page = await openPage();
+    await vi.advanceTimersByTimeAsync(275_000);
+    await vi.waitFor(() => expect(localStorage.getItem('token')).not.toBe(first));
+    expect(asked.filter((address) => address === '/api/jwt').length).toBe(1);
+    expect(page.getSession().status).toBe('signed-in');
+  });
+
+  test('is renewed once for many calls at a time', async () => {
+    keep(accessToken());
+    const page = await openPage();
+    const renewed = await Promise.all([page.renewToken(), page.renewToken(), page.renewToken()]);
+    expect(new Set(renewed).size).toBe(1);
+    expect(asked.filter((address) => address === '/api/jwt').length).toBe(1);
+  });
+
+  test('is used by its length where this device’s clock is wrong', async () => {
+    keep(accessToken(300, 301));
+    const page = await openPage({ '/api/jwt': () => ({ status: 200, body: { token: accessToken(300, 3600) } }) });
+    await page.getFreshToken();
+    expect(asked.filter((address) => address === '/api/jwt').length).toBe(1);
+  });
+
+  test.each([
+    ['the identity session is over', { '/api/auth/token': refused(401) }],
+    ['the account is gone', { '/api/jwt': refused(401) }],
+  ])('that cannot be renewed because %s signs out and says so', async (_, changes) => {
+    keep(accessToken());
+    const page = await openPage(changes);
+    expect(await page.renewToken()).toBeUndefined();
+    expect(page.getSession()).toEqual({ status: 'signed-out', expired: true });
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('stays when the server cannot be reached to renew it', async () => {
+    keep(accessToken());
+    const page = await openPage({ '/api/jwt': refused(503) });
+    expect(await page.renewToken()).toBeUndefined();
+    expect(page.getSession().status).toBe('signed-in');
+    expect(localStorage.getItem('token')).not.toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  test('is on loading meanwhile, and leaves nothing behind (spec §4)', async () => {
+    keep(accessToken());
+    const page = await openPage();
+    const leaving = page.signOut();
+    expect(page.getSession().status).toBe('loading');
+    await leaving;
+    expect(page.getSession()).toEqual({ status: 'signed-out' });
+    expect(localStorage.length).toBe(0);
+    expect(asked).toContain('/api/auth/sign-out');
+  });
+
+  test('is not undone by a renewal under way', async () => {
+    keep(accessToken());
+    const page = await openPage();
+    const renewing = page.renewToken();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    expect(await renewing).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('works without a connection', async () => {
+    keep(accessToken());
+    const page = await openPage({ '/api/auth/sign-out': refused(503) });
+    await page.signOut();
+    expect(page.getSession()).toEqual({ status: 'signed-out' });
+  });
+
+  test('in another tab is followed, and so is signing in', async () => {
+    keep(accessToken());
+    const page = await openPage();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    expect(page.getSession()).toEqual({ status: 'signed-out' });
+    const token = accessToken();
+    keep(token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+    await vi.waitFor(() => expect(page.getSession().status).toBe('signed-in'));
+  });
+});

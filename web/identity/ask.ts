@@ -1,0 +1,44 @@
+import { type Method, paths } from '../../shared/contract/paths.ts';
+import type { Settings } from '../../shared/contract/settings.ts';
+import type { ErrorBody } from '../../shared/errors.ts';
+import { ApiError } from '../api.ts';
+import type { SignUpType } from './identity-client.ts';
+
+type Question = { method?: Method; body?: unknown; idToken?: string };
+
+/**
+ * Asks the server something without the access token, which may be the very thing that is being asked for.
+ * @throws ApiError with the message, and the fields to mark
+ */
+async function ask(path: string, { method = 'POST', body, idToken }: Question) {
+  const headers = {
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(idToken ? { Authorization: `Bearer ${idToken}` } : {}),
+  };
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => undefined);
+  if (!response) throw new ApiError(0, {});
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return { status: response.status, answer };
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
+  throw new ApiError(response.status, answer as Partial<ErrorBody>, retryAfter);
+}
+
+/** Knocks at a door of our own identity service (design §2): a GET, or a POST when there is something to say. */
+export const askIdentity = async (path: string, body?: unknown): Promise<unknown> =>
+  (await ask(`/auth${path}`, { method: body === undefined ? 'GET' : 'POST', body })).answer;
+
+/** What this installation tells a browser before anybody signs in. */
+export const readSettings = async (): Promise<Settings> =>
+  (await ask(paths.getSettings.replace('GET ', ''), { method: 'GET' })).answer as Settings;
+
+type NewAccount = { displayName: string; email: string; type: SignUpType };
+
+/** Makes the account of somebody who proved who they are, and says whether it is new: a repeat changes nothing. */
+export async function createAccount(idToken: string, body: NewAccount): Promise<'created' | 'entered'> {
+  const { status } = await ask(paths.createUser.replace('POST ', ''), { body, idToken });
+  return status === 201 ? 'created' : 'entered';
+}

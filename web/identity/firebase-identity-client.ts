@@ -1,0 +1,95 @@
+import { type FirebaseError, initializeApp } from 'firebase/app';
+import {
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+} from 'firebase/auth';
+import { type ErrorCode, failures } from '../../shared/errors.ts';
+import { ApiError } from '../api.ts';
+import { words } from '../words.ts';
+import type { IdentityClient } from './identity-client.ts';
+
+type Settings = { options: Record<string, string>; emulatorUrl?: string | undefined };
+
+/** Firebase Authentication in the browser. Loaded only where it is configured. */
+export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings): IdentityClient {
+  const auth = initializeAuth(initializeApp(options), {
+    persistence: indexedDBLocalPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  return {
+    offersGoogle: true,
+    signUp: ({ name, email, password }) =>
+      explained(async () => {
+        const { user } = await createUserWithEmailAndPassword(auth, email, password);
+        await updateProfile(user, { displayName: name });
+        await sendEmailVerification(user);
+      }),
+    signIn: ({ email, password }) =>
+      explained(async () => {
+        await signInWithEmailAndPassword(auth, email, password);
+      }),
+    signInWithGoogle: () =>
+      explained(async () => {
+        await signInWithPopup(auth, new GoogleAuthProvider());
+      }),
+    signOut: () => signOut(auth),
+    idToken: () =>
+      explained(async () => {
+        await auth.authStateReady();
+        return auth.currentUser?.getIdToken();
+      }),
+    // Firebase would tell an unknown e-mail apart; we answer alike (reliability T18).
+    sendPasswordReset: (email) =>
+      explained(async () => {
+        await sendPasswordResetEmail(auth, email).catch((error: FirebaseError) => {
+          if (error.code !== 'auth/user-not-found') throw error;
+        });
+      }),
+    sendConfirmation: () =>
+      explained(async () => {
+        if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+      }),
+  };
+}
+
+const because = (code: ErrorCode, message: string, field?: string) =>
+  new ApiError(failures[code].status, { code, message, fields: field ? { [field]: message } : undefined });
+
+/** Firebase's refusals in our words; a code that is not here is told as a failure of the service. */
+const refusals: Record<string, () => ApiError> = {
+  'auth/email-already-in-use': () => because('email_taken', failures.email_taken.message, 'email'),
+  'auth/invalid-email': () => because('invalid_input', words.signup.emailWrong, 'email'),
+  'auth/weak-password': () => because('invalid_input', words.signup.passwordShort, 'password'),
+  'auth/password-does-not-meet-requirements': () => because('invalid_input', words.signup.passwordShort, 'password'),
+  'auth/invalid-credential': () => because('wrong_credentials', failures.wrong_credentials.message),
+  'auth/user-not-found': () => because('wrong_credentials', failures.wrong_credentials.message),
+  'auth/wrong-password': () => because('wrong_credentials', failures.wrong_credentials.message),
+  'auth/user-disabled': () => because('identity_not_proven', failures.identity_not_proven.message),
+  'auth/user-token-expired': () => because('identity_not_proven', failures.identity_not_proven.message),
+  'auth/too-many-requests': () => because('too_many_requests', failures.too_many_requests.message),
+  'auth/popup-closed-by-user': () => because('identity_not_proven', words.google.closed),
+  'auth/cancelled-popup-request': () => because('identity_not_proven', words.google.closed),
+  'auth/popup-blocked': () => because('identity_not_proven', words.google.blocked),
+  'auth/account-exists-with-different-credential': () => because('email_taken', words.google.emailTaken),
+  'auth/network-request-failed': () => new ApiError(0, {}),
+};
+
+async function explained<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    throw refusals[code]?.() ?? because('busy', words.login.serviceFailed);
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { words } from '../words.ts';
+import { type AfterGoogle, getIdentityClient, type IdentityClient } from './identity-client.ts';
+import { type Entrance, signInWithGoogle } from './sign-in.ts';
+
+type Props = {
+  /** What to go on with, asked in the click: the kind of account that is chosen by then. */
+  afterwards(): AfterGoogle;
+  onEntered(entrance: Entrance): void;
+};
+
+/** Continue with Google (spec §2), where this installation offers it. The window opens in the very click. */
+export function GoogleButton({ afterwards, onEntered }: Props) {
+  const [identity, setIdentity] = useState<IdentityClient>();
+  const [isWaiting, setWaiting] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  useEffect(() => {
+    // Without an answer the button stays out of reach; the form beside it says what is wrong when it is sent.
+    void getIdentityClient().then(setIdentity, () => undefined);
+  }, []);
+
+  if (identity?.offersGoogle === false) return null;
+  const start = (client: IdentityClient) => {
+    setWaiting(true);
+    setRefusal(undefined);
+    signInWithGoogle(client, afterwards())
+      .then(onEntered)
+      .catch((error: unknown) => setRefusal(error instanceof ApiError ? error.message : words.google.failed))
+      .finally(() => setWaiting(false));
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-3 text-muted text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {words.google.or}
+      </p>
+      <Button
+        kind="secondary"
+        busy={isWaiting}
+        busyLabel={words.google.waiting}
+        disabled={!identity}
+        onClick={() => identity && start(identity)}
+      >
+        {words.google.button}
+      </Button>
+      {refusal ? <Notice kind="error">{refusal}</Notice> : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '../api.ts';
+import { askIdentity } from './ask.ts';
+import { signInByGoogleWindow } from './google-window.ts';
+import type { IdentityClient } from './identity-client.ts';
+
+/** Our own identity service. The session is a cookie that no script can read. */
+export const createLocalIdentityClient = ({ google }: { google: boolean }): IdentityClient => ({
+  offersGoogle: google,
+  async signUp(form) {
+    await askIdentity('/sign-up/email', form);
+  },
+  async signIn(form) {
+    await askIdentity('/sign-in/email', form);
+  },
+  signInWithGoogle: signInByGoogleWindow,
+  async signOut() {
+    await askIdentity('/sign-out', {});
+  },
+  async idToken() {
+    try {
+      const answer = (await askIdentity('/token')) as { token?: string };
+      return answer.token;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return undefined;
+      throw error;
+    }
+  },
+  async sendPasswordReset(email) {
+    await askIdentity('/request-password-reset', { email });
+  },
+  async sendConfirmation(email) {
+    await askIdentity('/send-verification-email', { email });
+  },
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fromSearch, ownPath } from './own-path.ts';
+
+test.each(['/', '/dashboard/my-orders', '/furniture/1?x=//y#z'])('%s is a page of ours', (path) => {
+  expect(ownPath(path)).toBe(path);
+});
+
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/a\\b',
+  'https://elsewhere.example',
+  'javascript:alert(1)',
+  '',
+  1,
+  null,
+])('%s leads to the front page', (path) => {
+  expect(ownPath(path)).toBe('/');
+});
+
+test('no wish for a page leaves the address alone', () => {
+  expect(fromSearch({})).toEqual({});
+});

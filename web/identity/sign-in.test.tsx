@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getSession, setSession } from '../session.ts';
+import { signIn, signUp } from './sign-in.ts';
+
+const ida = { email: 'ida@example.com', password: 'a good password' };
+const tokenOf = (claims: object) => `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
+const record = { _id: '1', displayName: 'Ida', email: ida.email, type: 'buyer', isVarified: false };
+
+/** Calls that were sent and wait for their answer. */
+let waiting: { address: string; answer: (status: number, body: unknown) => void }[];
+
+/** Answers a call once it has been sent. */
+async function answer(address: string, body: unknown, status = 200): Promise<void> {
+  await vi.waitUntil(() => waiting.some((call) => call.address === address));
+  const [call] = waiting.splice(
+    waiting.findIndex((one) => one.address === address),
+    1,
+  );
+  call?.answer(status, body);
+}
+
+beforeEach(() => {
+  waiting = [];
+  localStorage.clear();
+  setSession({ status: 'signed-out' });
+  vi.stubGlobal(
+    'fetch',
+    (address: string) =>
+      new Promise((resolve) => {
+        const send = (status: number, body: unknown) => resolve(Response.json(body, { status }));
+        waiting.push({ address, answer: send });
+      }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const settings = { identity: { kind: 'local', google: true } };
+async function exchangeProof(): Promise<void> {
+  const now = Math.floor(Date.now() / 1000);
+  await answer('/api/jwt', { token: tokenOf({ iat: now, exp: now + 300 }) });
+  expect(getSession().status).toBe('loading');
+  await answer('/api/users/ida%40example.com', record);
+}
+
+test('signing in is on loading until it is known who is here (spec §4)', async () => {
+  const entering = signIn(ida);
+  expect(getSession().status).toBe('loading');
+  await answer('/api/settings', settings);
+  await answer('/api/auth/sign-in/email', {});
+  await answer('/api/auth/token', { token: tokenOf(ida) });
+  await exchangeProof();
+  expect(await entering).toBe('entered');
+  expect(getSession()).toMatchObject({ status: 'signed-in', account: { displayName: 'Ida' } });
+});
+
+test('signing up is on loading until the account is there (spec §4)', async () => {
+  const entering = signUp({ ...ida, name: 'Ida', type: 'seller' });
+  expect(getSession().status).toBe('loading');
+  await answer('/api/auth/sign-up/email', {});
+  await answer('/api/auth/token', { token: tokenOf(ida) });
+  expect(getSession().status).toBe('loading');
+  await answer('/api/users', { acknowledged: true, insertedId: '1' }, 201);
+  await exchangeProof();
+  expect(await entering).toBe('created');
+  expect(getSession().status).toBe('signed-in');
+});
+
+test('a refused login is off loading again, and nobody is signed in (spec §4)', async () => {
+  const entering = signIn(ida);
+  const refused = expect(entering).rejects.toThrow('That e-mail and password do not match.');
+  await answer(
+    '/api/auth/sign-in/email',
+    { code: 'wrong_login', message: 'That e-mail and password do not match.' },
+    401,
+  );
+  await refused;
+  expect(getSession()).toEqual({ status: 'signed-out' });
+});

@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getApi } from './api-client.ts';
+
+const piecesAtHome = 21;
+const piecesInPart = 24;
+
+/** The categories with their pictures. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: () => getApi().listCategories(),
+});
+
+/**
+ * What the home page shows of the shop, advertised pieces first: as many as fill whole rows of two, three and four
+ * when the first piece takes the room of four (two on a phone).
+ */
+export const homeListingsQuery = queryOptions({
+  queryKey: ['listings', 'home'],
+  queryFn: () => getApi().listAvailable({ query: { limit: piecesAtHome } }),
+});
+
+/**
+ * The pieces of one category, part by part.
+ * @param cursor where the first part begins, when the address asks for a later one
+ */
+export const collectionQuery = (name: string, cursor?: string) =>
+  infiniteQueryOptions({
+    queryKey: ['listings', 'collection', name, cursor ?? 'start'],
+    queryFn: ({ pageParam }) =>
+      getApi().listCollection({ params: { name }, query: { limit: piecesInPart, cursor: pageParam } }),
+    initialPageParam: cursor,
+    getNextPageParam: (last) => last.nextCursor,
+  });
+
+/**
+ * One piece. Signed-in people are told how to reach the seller, so what they are told is kept apart from what anybody
+ * may see, which is all that the server's HTML holds.
+ * @param viewer the account that asks; left out, the answer is the public one
+ */
+export const listingQuery = (id: string, viewer?: string) =>
+  queryOptions({
+    queryKey: ['listings', 'one', id, viewer ?? 'anybody'],
+    queryFn: () => getApi().getListing({ params: { id } }),
+  });

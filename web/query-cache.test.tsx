@@ -1,0 +1,41 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+// In a browser: query-client.test.ts holds what the server does instead.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const key = ['listings'];
+
+test('what was fetched is kept for five minutes after its last use (spec §9)', async () => {
+  const cache = createQueryClient();
+  await cache.fetchQuery({ queryKey: key, queryFn: async () => 'pieces' });
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(cache.getQueryData(key)).toBe('pieces');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(cache.getQueryData(key)).toBeUndefined();
+});
+
+test('a fetch is loading, then success (spec §4)', async () => {
+  const cache = createQueryClient();
+  const query = new QueryObserver(cache, { queryKey: key, queryFn: async () => 'pieces' });
+  const stop = query.subscribe(() => undefined);
+  expect(query.getCurrentResult().status).toBe('pending');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(query.getCurrentResult()).toMatchObject({ status: 'success', data: 'pieces' });
+  stop();
+});
+
+test('a fetch that fails is loading through three more tries, then error (spec §4, §9)', async () => {
+  const cache = createQueryClient();
+  const fetchPieces = vi.fn(async () => Promise.reject(new Error('lost')));
+  const query = new QueryObserver(cache, { queryKey: key, queryFn: fetchPieces });
+  const stop = query.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(6_900);
+  expect(query.getCurrentResult().status).toBe('pending');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(query.getCurrentResult().status).toBe('error');
+  expect(fetchPieces).toHaveBeenCalledTimes(4);
+  stop();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
+
+test('a failed call is tried three times more, then given up (spec §9)', () => {
+  expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, new Error('lost')))).toEqual([true, true, true, false]);
+});
+
+test.each([400, 401, 404, 422, 429])('an answer of %i is never asked for again', (status) => {
+  expect(shouldRetry(0, Object.assign(new Error('no'), { status }))).toBe(false);
+});
+
+test.each([0, 500, 503])('a failure of status %i is worth another try', (status) => {
+  expect(shouldRetry(0, Object.assign(new Error('down'), { status }))).toBe(true);
+});
+
+test('the pause doubles from a second and stops growing at 30 s (spec §9)', () => {
+  const pauses = [0, 1, 2, 3, 4, 5, 9].map((failures) => retryDelay(failures, new Error('lost')));
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+test('a server that names its own pause is obeyed', () => {
+  expect(retryDelay(0, Object.assign(new Error('busy'), { status: 503, retryAfter: 12 }))).toBe(12_000);
+});
+
+test('the server neither retries nor keeps timers', () => {
+  const { queries } = createQueryClient().getDefaultOptions();
+  expect(queries?.retry).toBe(false);
+  expect(queries?.gcTime).toBe(Number.POSITIVE_INFINITY);
+});

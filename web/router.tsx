@@ -1,0 +1,60 @@
+// What nearly every public page shows stands in the first script. Shared between the scripts of single pages, it would
+// make each page announce the others' scripts too, and the browser warn that they are not used.
+import './components/listing-grid.tsx';
+import './components/detail-link.tsx';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { ErrorScreen } from './components/error-screen.tsx';
+import { LoadingScreen } from './components/loading-screen.tsx';
+import { NotFoundScreen } from './components/not-found-screen.tsx';
+import { startSession } from './identity/access.ts';
+import { createQueryClient } from './query-client.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { followSession, getSession } from './session.ts';
+
+/** Makes the router with its own query cache: once for each page request on the server, once for each tab. */
+export function getRouter() {
+  const queryClient = createQueryClient();
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 250,
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    scrollRestoration: true,
+  });
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    dehydrateOptions: {
+      // A failed query is not sent to the browser: its error text may hold what only the server should know.
+      shouldDehydrateQuery: (query) => query.state.status === 'success' || query.state.status === 'pending',
+    },
+  });
+  if (typeof window !== 'undefined') {
+    startSession();
+    forgetOnLeaving(queryClient);
+  }
+  return router;
+}
+
+/** Drops what the cache holds when the person it was fetched for leaves this browser, here or in another tab. */
+function forgetOnLeaving(queryClient: QueryClient): void {
+  let known = getSession().account?._id;
+  followSession(() => {
+    const { status, account } = getSession();
+    if (status === 'loading') return;
+    if (known !== undefined && known !== account?._id) queryClient.clear();
+    known = account?._id;
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { Picture } from '../../components/picture.tsx';
+import { words } from '../../words.ts';
+
+const [sofa, ...others] = words.home.sets;
+
+/** The promotional sections for sofa, bed and dressing-table sets (spec §2): one told at length, two beside each other. */
+export function FurnitureSets() {
+  return (
+    <section className="frame mt-24 grid gap-x-8 gap-y-14 sm:mt-32 lg:grid-cols-2">
+      <h2 className="max-w-[16ch] text-title lg:col-span-2">{words.home.setsTitle}</h2>
+      <FurnitureSet set={sofa} wide />
+      {others.map((set) => (
+        <FurnitureSet key={set.slug} set={set} />
+      ))}
+    </section>
+  );
+}
+
+type Set = (typeof words.home.sets)[number];
+
+function FurnitureSet({ set, wide = false }: { set: Set; wide?: boolean }) {
+  return (
+    <article
+      className={`group relative grid content-start gap-5 ${wide ? 'lg:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end lg:gap-10' : ''}`}
+    >
+      <div className="overflow-hidden rounded-card">
+        <Picture
+          src={`/images/demo/set-${set.slug}.webp`}
+          alt={set.picture}
+          sizes={wide ? '(min-width: 64rem) 58rem, 92vw' : '(min-width: 64rem) 42rem, 92vw'}
+          className={`w-full motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:scale-[1.02] ${wide ? 'aspect-4/3 lg:aspect-video' : 'aspect-4/3'}`}
+        />
+      </div>
+      <div className="grid justify-items-start gap-2">
+        <h3 className="text-3xl leading-tight">{set.title}</h3>
+        <p className="max-w-[46ch] text-muted">{set.text}</p>
+        <Link
+          to="/collections/$name"
+          params={{ name: set.slug }}
+          className="text-link mt-1 py-1 font-medium after:absolute after:inset-0"
+        >
+          {set.link}
+        </Link>
+      </div>
+    </article>
+  );
+}

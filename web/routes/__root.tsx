@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../components/site-footer.tsx';
+import { SiteHeader } from '../components/site-header.tsx';
+import favicon from '../images/favicon.svg';
+import displayFont from '../styles/fonts/fraunces-display.woff2';
+import textFont from '../styles/fonts/instrument-sans-text.woff2';
+import { ToastList } from '../ui/toast-list.tsx';
+import { words } from '../words.ts';
+import '../styles/app.css';
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { name: 'theme-color', content: '#f6f1e7', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#16130f', media: '(prefers-color-scheme: dark)' },
+      { title: words.app.name },
+      { name: 'description', content: words.app.description },
+    ],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: favicon },
+      { ...font, href: textFont },
+      { ...font, href: displayFont },
+    ],
+  }),
+  shellComponent: Shell,
+  component: Outlet,
+});
+
+/** The document around every page, error pages included: navigation, main, footer, and where messages appear. */
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body className="flex flex-col">
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+        <ToastList />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

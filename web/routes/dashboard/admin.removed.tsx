@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { RemovedPeople } from '../../components/admin/removed-people.tsx';
+import { RemovedPieces } from '../../components/admin/removed-pieces.tsx';
+import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
+import { removedListingsQuery, removedUsersQuery } from '../../components/dashboard/list-queries.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/admin/removed')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.removed) }] }),
+  loader: async ({ context: { account, queryClient } }) => {
+    if (!accountCan.administer(account)) return;
+    await Promise.all([
+      queryClient.ensureInfiniteQueryData(removedUsersQuery),
+      queryClient.ensureInfiniteQueryData(removedListingsQuery),
+    ]);
+  },
+  component: Page,
+});
+
+/** What was removed lately and can be brought back, for admins. */
+function Page() {
+  const { account } = Route.useRouteContext();
+  if (!accountCan.administer(account)) return <AdminsOnly />;
+  return (
+    <>
+      <PageHeading title={words.titles.removed} lede={words.removed.lede} />
+      <div className="grid gap-14">
+        <RemovedPeople />
+        <RemovedPieces />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { createFileRoute, Link, type LinkProps } from '@tanstack/react-router';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { AccountType } from '../../../shared/domain/account.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+type Entry = { title: string; text: string; link: Pick<LinkProps, 'to' | 'params'> };
+
+const sell: Entry[] = [
+  { title: words.dashboard.addProduct, text: words.dashboard.addProductText, link: { to: '/dashboard/add-item' } },
+  { title: words.dashboard.myProducts, text: words.dashboard.myProductsText, link: { to: '/dashboard/my-products' } },
+];
+const buy: Entry[] = [
+  { title: words.dashboard.myOrders, text: words.dashboard.myOrdersText, link: { to: '/dashboard/my-orders' } },
+  {
+    title: words.dashboard.paymentHistory,
+    text: words.dashboard.paymentHistoryText,
+    link: { to: '/dashboard/payment-history' },
+  },
+];
+const administer: Entry[] = [
+  {
+    title: words.dashboard.allBuyers,
+    text: words.dashboard.allBuyersText,
+    link: { to: '/dashboard/admin/all-buyers/$type', params: { type: 'buyer' } },
+  },
+  {
+    title: words.dashboard.allSellers,
+    text: words.dashboard.allSellersText,
+    link: { to: '/dashboard/admin/all-seller/$type', params: { type: 'seller' } },
+  },
+  { title: words.dashboard.removed, text: words.dashboard.removedText, link: { to: '/dashboard/admin/removed' } },
+  { title: words.dashboard.auditLog, text: words.dashboard.auditLogText, link: { to: '/dashboard/admin/audit-log' } },
+];
+const browse: Entry = { title: words.dashboard.browse, text: words.dashboard.browseText, link: { to: '/' } };
+
+/** What each kind of account comes here for, that first. */
+const entries: Record<AccountType, Entry[]> = {
+  buyer: [...buy, browse],
+  seller: [...sell, ...buy],
+  admin: [...administer, ...sell, ...buy],
+};
+
+export const Route = createFileRoute('/dashboard/')({ component: Page });
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return (
+    <>
+      <PageHeading title={words.titles.dashboard} lede={words.dashboard.lede(account.displayName)} />
+      <ul className="grid border-line border-t">
+        {entries[account.type].map(({ title, text, link }) => (
+          <li key={title} className="border-line border-b">
+            <Link
+              {...link}
+              className="group flex items-center justify-between gap-6 rounded-control px-2 py-5 motion-quick hover:bg-surface"
+            >
+              <span className="grid gap-0.5">
+                <span className="font-display text-2xl">{title}</span>
+                <span className="text-muted">{text}</span>
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                className="size-5 shrink-0 text-muted motion-quick group-hover:translate-x-1 group-hover:text-accent"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

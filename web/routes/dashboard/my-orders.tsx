@@ -1,0 +1,97 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import type { Order } from '../../../shared/contract/wishlist.ts';
+import { getApi } from '../../api-client.ts';
+import { ListEnd } from '../../components/dashboard/list-end.tsx';
+import { wishesQuery } from '../../components/dashboard/list-queries.ts';
+import { OrderPayment } from '../../components/dashboard/order-payment.tsx';
+import { PieceName } from '../../components/dashboard/piece-name.tsx';
+import { RowPicture } from '../../components/dashboard/row-picture.tsx';
+import { showPrice } from '../../components/dashboard/show-price.ts';
+import { useRemoval } from '../../components/dashboard/use-removal.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/my-orders')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.myOrders) }] }),
+  loader: ({ context }) => context.queryClient.ensureInfiniteQueryData(wishesQuery(context.account.email)),
+  component: Page,
+});
+
+const isPaid = (order: Order) => order.payment === 'true';
+
+const columns: Column<Order>[] = [
+  { key: 'index', header: words.ui.rowNumber, onPhone: 'none', cell: (_, index) => index + 1 },
+  {
+    key: 'image',
+    header: words.ui.image,
+    headerHidden: true,
+    onPhone: 'lead',
+    cell: ({ image }) => <RowPicture image={image} />,
+  },
+  {
+    key: 'name',
+    header: words.myOrders.name,
+    names: true,
+    cell: (order) => <PieceName title={order.title} category={order.productName} />,
+  },
+  { key: 'price', header: words.myOrders.price, cell: (order) => <Price order={order} /> },
+  { key: 'payment', header: words.myOrders.payment, cell: (order) => <OrderPayment order={order} /> },
+];
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  const query = wishesQuery(account.email);
+  const list = useSuspenseInfiniteQuery(query);
+  const rows = list.data.pages.flatMap(({ items }) => items);
+  const { buttonFor, above } = useRemoval<Order>({
+    queryKey: query.queryKey,
+    remove: ({ _id }) => getApi().removeWish({ params: { id: _id } }),
+    restore: ({ _id }) => getApi().restoreWish({ params: { id: _id } }),
+    nameOf: ({ title }) => title,
+    labelOf: (order) => (isPaid(order) ? words.myOrders.remove : words.myOrders.delete),
+    consequenceOf: (order) =>
+      isPaid(order) ? words.myOrders.removeText(order.title) : words.myOrders.deleteText(order.title),
+    done: words.toast.wishRemoved,
+  });
+
+  return (
+    <>
+      <PageHeading title={words.titles.myOrders} />
+      <div className="grid gap-6">
+        {above}
+        {rows.length === 0 ? (
+          <EmptyState text={words.myOrders.none}>
+            <LinkButton to="/">{words.myOrders.browse}</LinkButton>
+          </EmptyState>
+        ) : (
+          <DataTable
+            caption={words.titles.myOrders}
+            columns={[
+              ...columns,
+              { key: 'actions', header: words.myOrders.actions, headerHidden: true, align: 'end', cell: buttonFor },
+            ]}
+            rows={rows}
+            rowKey={({ _id }) => _id}
+          />
+        )}
+        <ListEnd list={list} />
+      </div>
+    </>
+  );
+}
+
+/** What paying costs now, and what the piece cost when it was saved, if that was another price. */
+function Price({ order }: { order: Order }) {
+  return (
+    <span className="grid text-end sm:text-start">
+      <span className="price">{showPrice(order.price)}</span>
+      {order.savedPrice !== order.price && !isPaid(order) ? (
+        <span className="text-muted text-sm">{words.myOrders.savedAt(showPrice(order.savedPrice))}</span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { getApi } from '../../api-client.ts';
+import { ListEnd } from '../../components/dashboard/list-end.tsx';
+import { ownListingsQuery } from '../../components/dashboard/list-queries.ts';
+import { mayChange } from '../../components/dashboard/listing-state.ts';
+import { ListingStatus } from '../../components/dashboard/listing-status.tsx';
+import { PieceName } from '../../components/dashboard/piece-name.tsx';
+import { RowPicture } from '../../components/dashboard/row-picture.tsx';
+import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
+import { showPrice } from '../../components/dashboard/show-price.ts';
+import { useListingActions } from '../../components/dashboard/use-listing-actions.tsx';
+import { useRemoval } from '../../components/dashboard/use-removal.tsx';
+import type { SessionAccount } from '../../session.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/my-products')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.myProducts) }] }),
+  loader: async ({ context: { account, queryClient } }) => {
+    if (accountCan.sell(account)) await queryClient.ensureInfiniteQueryData(ownListingsQuery(account.email));
+  },
+  component: Page,
+});
+
+const columns: Column<Furniture>[] = [
+  {
+    key: 'image',
+    header: words.ui.image,
+    headerHidden: true,
+    onPhone: 'lead',
+    cell: ({ image }) => <RowPicture image={image} />,
+  },
+  {
+    key: 'name',
+    header: words.myProducts.name,
+    names: true,
+    cell: (piece) => <PieceName title={piece.title} category={piece.productName} />,
+  },
+  {
+    key: 'price',
+    header: words.myProducts.price,
+    cell: ({ price }) => <span className="price">{showPrice(price)}</span>,
+  },
+  { key: 'status', header: words.myProducts.status, cell: (piece) => <ListingStatus piece={piece} /> },
+];
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.sell(account) ? <Products account={account} /> : <SellersOnly />;
+}
+
+function Products({ account }: { account: SessionAccount }) {
+  const query = ownListingsQuery(account.email);
+  const list = useSuspenseInfiniteQuery(query);
+  const rows = list.data.pages.flatMap(({ items }) => items);
+  const { buttonsFor, dialog } = useListingActions(account, query.queryKey);
+  const removal = useRemoval<Furniture>({
+    queryKey: query.queryKey,
+    changesShop: true,
+    remove: ({ _id }) => getApi().removeListing({ params: { id: _id } }),
+    restore: ({ _id }) => getApi().restoreListing({ params: { id: _id } }),
+    nameOf: ({ title }) => title,
+    labelOf: () => words.myProducts.delete,
+    consequenceOf: ({ title }) => words.myProducts.deleteText(title),
+    done: words.toast.listingRemoved,
+  });
+  const actionsFor = (piece: Furniture) =>
+    buttonsFor(piece, mayChange(piece, account) ? removal.buttonFor(piece) : null);
+
+  return (
+    <>
+      <PageHeading title={words.titles.myProducts}>
+        <LinkButton to="/dashboard/add-item" kind="secondary">
+          {words.dashboard.addProduct}
+        </LinkButton>
+      </PageHeading>
+      <div className="grid gap-6">
+        {dialog}
+        {removal.above}
+        {rows.length === 0 ? (
+          <EmptyState text={words.myProducts.none}>
+            <LinkButton to="/dashboard/add-item">{words.dashboard.addProduct}</LinkButton>
+          </EmptyState>
+        ) : (
+          <DataTable
+            caption={words.titles.myProducts}
+            columns={[
+              ...columns,
+              { key: 'actions', header: words.myProducts.actions, headerHidden: true, align: 'end', cell: actionsFor },
+            ]}
+            rows={rows}
+            rowKey={({ _id }) => _id}
+          />
+        )}
+        <ListEnd list={list} />
+      </div>
+    </>
+  );
+}

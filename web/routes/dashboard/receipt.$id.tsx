@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { receiptQuery } from '../../components/receipt/receipt-query.ts';
+import { ReceiptSheet } from '../../components/receipt/receipt-sheet.tsx';
+import { orNotFound } from '../../or-not-found.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/receipt/$id')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.receipt) }] }),
+  loader: ({ context, params }) => orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id))),
+  component: Page,
+  notFoundComponent: NoReceipt,
+});
+
+/** The receipt of one paid piece, on screen and on paper. */
+function Page() {
+  const { id } = Route.useParams();
+  const { data: receipt } = useSuspenseQuery(receiptQuery(id));
+  return (
+    <div className="max-w-4xl">
+      <PageHeading title={words.titles.receipt}>
+        <Button className="print:hidden" onClick={() => window.print()}>
+          {words.receipt.print}
+        </Button>
+        <LinkButton to="/dashboard/payment-history" kind="secondary" className="print:hidden">
+          {words.receipt.toHistory}
+        </LinkButton>
+      </PageHeading>
+      <ReceiptSheet receipt={receipt} />
+    </div>
+  );
+}
+
+function NoReceipt() {
+  return (
+    <PageHeading title={words.receipt.none} lede={words.receipt.noneText}>
+      <LinkButton to="/dashboard/payment-history">{words.receipt.toHistory}</LinkButton>
+    </PageHeading>
+  );
+}

@@ -1,0 +1,29 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { FormPage } from '../identity/form-page.tsx';
+import { getIdentityClient } from '../identity/identity-client.ts';
+import { MailLinkForm } from '../identity/mail-link-form.tsx';
+import { words } from '../words.ts';
+
+export const Route = createFileRoute('/forgot-password')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.forgotPassword) }] }),
+  component: Page,
+});
+
+/** Asks for a link to a new password. */
+function Page() {
+  return (
+    <FormPage title={words.titles.forgotPassword} lede={words.forgotPassword.lede}>
+      <MailLinkForm
+        send={async (email) => (await getIdentityClient()).sendPasswordReset(email)}
+        submit={words.forgotPassword.submit}
+        submitting={words.forgotPassword.submitting}
+        sent={words.forgotPassword.sent}
+      />
+      <p>
+        <Link to="/login" className="text-link">
+          {words.google.back}
+        </Link>
+      </p>
+    </FormPage>
+  );
+}

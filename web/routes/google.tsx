@@ -1,0 +1,82 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { ApiError } from '../api.ts';
+import { askIdentity } from '../identity/ask.ts';
+import { FormPage } from '../identity/form-page.tsx';
+import { notSignedIn, reportToOpener, takeAfterwards } from '../identity/google-window.ts';
+import { getIdentityClient } from '../identity/identity-client.ts';
+import { ownPath } from '../identity/own-path.ts';
+import { enter } from '../identity/sign-in.ts';
+import { Notice } from '../ui/notice.tsx';
+import { words } from '../words.ts';
+
+type Search = { attempt?: string; step?: 'done'; error?: string };
+
+const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+
+export const Route = createFileRoute('/google')({
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    attempt: text(search.attempt),
+    step: search.step === 'done' ? 'done' : undefined,
+    error: text(search.error),
+  }),
+  head: () => ({
+    meta: [{ title: words.app.title(words.titles.google) }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Page,
+});
+
+/**
+ * The way to Google and back. In a window of its own it tells the page that opened it how it went, and closes; where
+ * windows are blocked it is the page itself, and goes on to where the person came from.
+ */
+function Page() {
+  const { attempt, step, error } = Route.useSearch();
+  const router = useRouter();
+  const [refusal, setRefusal] = useState<string>();
+
+  useEffect(() => {
+    const fail = (reason: unknown) => setRefusal(reason instanceof ApiError ? reason.message : words.google.failed);
+    const walk = async () => {
+      if (error) return fail(notSignedIn(error));
+      if (!step) return window.location.replace(await askTheWay(attempt));
+      const { type, from } = takeAfterwards();
+      const entrance = await enter(await getIdentityClient(), type);
+      toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
+      router.history.replace(ownPath(from));
+    };
+    if (attempt && (step || error)) {
+      reportToOpener({ attempt, done: !error, reason: error });
+      window.close();
+    }
+    if (!attempt || !step || error) void walk().catch(fail);
+  }, [attempt, step, error, router]);
+
+  return (
+    <FormPage title={words.titles.google}>
+      {refusal ? (
+        <>
+          <Notice kind="error">{refusal}</Notice>
+          <Link to="/login" className="text-link">
+            {words.google.back}
+          </Link>
+        </>
+      ) : (
+        <p role="status">{step ? (attempt ? words.google.done : words.app.loading) : words.google.going}</p>
+      )}
+    </FormPage>
+  );
+}
+
+/** The address at Google to go to; from there the person comes back to this page. */
+async function askTheWay(attempt: string | undefined): Promise<string> {
+  const back = (search: Record<string, string>) =>
+    `/google?${new URLSearchParams({ ...search, ...(attempt ? { attempt } : {}) })}`;
+  const { url } = (await askIdentity('/sign-in/social', {
+    provider: 'google',
+    callbackURL: back({ step: 'done' }),
+    errorCallbackURL: back({}),
+  })) as { url: string };
+  return url;
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { DetailWindow } from '../components/detail-window.tsx';
+import { ListingGrid } from '../components/listing-grid.tsx';
+import { pageHead } from '../components/page-head.ts';
+import { homeListingsQuery } from '../listing-queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { words } from '../words.ts';
+import { AboutUs } from './-home/about-us.tsx';
+import { FurnitureSets } from './-home/furniture-sets.tsx';
+import { Hero } from './-home/hero.tsx';
+
+export const Route = createFileRoute('/')({
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(homeListingsQuery);
+  },
+  head: () => pageHead({ title: words.home.title, description: words.app.description, path: '/' }),
+  component: HomePage,
+});
+
+function HomePage() {
+  const listings = useSuspenseQuery(homeListingsQuery).data.items;
+  return (
+    <>
+      <Hero />
+      <section id="available" aria-labelledby="available-title" className="frame mt-20 scroll-mt-6 sm:mt-28">
+        <h2 id="available-title" className="pb-8 text-title">
+          {words.home.available}
+        </h2>
+        {listings.length > 0 ? <ListingGrid listings={listings} lead /> : <EmptyState text={words.home.none} />}
+        <p className="flex justify-center pt-12">
+          <LinkButton to="/category" kind="secondary">
+            {words.home.seeMore}
+          </LinkButton>
+        </p>
+      </section>
+      <FurnitureSets />
+      <AboutUs />
+      <DetailWindow known={listings} />
+    </>
+  );
+}

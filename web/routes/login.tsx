@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast/headless';
+import { z } from 'zod';
+import { signInForm } from '../../shared/contract/identity.ts';
+import { FormPage } from '../identity/form-page.tsx';
+import { GoogleButton } from '../identity/google-button.tsx';
+import { IdentityForm } from '../identity/identity-form.tsx';
+import { fromSearch } from '../identity/own-path.ts';
+import { signIn } from '../identity/sign-in.ts';
+import { useReturn } from '../identity/use-return.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { words } from '../words.ts';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: fromSearch,
+  head: () => ({ meta: [{ title: words.app.title(words.titles.login) }] }),
+  component: Page,
+});
+
+const fields = z.object({
+  email: z.string().trim().min(1, words.login.emailNeeded).pipe(signInForm.shape.email),
+  password: z.string().min(1, words.login.passwordNeeded).pipe(signInForm.shape.password),
+});
+
+/** Email and password, then back to the page the person came from (spec §2). */
+function Page() {
+  const { from } = Route.useSearch();
+  const form = useForm({ resolver: zodResolver(fields) });
+  const { errors } = form.formState;
+  useReturn(from ?? '/');
+  const welcome = () => void toast.success(words.toast.login);
+  return (
+    <FormPage title={words.titles.login} lede={from ? words.login.needed : words.login.lede}>
+      <IdentityForm
+        form={form}
+        onSubmit={(read) => signIn(read).then(welcome)}
+        submit={words.login.submit}
+        submitting={words.login.submitting}
+      >
+        <TextField
+          label={words.login.email}
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          label={words.login.password}
+          type="password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+      </IdentityForm>
+      <p>
+        <Link to="/forgot-password" className="text-link">
+          {words.login.forgot}
+        </Link>
+      </p>
+      <GoogleButton afterwards={() => ({ type: undefined, from: from ?? '/' })} onEntered={welcome} />
+      <p>
+        {words.login.noAccount}{' '}
+        <Link to="/signup" search={{ from }} className="text-link">
+          {words.login.toSignup}
+        </Link>
+      </p>
+    </FormPage>
+  );
+}

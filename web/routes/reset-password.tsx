@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { PASSWORD_MIN, signUpForm } from '../../shared/contract/identity.ts';
+import { askIdentity } from '../identity/ask.ts';
+import { FormPage } from '../identity/form-page.tsx';
+import { IdentityForm } from '../identity/identity-form.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { words } from '../words.ts';
+
+export const Route = createFileRoute('/reset-password')({
+  validateSearch: (search: Record<string, unknown>): { token?: string } => ({
+    token: search.token === undefined ? undefined : String(search.token),
+  }),
+  head: () => ({
+    meta: [
+      { title: words.app.title(words.titles.resetPassword) },
+      { name: 'robots', content: 'noindex' },
+      // The address holds the link's secret.
+      { name: 'referrer', content: 'no-referrer' },
+    ],
+  }),
+  component: Page,
+});
+
+const fields = z.object({
+  password: z
+    .string()
+    .min(1, words.signup.passwordNeeded)
+    .min(PASSWORD_MIN, words.signup.passwordShort)
+    .pipe(signUpForm.shape.password),
+});
+
+/** Where the mailed link leads: choose a new password, once. */
+function Page() {
+  const { token } = Route.useSearch();
+  const form = useForm({ resolver: zodResolver(fields) });
+  const [isDone, setDone] = useState(false);
+  if (isDone)
+    return (
+      <FormPage title={words.titles.resetPassword}>
+        <Notice kind="success" announce>
+          {words.resetPassword.done}
+        </Notice>
+        <LinkButton to="/login">{words.titles.login}</LinkButton>
+      </FormPage>
+    );
+  return (
+    <FormPage title={words.titles.resetPassword}>
+      {token ? (
+        <IdentityForm
+          form={form}
+          onSubmit={async ({ password }) => {
+            await askIdentity('/reset-password', { token, newPassword: password });
+            setDone(true);
+          }}
+          submit={words.resetPassword.submit}
+          submitting={words.resetPassword.submitting}
+        >
+          <TextField
+            label={words.resetPassword.password}
+            hint={words.signup.passwordHint}
+            type="password"
+            autoComplete="new-password"
+            error={form.formState.errors.password?.message}
+            {...form.register('password')}
+          />
+        </IdentityForm>
+      ) : (
+        <Notice kind="error">{words.resetPassword.linkIncomplete}</Notice>
+      )}
+      <Link to="/forgot-password" className="text-link">
+        {words.resetPassword.askAgain}
+      </Link>
+    </FormPage>
+  );
+}

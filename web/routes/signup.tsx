@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast/headless';
+import { z } from 'zod';
+import { PASSWORD_MIN, signUpForm } from '../../shared/contract/identity.ts';
+import { signUpTypes } from '../../shared/domain/account.ts';
+import { FormPage } from '../identity/form-page.tsx';
+import { GoogleButton } from '../identity/google-button.tsx';
+import { IdentityForm } from '../identity/identity-form.tsx';
+import { fromSearch } from '../identity/own-path.ts';
+import { type Entrance, signUp } from '../identity/sign-in.ts';
+import { useReturn } from '../identity/use-return.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { words } from '../words.ts';
+
+export const Route = createFileRoute('/signup')({
+  validateSearch: fromSearch,
+  head: () => ({ meta: [{ title: words.app.title(words.titles.signup) }] }),
+  component: Page,
+});
+
+const fields = z.object({
+  name: z.string().trim().min(1, words.signup.nameNeeded).pipe(signUpForm.shape.name),
+  email: z
+    .string()
+    .trim()
+    .min(1, words.signup.emailNeeded)
+    .pipe(z.email(words.signup.emailWrong))
+    .pipe(signUpForm.shape.email),
+  password: z
+    .string()
+    .min(1, words.signup.passwordNeeded)
+    .min(PASSWORD_MIN, words.signup.passwordShort)
+    .pipe(signUpForm.shape.password),
+  type: z.enum(signUpTypes),
+});
+
+const types = signUpTypes.map((type) => ({ value: type, label: words.signup[type] }));
+const greet = (entrance: Entrance) =>
+  void toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
+
+/** Name, email, password and the kind of account, or Google with that kind (spec §2). */
+function Page() {
+  const { from } = Route.useSearch();
+  const form = useForm({ resolver: zodResolver(fields) });
+  const { errors } = form.formState;
+  useReturn(from ?? '/');
+  return (
+    <FormPage title={words.titles.signup} lede={words.signup.lede}>
+      <IdentityForm
+        form={form}
+        onSubmit={(read) => signUp(read).then(greet)}
+        submit={words.signup.submit}
+        submitting={words.signup.submitting}
+      >
+        <TextField
+          label={words.signup.name}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          label={words.signup.email}
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          label={words.signup.password}
+          hint={words.signup.passwordHint}
+          type="password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <SelectField
+          label={words.signup.type}
+          hint={words.signup.typeHint}
+          options={types}
+          error={errors.type?.message}
+          {...form.register('type')}
+        />
+      </IdentityForm>
+      <GoogleButton afterwards={() => ({ type: form.getValues('type'), from: from ?? '/' })} onEntered={greet} />
+      <p>
+        {words.signup.haveAccount}{' '}
+        <Link to="/login" search={{ from }} className="text-link">
+          {words.signup.toLogin}
+        </Link>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export type Tone = 'neutral' | 'accent' | 'positive' | 'warning' | 'danger';
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-sunken text-muted',
+  accent: 'bg-accent-soft text-accent',
+  positive: 'bg-positive-soft text-positive',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+};
+
+/** A short state beside a name: Sold, Paid, Verified seller. The words carry the meaning, the colour only helps. */
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-medium text-sm [&_svg]:size-4 ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

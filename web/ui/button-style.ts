@@ -1,0 +1,23 @@
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'regular' | 'small';
+
+const kinds: Record<ButtonKind, string> = {
+  primary: 'bg-accent text-accent-ink border-accent hover:bg-accent-strong hover:border-accent-strong',
+  secondary: 'bg-transparent text-ink border-edge hover:border-ink hover:bg-surface',
+  quiet: 'bg-transparent text-accent border-transparent hover:bg-accent-soft',
+  danger: 'bg-transparent text-danger border-danger hover:bg-danger hover:text-danger-ink',
+};
+
+/** Regular is 44 px high, for a thumb; small (32 px, 40 px on touch) belongs in tables. */
+const sizes: Record<ButtonSize, string> = {
+  regular: 'min-h-11 px-5 py-2 text-base',
+  small: 'min-h-8 px-3 py-1 text-sm pointer-coarse:min-h-10',
+};
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-control border font-medium leading-tight no-underline motion-quick select-none active:translate-y-px disabled:opacity-50 disabled:pointer-events-none';
+
+/** Gives the classes of a button, for whatever element plays one. */
+export function buttonStyle(kind: ButtonKind = 'primary', size: ButtonSize = 'regular', extra = ''): string {
+  return `${base} ${kinds[kind]} ${sizes[size]} ${extra}`;
+}

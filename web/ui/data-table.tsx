@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+
+/** One column: its header, and how a row's cell is drawn. */
+export type Column<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Numbers and actions stand at the end of their cell. */
+  align?: 'start' | 'end';
+  /** The cell that names the row; read out with the others, and the heading of its card on a phone. */
+  names?: boolean;
+  /** The header is for screen readers only (pictures, actions). */
+  headerHidden?: boolean;
+  /** In the card of a phone: `lead` stands before the name, as a picture does; `none` is left out, as a row's number is. */
+  onPhone?: 'lead' | 'none';
+};
+
+type Props<Row> = {
+  /** Says what the table lists; hidden, since the page's heading says it to the eye. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+};
+
+const tableCell = 'sm:table-cell sm:px-4 sm:py-3 sm:before:content-none';
+const labelled =
+  'col-span-2 flex items-center justify-between gap-4 before:text-muted before:text-sm before:content-[attr(data-label)]';
+
+function cellStyle<Row>({ names, onPhone, align }: Column<Row>, hasLead: boolean): string {
+  const nameCell = `self-center ${hasLead ? '' : 'col-span-2'}`;
+  const inCard = onPhone === 'none' ? 'hidden' : onPhone === 'lead' ? 'block' : names ? nameCell : labelled;
+  return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'sm:text-end' : ''}`;
+}
+
+/** A real table with headers; under 640 px each row becomes a card with its labels inside. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+  const hasLead = columns.some(({ onPhone }) => onPhone === 'lead');
+  return (
+    <table className="block w-full border-collapse text-left sm:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+        <tr className="border-line border-b">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={`px-4 pb-2 font-medium text-muted text-sm ${column.align === 'end' ? 'text-end' : ''}`}
+            >
+              {column.headerHidden ? <span className="sr-only">{column.header}</span> : column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="grid gap-3 sm:table-row-group">
+        {rows.map((row, index) => (
+          <tr
+            key={rowKey(row)}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent sm:p-0 sm:hover:bg-surface"
+          >
+            {columns.map((column) => {
+              const Cell = column.names ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column.key}
+                  scope={column.names ? 'row' : undefined}
+                  data-label={column.headerHidden ? undefined : column.header}
+                  className={cellStyle(column, hasLead)}
+                >
+                  {column.cell(row, index)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useId } from 'react';
+
+/** What every field can say about itself. */
+export type FieldText = { label: string; hint?: string | undefined; error?: string | undefined };
+
+/** Attributes that tie a control to its label, hint and error. */
+export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+/** The look shared by text fields, text areas and selects. */
+export const controlStyle =
+  'block w-full min-h-11 rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted motion-quick hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
+
+/** A typed field that may not be changed looks so; a select matches :read-only always, and must not. */
+export const writtenStyle = `${controlStyle} read-only:bg-sunken read-only:text-muted read-only:hover:border-edge`;
+
+type Props = FieldText & { children: (control: ControlProps) => ReactNode };
+
+/** Puts a label above a control, a hint below it, and the error beside it where the person is looking. */
+export function FieldFrame({ label, hint, error, children }: Props) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {error ? (
+        <p id={errorId} className="flex items-start gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={hintId} className="text-muted text-sm">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

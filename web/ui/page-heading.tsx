@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+type Props = { title: string; eyebrow?: string; lede?: string; children?: ReactNode };
+
+/** The one h1 of a page, with room for a line of introduction and for actions at its end. */
+export function PageHeading({ title, eyebrow, lede, children }: Props) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8 sm:pt-14">
+      <div className="grid gap-3">
+        {eyebrow ? <p className="font-medium text-accent text-sm tracking-wide">{eyebrow}</p> : null}
+        <h1 className="text-title">{title}</h1>
+        {lede ? <p className="max-w-prose text-lg text-muted">{lede}</p> : null}
+      </div>
+      {children ? <div className="flex flex-wrap gap-3">{children}</div> : null}
+    </header>
+  );
+}

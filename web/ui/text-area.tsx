@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldText, writtenStyle } from './field-frame.tsx';
+
+type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+/** Several lines of text; grows with what is written. */
+export function TextArea({ label, hint, error, ...area }: Props) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea rows={5} {...area} {...control} className={`${writtenStyle} field-sizing-content min-h-32`} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastList } from './toast-list.tsx';
+
+let root: Root;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<ToastList />));
+});
+
+afterEach(async () => {
+  await act(async () => {
+    toast.removeAll();
+    root.unmount();
+  });
+  vi.useRealTimers();
+});
+
+const shown = () => [...document.querySelectorAll('div:not([data-leaving]) > p')].map((line) => line.textContent);
+const after = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+const leaving = 300; // the time of the fading
+
+test.each([
+  ['success', () => toast.success('said'), 2000],
+  ['error', () => toast.error('said'), 4000],
+  ['blank', () => toast('said'), 4000],
+])('a %s message stays its time and no longer (spec §9)', async (_, say, duration) => {
+  await act(async () => void say());
+  await after(duration - 10);
+  expect(shown()).toEqual(['said']);
+  await after(20);
+  await after(leaving);
+  expect(shown()).toEqual([]);
+});
+
+test('a loading message stays until it is answered (spec §9)', async () => {
+  await act(async () => void toast.loading('working'));
+  await after(3_600_000);
+  expect(shown()).toEqual(['working']);
+});
+
+test('at most twenty messages are visible, the newest ones (spec §9)', async () => {
+  await act(async () => {
+    for (let number = 1; number <= 23; number += 1) toast(`message ${number}`);
+  });
+  expect(shown()).toHaveLength(20);
+  expect(shown()[0]).toBe('message 23');
+});
+
+test('a message can be dismissed', async () => {
+  await act(async () => void toast.error('in the way'));
+  await act(async () => document.querySelector('button')?.click());
+  await after(leaving);
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { words } from '../words.ts';
+
+/** Milliseconds that a message stays (spec §9). The library keeps the newest 20, the spec's limit, by itself. */
+export const toastDurations = {
+  blank: { duration: 4000 },
+  error: { duration: 4000 },
+  success: { duration: 2000 },
+  loading: { duration: Number.POSITIVE_INFINITY },
+};
+
+/** Shows what `toast(…)` of react-hot-toast/headless says, newest first; pointing at the list holds it still. */
+export function ToastList() {
+  const { toasts, handlers } = useToaster({ removeDelay: 240, ...toastDurations });
+  return (
+    <section
+      aria-label={words.ui.messages}
+      aria-live="polite"
+      className="print:hidden pointer-events-none fixed inset-x-0 top-0 z-60 mx-auto grid max-h-dvh w-fit max-w-full justify-items-center gap-2 overflow-y-auto px-4 pt-3 pb-8"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts.map((message) => (
+        <ToastCard key={message.id} message={message} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ message }: { message: Toast }) {
+  return (
+    <div
+      data-leaving={message.visible ? undefined : ''}
+      className="pointer-events-auto flex items-center gap-2.5 rounded-3xl border border-line bg-surface py-1 pr-1 pl-4 shadow-card motion-calm starting:-translate-y-4 starting:opacity-0 data-leaving:opacity-0"
+    >
+      {message.type === 'success' ? <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-positive" /> : null}
+      {message.type === 'error' ? <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" /> : null}
+      <p className="py-1.5">{resolveValue(message.message, message)}</p>
+      <button
+        type="button"
+        aria-label={words.ui.dismiss}
+        onClick={() => toast.dismiss(message.id)}
+        className="grid size-9 shrink-0 place-items-center rounded-full text-muted motion-quick hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// Words of the admin's screens.
+
+export const admin = {
+  name: 'Name', // spec §2
+  email: 'Email', // spec §2
+  delete: 'Delete', // spec §2
+  verify: 'Varify', // spec §2
+  verified: 'Seller is varified', // spec §2
+  verification: 'Verification',
+  verifiedBadge: 'Verified seller',
+  actions: 'Actions',
+  deleteText: (name: string) =>
+    `${name} can no longer log in, and what they sell is taken down. You can undo it for 30 days.`,
+  verifyText: (name: string) => `${name} gets the verified badge. It cannot be taken away again.`,
+  noBuyers: 'Nobody has signed up to buy yet.',
+  noSellers: 'Nobody has signed up to sell yet.',
+} as const;
+
+export const removed = {
+  lede: 'What was removed in the last 30 days can be brought back.',
+  people: 'People',
+  pieces: 'Pieces',
+  noPeople: 'Nobody was removed lately.',
+  noPieces: 'No piece was removed lately.',
+  name: 'Name',
+  email: 'Email',
+  type: 'Account type',
+  types: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },
+  price: 'Price',
+  seller: 'Seller',
+  when: 'Removed',
+  removedBy: (day: string, who: string) => `${day} by ${who}`,
+  until: 'Can be undone until',
+  actions: 'Actions',
+} as const;
+
+export const auditLog = {
+  lede: 'Written down when it happens, and never changed.',
+  none: 'Nothing has been written down yet.',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  change: 'Before and after',
+  nobody: 'Somebody unknown',
+  acts: {
+    verify_seller: 'Verified a seller',
+    make_admin: 'Made somebody an admin',
+    delete_user: 'Removed a person',
+    restore_user: 'Brought a person back',
+    edit_listing: 'Changed a piece',
+    remove_listing: 'Removed a piece',
+    restore_listing: 'Brought a piece back',
+    order_refund: 'Ordered a refund',
+  },
+  facts: {
+    removed: 'removed',
+    verified: 'verified',
+    type: 'account type',
+    state: 'state',
+    advertised: 'advertised',
+    edited: 'changed',
+    hiddenListings: 'pieces taken down',
+    shownListings: 'pieces brought back',
+  },
+  yes: 'yes',
+  no: 'no',
+  nothing: 'nothing',
+  became: (fact: string, before: string, after: string) => `${fact}: ${before} → ${after}`,
+  is: (fact: string, value: string) => `${fact}: ${value}`,
+} as const;

@@ -1,0 +1,79 @@
+// Words of signing up, logging in and of the ways back to an account.
+
+export const login = {
+  lede: 'Welcome back.',
+  email: 'Email', // spec §2
+  password: 'Password', // spec §2
+  submit: 'Login',
+  submitting: 'Logging in…',
+  noAccount: 'New to Settee?',
+  toSignup: 'Create an account', // spec §2: link to /signup
+  emailNeeded: 'Enter your email address.', // spec §5: required
+  passwordNeeded: 'Enter your password.', // spec §5: required
+  needed: 'Log in to see this page. You will come back here afterwards.',
+  forgot: 'Forgot your password?',
+  noAccountYet: 'There is no account here for this login yet. Create one: it takes a minute.',
+  serviceFailed: 'The login service did not answer. Nothing you typed is lost; please try again in a moment.',
+} as const;
+
+export const signup = {
+  lede: 'One account to buy, or to sell.',
+  name: 'Full Name', // spec §2
+  email: 'Email', // spec §2
+  password: 'Password', // spec §2
+  passwordHint: 'At least 8 characters.',
+  type: 'Account type', // spec §2
+  typeHint: 'A seller may buy as well. This cannot be changed later.',
+  buyer: 'Buyer', // spec §2
+  seller: 'Seller', // spec §2
+  submit: 'Sign Up',
+  submitting: 'Creating your account…',
+  haveAccount: 'Already have an account?',
+  toLogin: 'Login',
+  nameNeeded: 'Enter your full name.', // spec §5: required
+  emailNeeded: 'Enter your email address.', // spec §5: required
+  emailWrong: 'This does not look like an email address.',
+  passwordNeeded: 'Choose a password.', // spec §5: required
+  passwordShort: 'Use at least 8 characters.',
+} as const;
+
+export const google = {
+  button: 'Continue with Google', // spec §2
+  waiting: 'Waiting for Google…',
+  or: 'or',
+  going: 'Taking you to Google…',
+  done: 'You are signed in. This window closes by itself.',
+  closed: 'The Google window was closed before it finished. Nothing was created; try again when you are ready.',
+  blocked: 'Your browser blocked the Google window. Allow pop-ups for this page and try again.',
+  refused: 'Google was not allowed to tell us who you are. Nothing was created; try again when you are ready.',
+  emailTaken: 'There is already an account with this e-mail. Please log in with its password instead.',
+  failed: 'Google could not confirm who you are. Please try again, or use your e-mail and password.',
+  back: 'Back to the login',
+} as const;
+
+export const forgotPassword = {
+  lede: 'Tell us your email address, and we send you a link to choose a new one.',
+  submit: 'Send the link',
+  submitting: 'Sending…',
+  sent: (email: string) =>
+    `If there is an account for ${email}, a link is on its way. It works once, within the next hour.`,
+} as const;
+
+export const resetPassword = {
+  password: 'New password',
+  submit: 'Save the new password',
+  submitting: 'Saving…',
+  done: 'Your new password is saved. Log in with it.',
+  linkIncomplete: 'This link is not complete. Open it again from your mail, or ask for a new one.',
+  askAgain: 'Ask for a new link',
+} as const;
+
+export const verifyEmail = {
+  done: 'Your email address is confirmed. You can buy and sell now.',
+  failed: 'This link has been used or has expired. We can send you a new one.',
+  lede: 'We have sent you a link. Open it to confirm that the address is yours.',
+  submit: 'Send the link again',
+  submitting: 'Sending…',
+  sent: (email: string) => `If ${email} still waits to be confirmed, a new link is on its way.`,
+  goOn: 'Go on to Settee',
+} as const;

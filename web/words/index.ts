@@ -1,0 +1,12 @@
+// All the words of the product, by screen; `web/words.ts` is the way to them.
+
+export { admin, auditLog, removed } from './admin.ts';
+export { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
+export { confirm, dashboard } from './dashboard.ts';
+export { home } from './home.ts';
+export { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
+export { addProduct, myProducts } from './selling.ts';
+export { app, failure, footer, nav, notFound, session, ui } from './shell.ts';
+export { blog, category, collection, listing } from './shop.ts';
+export { titles } from './titles.ts';
+export { toast } from './toast.ts';

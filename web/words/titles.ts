@@ -1,0 +1,21 @@
+// The titles of screens whose other words come with the screen: the browser shows a title before the screen is there.
+
+export const titles = {
+  login: 'Login',
+  signup: 'Sign Up',
+  google: 'Continue with Google',
+  forgotPassword: 'Forgot your password?',
+  resetPassword: 'Choose a new password',
+  verifyEmail: 'Confirm your email',
+  dashboard: 'Dashboard', // spec §2
+  addProduct: 'Add a Product', // spec §2
+  myProducts: 'My Products', // spec §2
+  myOrders: 'Items you want to buy', // spec §2
+  payment: 'Payment',
+  paymentHistory: 'Paid Items Here', // spec §2
+  receipt: 'Receipt',
+  allBuyers: 'All Buyers', // spec §6
+  allSellers: 'All Sellers', // spec §6
+  removed: 'Removed',
+  auditLog: 'Audit Log',
+} as const;
