@@ -143,7 +143,7 @@ test('a connection that drops after the card was taken loses nothing, and the bu
   await set(false, 3000);
   const taken = page.waitForResponse((answer) => answer.url().endsWith('/confirm'));
   await payWith(page, cards.pays);
-  await taken;
+  await (await taken).finished();
   await set(true, 0);
   await said(page, 'Payment success');
   await expect(

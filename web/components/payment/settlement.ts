@@ -41,5 +41,7 @@ export const settlementQuery = (wish: Order) =>
     queryFn: () => settlePayment(wish),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Without a connection the look fails, and the buyer reads that the card was taken; a paused one would say nothing.
+    networkMode: 'always',
     refetchInterval: ({ state }) => (state.data === 'paid' || isFinal(state.error) ? false : lookAgainMilliseconds),
   });
