@@ -37,10 +37,10 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
           <span className="price font-display text-3xl">{showPrice(price)}</span>
         </p>
       </div>
-      {wish.payment === 'true' ? (
-        <PaidPanel wish={wish} />
-      ) : isConfirmed ? (
+      {isConfirmed ? (
         <PaymentOutcome wish={wish} onStartAgain={startAgain} />
+      ) : wish.payment === 'true' ? (
+        <PaidPanel wish={wish} />
       ) : (
         <CardProvider settings={payments}>
           <Checkout
