@@ -47,7 +47,7 @@ export const stages = [
  */
 export const longStages = [
   { name: 'proof', title: 'Proofs of the purchase', ...vitest('proof'), postgres: true },
-  { name: 'race', title: 'Races and crashes', ...vitest('race'), postgres: true },
+  { name: 'race', title: 'Races and crashes', ...vitest('race'), postgres: true, prepare: buildPages },
   {
     name: 'walls',
     title: 'Permissions, forged tokens, fuzzing and uploads',
@@ -58,9 +58,9 @@ export const longStages = [
   {
     name: 'long',
     title: 'Proofs that only the long run has',
-    command: ['vitest', 'run', '--project', 'long', '--passWithNoTests'],
-    runner: 'vitest',
+    ...vitest('long'),
     postgres: true,
+    prepare: buildPages,
   },
 ];
 
