@@ -85,12 +85,16 @@ function number(
   return value;
 }
 
-function url(env: Env, name: keyof Env): string | undefined {
+/** An address as it was given. */
+function address(env: Env, name: keyof Env): string | undefined {
   const value = env[name];
-  if (value !== undefined && !URL.canParse(value))
+  if (value !== undefined && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
     throw new ConfigError(`${name} must be a whole address, such as https://settee.example.`);
-  return value?.replace(/\/+$/, '');
+  return value;
 }
+
+/** An address to which a path is added. */
+const url = (env: Env, name: keyof Env) => address(env, name)?.replace(/\/+$/, '');
 
 /** Keeps a secret of this installation beside its data, so that a restart does not sign everybody out. */
 function keptSecret(dataDir: string, name: string): string {
@@ -117,9 +121,10 @@ function payments(env: Env, production: boolean, secret: (name: string) => strin
       kind: 'stripe',
       secretKey: stripe.STRIPE_SECRET_KEY,
       publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
-      webhookSecrets: stripe.STRIPE_WEBHOOK_SECRET.split(','),
-      apiUrl: url(env, 'STRIPE_API_URL'),
-      scriptUrl: url(env, 'STRIPE_JS_URL'),
+      webhookSecrets: stripe.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim()),
+      // Stripe's client adds the version's /v1 itself.
+      apiUrl: url(env, 'STRIPE_API_URL')?.replace(/\/v1$/, ''),
+      scriptUrl: address(env, 'STRIPE_JS_URL'),
     };
   if (production)
     throw new ConfigError('STRIPE_SECRET_KEY must be set in production: the local card provider takes no real money.');

@@ -13,9 +13,6 @@ export type Intent = {
   /** What is bought and by whom, from its metadata: enough to rebuild a purchase that a restore has lost. */
   listingId: string | undefined;
   buyerId: string | undefined;
-  createdAt: Date;
-  /** The last refusal of a card, if any. */
-  declined?: { code: string; message: string };
   charge?: { id: string; refunded: Cents; disputed: boolean };
   /** Where the card holder's dispute stands, if there is one; known to `readIntent` alone. */
   dispute?: 'open' | 'won' | 'lost';

@@ -1,0 +1,110 @@
+import Stripe from 'stripe';
+import type { Intent, Refund } from '../ports/card-payments.ts';
+import {
+  type ModeOf,
+  presentCharge,
+  presentDispute,
+  presentIntent,
+  presentRefund,
+  type ReportedIntent,
+} from './stripe-wire.ts';
+
+/** Hours back in which the intents of a purchase are looked for where the server has no search. */
+const SOUGHT_HOURS = 72;
+
+/**
+ * What we ask the provider, of Stripe or of a server that knows only a part of it: one may not expand, not search, not
+ * filter, not turn pages, or have no disputes. What was not asked for is left out, never believed to be ours.
+ */
+export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
+  async function retrieve(id: string): Promise<ReportedIntent> {
+    try {
+      return presentIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }), modeOf);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 400) throw error;
+      return presentIntent(await stripe.paymentIntents.retrieve(id), modeOf);
+    }
+  }
+
+  const readCharge = (id: string) =>
+    stripe.charges.retrieve(id).then(presentCharge, unlessMissing<Intent['charge']>(undefined));
+
+  /** A disputed charge of whose dispute nothing can be read is disputed. */
+  async function readDispute(intentId: string): Promise<Intent['dispute']> {
+    const { data } = await stripe.disputes
+      .list({ payment_intent: intentId, limit: 100 })
+      .catch(unlessMissing<{ data: Stripe.Dispute[] }>({ data: [] }));
+    const own = data.map(presentDispute).find((dispute) => dispute.intentId === intentId);
+    return own ? own.standing : 'open';
+  }
+
+  async function* listIntents(since: Date): AsyncGenerator<Intent> {
+    const earliest = Math.floor(since.getTime() / 1000);
+    for await (const found of once(stripe.paymentIntents.list({ created: { gte: earliest }, limit: 100 }))) {
+      const intent = presentIntent(found, modeOf);
+      if ((intent.created ?? earliest) >= earliest) yield intent;
+    }
+  }
+
+  async function search(purchaseId: string): Promise<Intent[] | undefined> {
+    const query = `metadata['checkout_id']:'${purchaseId}'`;
+    const found = await stripe.paymentIntents.search({ query, limit: 10 }).catch(unlessMissing(undefined));
+    return found?.data?.map((intent) => presentIntent(intent, modeOf));
+  }
+
+  return {
+    async readIntent(id: string): Promise<Intent> {
+      const intent = await retrieve(id);
+      const charge = intent.charge ?? (intent.chargeId ? await readCharge(intent.chargeId) : undefined);
+      return { ...intent, charge, dispute: charge?.disputed ? await readDispute(id) : undefined };
+    },
+
+    listIntents,
+
+    async findIntents(purchaseId: string): Promise<Intent[]> {
+      const isOwn = (intent: Intent) => intent.purchaseId === purchaseId;
+      const found = await search(purchaseId);
+      // One that is not ours: the server did not read the question, and may have ours further down.
+      if (found?.every(isOwn)) return found;
+      const own: Intent[] = [];
+      const since = new Date(Date.now() - SOUGHT_HOURS * 3_600_000);
+      for await (const intent of listIntents(since)) if (isOwn(intent)) own.push(intent);
+      return own;
+    },
+
+    async findRefunds(intentId: string): Promise<Refund[]> {
+      const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+      return data.map(presentRefund).filter((refund) => refund.intentId === intentId);
+    },
+
+    async *listDisputedIntents(since: Date): AsyncGenerator<string> {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      try {
+        for await (const found of once(stripe.disputes.list({ created, limit: 100 }))) {
+          const { intentId } = presentDispute(found);
+          if (intentId) yield intentId;
+        }
+      } catch (error) {
+        unlessMissing(undefined)(error);
+      }
+    },
+  };
+}
+
+/** For a call that another server may not have, or a thing that it does not show. @throws everything else again */
+const unlessMissing =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return instead;
+    throw error;
+  };
+
+/** Each object of a list once: a server that does not turn pages would give the first one for ever. */
+async function* once<T extends { id: string }>(list: AsyncIterable<T>): AsyncGenerator<T> {
+  const seen = new Set<string>();
+  for await (const found of list) {
+    if (seen.has(found.id)) return;
+    seen.add(found.id);
+    yield found;
+  }
+}
