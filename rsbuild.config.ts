@@ -90,6 +90,8 @@ export default defineConfig({
   ],
   tools: {
     rspack: {
+      // An area of words that nobody names may be left out, and one that a single page names travels with that page.
+      module: { rules: [{ test: /[\\/]web[\\/]words[\\/]/, sideEffects: false }] },
       output: {
         chunkLoadTimeout: chunkTimeoutMilliseconds,
         // The one policy by which text may become a script in a page (server/http/headers.ts).

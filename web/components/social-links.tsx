@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { words } from '../words.ts';
 
-const places: { label: string; href: string; mark: ReactNode }[] = [
+const places = (): { label: string; href: string; mark: ReactNode }[] => [
   {
     label: words.footer.instagram,
     href: 'https://www.instagram.com/explore/tags/secondhandfurniture/',
@@ -39,7 +39,7 @@ const places: { label: string; href: string; mark: ReactNode }[] = [
 export function SocialLinks() {
   return (
     <ul className="-ml-3 flex" aria-label={words.footer.social}>
-      {places.map((place) => (
+      {places().map((place) => (
         <li key={place.href}>
           <a
             href={place.href}

@@ -8,7 +8,13 @@ import { TextField } from '../ui/text-field.tsx';
 import { words } from '../words.ts';
 import { IdentityForm } from './identity-form.tsx';
 
-const fields = z.object({ email: z.string().trim().min(1, words.login.emailNeeded).pipe(emailForm.shape.email) });
+const fields = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, { error: () => words.login.emailNeeded })
+    .pipe(emailForm.shape.email),
+});
 
 type Props = {
   /** Has a link mailed. The answer is the same whether the e-mail is known or not (reliability T18). */

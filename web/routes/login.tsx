@@ -20,8 +20,15 @@ export const Route = createFileRoute('/login')({
 });
 
 const fields = z.object({
-  email: z.string().trim().min(1, words.login.emailNeeded).pipe(signInForm.shape.email),
-  password: z.string().min(1, words.login.passwordNeeded).pipe(signInForm.shape.password),
+  email: z
+    .string()
+    .trim()
+    .min(1, { error: () => words.login.emailNeeded })
+    .pipe(signInForm.shape.email),
+  password: z
+    .string()
+    .min(1, { error: () => words.login.passwordNeeded })
+    .pipe(signInForm.shape.password),
 });
 
 /** Email and password, then back to the page the person came from (spec §2). */

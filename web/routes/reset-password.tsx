@@ -30,8 +30,8 @@ export const Route = createFileRoute('/reset-password')({
 const fields = z.object({
   password: z
     .string()
-    .min(1, words.signup.passwordNeeded)
-    .min(PASSWORD_MIN, words.signup.passwordShort)
+    .min(1, { error: () => words.signup.passwordNeeded })
+    .min(PASSWORD_MIN, { error: () => words.signup.passwordShort })
     .pipe(signUpForm.shape.password),
 });
 

@@ -22,22 +22,25 @@ export const Route = createFileRoute('/signup')({
 });
 
 const fields = z.object({
-  name: z.string().trim().min(1, words.signup.nameNeeded).pipe(signUpForm.shape.name),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => words.signup.nameNeeded })
+    .pipe(signUpForm.shape.name),
   email: z
     .string()
     .trim()
-    .min(1, words.signup.emailNeeded)
-    .pipe(z.email(words.signup.emailWrong))
+    .min(1, { error: () => words.signup.emailNeeded })
+    .pipe(z.email({ error: () => words.signup.emailWrong }))
     .pipe(signUpForm.shape.email),
   password: z
     .string()
-    .min(1, words.signup.passwordNeeded)
-    .min(PASSWORD_MIN, words.signup.passwordShort)
+    .min(1, { error: () => words.signup.passwordNeeded })
+    .min(PASSWORD_MIN, { error: () => words.signup.passwordShort })
     .pipe(signUpForm.shape.password),
   type: z.enum(signUpTypes),
 });
 
-const types = signUpTypes.map((type) => ({ value: type, label: words.signup[type] }));
 const greet = (entrance: Entrance) =>
   void toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
 
@@ -79,7 +82,7 @@ function Page() {
         <SelectField
           label={words.signup.type}
           hint={words.signup.typeHint}
-          options={types}
+          options={signUpTypes.map((type) => ({ value: type, label: words.signup[type] }))}
           error={errors.type?.message}
           {...form.register('type')}
         />

@@ -22,8 +22,6 @@ import { beginForm, type ProductForm, productFields, productForm } from './produ
 import { usePhoto } from './use-photo.ts';
 
 const option = (value: string) => ({ value, label: value });
-const conditionOptions = [{ value: '', label: words.addProduct.chooseCondition }, ...conditions.map(option)];
-const categoryOptions = [{ value: '', label: words.addProduct.chooseCategory }, ...categories.map(option)];
 
 /**
  * Lists a piece (spec §2, §5, §7). The photo is sent while the person types; what is typed outlives errors, a reload and
@@ -96,13 +94,13 @@ export function AddProductForm({ account }: { account: SessionAccount }) {
           <SelectField
             {...register('productName')}
             label={words.addProduct.category}
-            options={categoryOptions}
+            options={[{ value: '', label: words.addProduct.chooseCategory }, ...categories.map(option)]}
             error={errors.productName?.message}
           />
           <SelectField
             {...register('condition')}
             label={words.addProduct.condition}
-            options={conditionOptions}
+            options={[{ value: '', label: words.addProduct.chooseCondition }, ...conditions.map(option)]}
             error={errors.condition?.message}
           />
           <TextField

@@ -9,7 +9,7 @@ import { removedUsersQuery } from '../dashboard/list-queries.ts';
 import { showDate } from '../dashboard/show-time.ts';
 import { useBringBack } from './use-bring-back.tsx';
 
-const columns: Column<RemovedUser>[] = [
+const columns = (): Column<RemovedUser>[] => [
   { key: 'name', header: words.removed.name, names: true, cell: ({ displayName }) => displayName },
   {
     key: 'email',
@@ -41,7 +41,7 @@ export function RemovedPeople() {
         <DataTable
           caption={words.removed.people}
           columns={[
-            ...columns,
+            ...columns(),
             { key: 'undo', header: words.removed.actions, headerHidden: true, align: 'end', cell: buttonFor },
           ]}
           rows={rows}

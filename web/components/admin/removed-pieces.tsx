@@ -12,7 +12,7 @@ import { showPrice } from '../dashboard/show-price.ts';
 import { showDate } from '../dashboard/show-time.ts';
 import { useBringBack } from './use-bring-back.tsx';
 
-const columns: Column<RemovedListing>[] = [
+const columns = (): Column<RemovedListing>[] => [
   {
     key: 'image',
     header: words.ui.image,
@@ -60,7 +60,7 @@ export function RemovedPieces() {
         <DataTable
           caption={words.removed.pieces}
           columns={[
-            ...columns,
+            ...columns(),
             { key: 'undo', header: words.removed.actions, headerHidden: true, align: 'end', cell: buttonFor },
           ]}
           rows={rows}

@@ -12,36 +12,40 @@ import { errorMessage } from './error-message.ts';
 import { asRuled } from './listing-state.ts';
 
 type Action = {
-  label: string;
-  done: string;
+  says: () => {
+    label: string;
+    done: string;
+    /** Asked before; an action that gives nothing up has none. */
+    question?: string;
+    consequenceOf?: (name: string) => string;
+  };
   run: (id: string) => Promise<unknown>;
-  /** Asked before; an action that gives nothing up has none. */
-  question?: string;
-  consequenceOf?: (name: string) => string;
 };
 
 const advertise: Action = {
-  label: words.myProducts.advertise,
-  done: words.toast.advertised,
+  says: () => ({ label: words.myProducts.advertise, done: words.toast.advertised }),
   run: (id) => getApi().advertiseListing({ params: { id } }),
 };
 const stopAdvertising: Action = {
-  label: words.myProducts.stopAdvertising,
-  done: words.myProducts.stopped,
+  says: () => ({
+    label: words.myProducts.stopAdvertising,
+    done: words.myProducts.stopped,
+    question: words.myProducts.stopQuestion,
+    consequenceOf: words.myProducts.stopText,
+  }),
   run: (id) => getApi().updateListing({ params: { id }, body: { advertise: 'false' } }),
-  question: words.myProducts.stopQuestion,
-  consequenceOf: words.myProducts.stopText,
 };
 const withdraw: Action = {
-  label: words.myProducts.withdraw,
-  done: words.myProducts.isWithdrawn,
+  says: () => ({
+    label: words.myProducts.withdraw,
+    done: words.myProducts.isWithdrawn,
+    question: words.myProducts.withdrawQuestion,
+    consequenceOf: words.myProducts.withdrawText,
+  }),
   run: (id) => getApi().updateListing({ params: { id }, body: { isAvailable: 'false' } }),
-  question: words.myProducts.withdrawQuestion,
-  consequenceOf: words.myProducts.withdrawText,
 };
 const relist: Action = {
-  label: words.myProducts.relist,
-  done: words.myProducts.isRelisted,
+  says: () => ({ label: words.myProducts.relist, done: words.myProducts.isRelisted }),
   run: (id) => getApi().updateListing({ params: { id }, body: { isAvailable: 'true' } }),
 };
 
@@ -70,7 +74,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   const act = useMutation({
     mutationFn: ({ action, piece }: Step) => action.run(piece._id),
     onSuccess: async (_, { action, piece }) => {
-      toast.success(action.done);
+      toast.success(action.says().done);
       // The shop's own pages, which this tab may have shown just before, changed as well.
       void queryClient.invalidateQueries({ queryKey: ['listings'] });
       await queryClient.invalidateQueries({ queryKey });
@@ -81,7 +85,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   });
 
   const begin = (step: Step) => {
-    if (!step.action.question) return act.mutate(step);
+    if (!step.action.says().question) return act.mutate(step);
     setAsked(step);
     setOpen(true);
   };
@@ -94,32 +98,34 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     >
       {actionsFor(piece, account).map((action) => (
         <Button
-          key={action.label}
+          key={action.says().label}
           kind={action === advertise ? 'secondary' : 'quiet'}
           size="small"
           busy={act.isPending && act.variables.piece._id === piece._id && act.variables.action === action}
-          aria-label={words.ui.actionOn(action.label, piece.title)}
+          aria-label={words.ui.actionOn(action.says().label, piece.title)}
           onClick={() => begin({ action, piece })}
         >
-          {action.label}
+          {action.says().label}
         </Button>
       ))}
       {more}
     </span>
   );
 
-  const dialog = asked ? (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      question={asked.action.question ?? ''}
-      consequence={asked.action.consequenceOf?.(asked.piece.title)}
-      confirmLabel={asked.action.label}
-      busy={act.isPending}
-      onConfirm={() => act.mutate(asked)}
-      focusAfter={() => document.getElementById(cellId(asked.piece))}
-    />
-  ) : null;
+  const says = asked?.action.says();
+  const dialog =
+    asked && says ? (
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        question={says.question ?? ''}
+        consequence={says.consequenceOf?.(asked.piece.title)}
+        confirmLabel={says.label}
+        busy={act.isPending}
+        onConfirm={() => act.mutate(asked)}
+        focusAfter={() => document.getElementById(cellId(asked.piece))}
+      />
+    ) : null;
 
   return { buttonsFor, dialog };
 }

@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Picture } from '../../components/picture.tsx';
 import { words } from '../../words.ts';
 
-const [sofa, ...others] = words.home.sets;
-
 /** The promotional sections for sofa, bed and dressing-table sets (spec §2): one told at length, two beside each other. */
 export function FurnitureSets() {
+  const [sofa, ...others] = words.home.sets;
   return (
     <section className="frame mt-24 grid gap-x-8 gap-y-14 sm:mt-32 lg:grid-cols-2">
       <h2 className="max-w-[16ch] text-title lg:col-span-2">{words.home.setsTitle}</h2>

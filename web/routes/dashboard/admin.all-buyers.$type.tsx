@@ -22,7 +22,7 @@ export const Route = createFileRoute('/dashboard/admin/all-buyers/$type')({
   component: Page,
 });
 
-const columns: Column<User>[] = [
+const columns = (): Column<User>[] => [
   { key: 'index', header: words.ui.rowNumber, onPhone: 'none', cell: (_, index) => index + 1 },
   { key: 'name', header: words.admin.name, names: true, cell: ({ displayName }) => displayName },
   {
@@ -61,7 +61,7 @@ function Buyers() {
           <DataTable
             caption={words.titles.allBuyers}
             columns={[
-              ...columns,
+              ...columns(),
               { key: 'actions', header: words.admin.actions, headerHidden: true, align: 'end', cell: buttonFor },
             ]}
             rows={rows}

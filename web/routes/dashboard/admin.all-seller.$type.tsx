@@ -24,7 +24,7 @@ export const Route = createFileRoute('/dashboard/admin/all-seller/$type')({
   component: Page,
 });
 
-const columns: Column<User>[] = [
+const columns = (): Column<User>[] => [
   { key: 'name', header: words.admin.name, names: true, cell: (seller) => <SellerName seller={seller} /> },
   {
     key: 'email',
@@ -65,7 +65,7 @@ function Sellers() {
           <DataTable
             caption={words.titles.allSellers}
             columns={[
-              ...columns,
+              ...columns(),
               { key: 'verify', header: words.admin.verification, cell: verification.cellFor },
               {
                 key: 'actions',

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard/admin/audit-log')({
   component: Page,
 });
 
-const columns: Column<Act>[] = [
+const columns = (): Column<Act>[] => [
   {
     key: 'what',
     header: words.auditLog.what,
@@ -61,7 +61,7 @@ function AuditLog() {
         {rows.length === 0 ? (
           <EmptyState text={words.auditLog.none} />
         ) : (
-          <DataTable caption={words.titles.auditLog} columns={columns} rows={rows} rowKey={({ _id }) => _id} />
+          <DataTable caption={words.titles.auditLog} columns={columns()} rows={rows} rowKey={({ _id }) => _id} />
         )}
         <ListEnd list={list} />
       </div>

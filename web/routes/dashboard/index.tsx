@@ -6,11 +6,11 @@ import { words } from '../../words.ts';
 
 type Entry = { title: string; text: string; link: Pick<LinkProps, 'to' | 'params'> };
 
-const sell: Entry[] = [
+const sell = (): Entry[] => [
   { title: words.dashboard.addProduct, text: words.dashboard.addProductText, link: { to: '/dashboard/add-item' } },
   { title: words.dashboard.myProducts, text: words.dashboard.myProductsText, link: { to: '/dashboard/my-products' } },
 ];
-const buy: Entry[] = [
+const buy = (): Entry[] => [
   { title: words.dashboard.myOrders, text: words.dashboard.myOrdersText, link: { to: '/dashboard/my-orders' } },
   {
     title: words.dashboard.paymentHistory,
@@ -18,7 +18,7 @@ const buy: Entry[] = [
     link: { to: '/dashboard/payment-history' },
   },
 ];
-const administer: Entry[] = [
+const administer = (): Entry[] => [
   {
     title: words.dashboard.allBuyers,
     text: words.dashboard.allBuyersText,
@@ -32,13 +32,13 @@ const administer: Entry[] = [
   { title: words.dashboard.removed, text: words.dashboard.removedText, link: { to: '/dashboard/admin/removed' } },
   { title: words.dashboard.auditLog, text: words.dashboard.auditLogText, link: { to: '/dashboard/admin/audit-log' } },
 ];
-const browse: Entry = { title: words.dashboard.browse, text: words.dashboard.browseText, link: { to: '/' } };
+const browse = (): Entry => ({ title: words.dashboard.browse, text: words.dashboard.browseText, link: { to: '/' } });
 
 /** What each kind of account comes here for, that first. */
-const entries: Record<AccountType, Entry[]> = {
-  buyer: [...buy, browse],
-  seller: [...sell, ...buy],
-  admin: [...administer, ...sell, ...buy],
+const entries: Record<AccountType, () => Entry[]> = {
+  buyer: () => [...buy(), browse()],
+  seller: () => [...sell(), ...buy()],
+  admin: () => [...administer(), ...sell(), ...buy()],
 };
 
 export const Route = createFileRoute('/dashboard/')({ component: Page });
@@ -49,7 +49,7 @@ function Page() {
     <>
       <PageHeading title={words.titles.dashboard} lede={words.dashboard.lede(account.displayName)} />
       <ul className="grid border-line border-t">
-        {entries[account.type].map(({ title, text, link }) => (
+        {entries[account.type]().map(({ title, text, link }) => (
           <li key={title} className="border-line border-b">
             <Link
               {...link}

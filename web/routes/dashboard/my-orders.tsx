@@ -23,7 +23,7 @@ export const Route = createFileRoute('/dashboard/my-orders')({
 
 const isPaid = (order: Order) => order.payment === 'true';
 
-const columns: Column<Order>[] = [
+const columns = (): Column<Order>[] => [
   { key: 'index', header: words.ui.rowNumber, onPhone: 'none', cell: (_, index) => index + 1 },
   {
     key: 'image',
@@ -71,7 +71,7 @@ function Page() {
           <DataTable
             caption={words.titles.myOrders}
             columns={[
-              ...columns,
+              ...columns(),
               { key: 'actions', header: words.myOrders.actions, headerHidden: true, align: 'end', cell: buttonFor },
             ]}
             rows={rows}

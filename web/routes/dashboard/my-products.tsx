@@ -28,7 +28,7 @@ export const Route = createFileRoute('/dashboard/my-products')({
   component: Page,
 });
 
-const columns: Column<Furniture>[] = [
+const columns = (): Column<Furniture>[] => [
   {
     key: 'image',
     header: words.ui.image,
@@ -91,7 +91,7 @@ function Products({ account }: { account: SessionAccount }) {
           <DataTable
             caption={words.titles.myProducts}
             columns={[
-              ...columns,
+              ...columns(),
               { key: 'actions', header: words.myProducts.actions, headerHidden: true, align: 'end', cell: actionsFor },
             ]}
             rows={rows}

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/dashboard/payment-history')({
   component: Page,
 });
 
-const columns: Column<Paid>[] = [
+const columns = (): Column<Paid>[] => [
   {
     key: 'image',
     header: words.ui.image,
@@ -68,7 +68,7 @@ function Page() {
           <DataTable
             caption={words.titles.paymentHistory}
             columns={[
-              ...columns,
+              ...columns(),
               {
                 key: 'actions',
                 header: words.paymentHistory.actions,

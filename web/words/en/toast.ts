@@ -1,7 +1,9 @@
 // Messages that come and go.
 
+import { area } from '../area.ts';
+
 // spec §8
-export const toast = {
+export const toast = area('toast', {
   login: 'Login successful',
   signup: 'User created successfully',
   productAdded: 'Added items successfully',
@@ -16,4 +18,4 @@ export const toast = {
   paidRemoved: 'Items deleted successfully',
   // ours
   listingRemoved: 'Removed product successfully',
-} as const;
+});

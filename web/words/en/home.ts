@@ -1,6 +1,8 @@
 // Words of the home page.
 
-export const home = {
+import { area } from '../area.ts';
+
+export const home = area('home', {
   title: 'Second-hand furniture from people near you',
   welcome: 'Welcome to furniture with a past', // spec §2: welcome text
   lede: 'Sofas that have hosted, tables that have fed, chairs that have listened. Find the one that fits, and pay by card.',
@@ -46,4 +48,4 @@ export const home = {
     emailLabel: 'Email',
     email: 'hello@settee.test',
   },
-} as const;
+});

@@ -1,6 +1,8 @@
 // The titles of screens whose other words come with the screen: the browser shows a title before the screen is there.
 
-export const titles = {
+import { area } from '../area.ts';
+
+export const titles = area('titles', {
   login: 'Login',
   signup: 'Sign Up',
   google: 'Continue with Google',
@@ -18,4 +20,4 @@ export const titles = {
   allSellers: 'All Sellers', // spec §6
   removed: 'Removed',
   auditLog: 'Audit Log',
-} as const;
+});

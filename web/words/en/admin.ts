@@ -1,6 +1,8 @@
 // Words of the admin's screens.
 
-export const admin = {
+import { area } from '../area.ts';
+
+export const admin = area('admin', {
   name: 'Name', // spec §2
   email: 'Email', // spec §2
   delete: 'Delete', // spec §2
@@ -14,9 +16,9 @@ export const admin = {
   verifyText: (name: string) => `${name} gets the verified badge. It cannot be taken away again.`,
   noBuyers: 'Nobody has signed up to buy yet.',
   noSellers: 'Nobody has signed up to sell yet.',
-} as const;
+});
 
-export const removed = {
+export const removed = area('removed', {
   lede: 'What was removed in the last 30 days can be brought back.',
   people: 'People',
   pieces: 'Pieces',
@@ -32,9 +34,9 @@ export const removed = {
   removedBy: (day: string, who: string) => `${day} by ${who}`,
   until: 'Can be undone until',
   actions: 'Actions',
-} as const;
+});
 
-export const auditLog = {
+export const auditLog = area('auditLog', {
   lede: 'Written down when it happens, and never changed.',
   none: 'Nothing has been written down yet.',
   when: 'When',
@@ -67,4 +69,4 @@ export const auditLog = {
   nothing: 'nothing',
   became: (fact: string, before: string, after: string) => `${fact}: ${before} → ${after}`,
   is: (fact: string, value: string) => `${fact}: ${value}`,
-} as const;
+});

@@ -1,15 +1,17 @@
 // Words of the pages where a visitor looks around.
 
-export const category = {
+import { area } from '../area.ts';
+
+export const category = area('category', {
   title: 'Out Categories', // spec §2
   lede: 'Six kinds of furniture, each with a life behind it.',
   picture: (category: string) => `An example of the category ${category.toLowerCase()}.`,
   card: (category: string) => `${category} Category`, // spec §2
   explore: 'Explore', // spec §2
   none: 'There are no categories to show.',
-} as const;
+});
 
-export const collection = {
+export const collection = area('collection', {
   title: (category: string) => `${category} collection`,
   lede: {
     Bed: 'Frames that have stopped creaking, or never began.',
@@ -23,9 +25,9 @@ export const collection = {
   none: (category: string) => `No ${category.toLowerCase()} is for sale just now. Look again soon.`,
   all: 'All categories',
   moreFailed: 'The next pieces did not arrive; those above are still here. Check your connection, then try again.',
-} as const;
+});
 
-export const listing = {
+export const listing = area('listing', {
   detail: 'Detail', // spec §2
   detailOf: (title: string) => ` of ${title}`,
   quietLine: (condition: string, place: string) => `${condition} · ${place}`,
@@ -59,9 +61,9 @@ export const listing = {
   phone: 'Phone',
   email: 'Email',
   contactAfterLogin: 'Log in to see how to reach the seller.',
-} as const;
+});
 
-export const blog = {
+export const blog = area('blog', {
   title: 'Blog', // spec §2
   lede: 'Four questions about building software, answered plainly.',
-} as const;
+});

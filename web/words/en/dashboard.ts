@@ -1,6 +1,8 @@
 // Words that the dashboard's screens share.
 
-export const dashboard = {
+import { area } from '../area.ts';
+
+export const dashboard = area('dashboard', {
   menu: 'Dashboard menu',
   lede: (name: string) => `Good to see you, ${name}.`,
   addProduct: 'Add a Product', // spec §2
@@ -31,9 +33,9 @@ export const dashboard = {
   wasRemoved: (name: string) => `${name} was removed.`,
   broughtBack: (name: string) => `${name} is back.`,
   undoTime: 'You can undo this.',
-} as const;
+});
 
-export const confirm = {
+export const confirm = area('confirm', {
   delete: 'Are you sure you want to delete?', // spec §8
   verify: 'Are you sure this seller is varified?', // spec §8
-} as const;
+});

@@ -1,6 +1,8 @@
 // Words of a seller's screens.
 
-export const addProduct = {
+import { area } from '../area.ts';
+
+export const addProduct = area('addProduct', {
   lede: 'A good photograph and a fair price do most of the selling.',
   piece: 'The piece',
   seller: 'How buyers reach you',
@@ -35,9 +37,9 @@ export const addProduct = {
     `This photo has ${megabytes} MB; up to 10 MB are taken. Please choose a smaller one.`,
   notSaved: 'The piece was not listed.',
   preview: 'Preview of your photograph',
-} as const;
+});
 
-export const myProducts = {
+export const myProducts = area('myProducts', {
   none: 'You have not listed anything yet.',
   sold: 'Product Already Sold', // spec §2
   available: 'Available',
@@ -62,4 +64,4 @@ export const myProducts = {
   stopped: 'No longer advertised',
   isWithdrawn: 'Taken off the market',
   isRelisted: 'Listed again',
-} as const;
+});

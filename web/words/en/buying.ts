@@ -1,6 +1,8 @@
 // Words of a buyer's screens: saved pieces, the payment and what comes after it.
 
-export const myOrders = {
+import { area } from '../area.ts';
+
+export const myOrders = area('myOrders', {
   none: 'Your wishlist is empty.',
   browse: 'Find something to love',
   name: 'Name', // spec §2
@@ -17,9 +19,9 @@ export const myOrders = {
   savedAt: (price: string) => `was ${price}`,
   deleteText: (name: string) => `${name} leaves your wishlist. You can undo it.`,
   removeText: (name: string) => `${name} leaves this list. It is yours, and your payment history keeps it.`,
-} as const;
+});
 
-export const payment = {
+export const payment = area('payment', {
   heading: (product: string) => `Welcome to payment for ${product}`, // spec §2
   amount: 'You pay',
   amountPaid: 'Price',
@@ -55,9 +57,9 @@ export const payment = {
   toHistory: 'See your payment history',
   notOnWishlist: 'This piece is not on your wishlist',
   notOnWishlistText: 'Only pieces that you saved can be paid for. It may have been removed.',
-} as const;
+});
 
-export const card = {
+export const card = area('card', {
   label: 'Card details',
   number: 'Card number',
   expiry: 'Expiry date',
@@ -77,9 +79,9 @@ export const card = {
     invalid_expiry_year: 'This year is too far away. Check the date.',
     incomplete_cvc: 'Type the whole code: 3 digits, or 4 on American Express.',
   },
-} as const;
+});
 
-export const paymentHistory = {
+export const paymentHistory = area('paymentHistory', {
   none: 'You have not paid for anything yet.',
   toOrders: 'See what you saved',
   name: 'Name', // spec §2
@@ -90,9 +92,9 @@ export const paymentHistory = {
   actions: 'Actions',
   removeText: (name: string) => `${name} leaves your history. The piece stays yours, and you can undo it.`,
   refunds: { pending: 'Refund on its way', refunded: 'Refunded', failed: 'Refund failed; we are working on it' },
-} as const;
+});
 
-export const receipt = {
+export const receipt = area('receipt', {
   print: 'Print',
   toHistory: 'Payment history',
   number: 'Receipt number',
@@ -113,4 +115,4 @@ export const receipt = {
   },
   none: 'There is no receipt here',
   noneText: 'A receipt is shown to the buyer alone, once the payment has come through.',
-} as const;
+});

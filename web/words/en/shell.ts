@@ -1,14 +1,16 @@
 // Words of every page: the frame around it, its waiting and its failing.
 
-export const app = {
+import { area } from '../area.ts';
+
+export const app = area('app', {
   name: 'Settee',
   description: 'Second-hand furniture with a story: found, saved and bought from the people who lived with it.',
   title: (page: string) => `${page} · Settee`,
   skipToContent: 'Skip to content',
   loading: 'Loading...', // spec §2
-} as const;
+});
 
-export const nav = {
+export const nav = area('nav', {
   label: 'Main',
   menu: 'Menu',
   home: 'Home', // spec §2
@@ -17,24 +19,24 @@ export const nav = {
   blog: 'Blog', // spec §2
   login: 'Login', // spec §2
   logout: 'Log Out', // spec §2
-} as const;
+});
 
-export const footer = {
+export const footer = area('footer', {
   tagline: 'Good furniture outlives its first home.',
   social: 'Elsewhere',
   instagram: 'Second-hand furniture on Instagram',
   pinterest: 'Second-hand furniture on Pinterest',
   youtube: 'Furniture restoration on YouTube',
   copyright: (year: number) => `© ${year} Settee. All rights reserved.`,
-} as const;
+});
 
-export const notFound = {
+export const notFound = area('notFound', {
   title: '404 Page Not Found...', // spec §2
   text: 'The address may be mistyped, or the piece may have found a new home.',
   home: 'Back to the front room',
-} as const;
+});
 
-export const failure = {
+export const failure = area('failure', {
   title: 'Something went wrong',
   text: 'We could not show this page. Nothing of yours was changed; try again in a moment.',
   tryAgain: 'Try again',
@@ -42,9 +44,9 @@ export const failure = {
   chunkTitle: 'A part of this page did not arrive',
   chunkText: 'The connection may have dropped, or a newer version was just published. What failed:',
   network: 'No answer from the server. Check your connection, then try again.',
-} as const;
+});
 
-export const ui = {
+export const ui = area('ui', {
   close: 'Close',
   dismiss: 'Dismiss',
   cancel: 'Cancel',
@@ -59,9 +61,9 @@ export const ui = {
   rowNumber: '#',
   actionOn: (action: string, name: string) => `${action}: ${name}`,
   image: 'Image',
-} as const;
+});
 
-export const session = {
+export const session = area('session', {
   expired: 'You have been logged out. What you typed is still here; log in again to go on.',
   loginAgain: 'Log in, in a new tab',
-} as const;
+});

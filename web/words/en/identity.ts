@@ -1,6 +1,8 @@
 // Words of signing up, logging in and of the ways back to an account.
 
-export const login = {
+import { area } from '../area.ts';
+
+export const login = area('login', {
   lede: 'Welcome back.',
   email: 'Email', // spec §2
   password: 'Password', // spec §2
@@ -14,9 +16,9 @@ export const login = {
   forgot: 'Forgot your password?',
   noAccountYet: 'There is no account here for this login yet. Create one: it takes a minute.',
   serviceFailed: 'The login service did not answer. Nothing you typed is lost; please try again in a moment.',
-} as const;
+});
 
-export const signup = {
+export const signup = area('signup', {
   lede: 'One account to buy, or to sell.',
   name: 'Full Name', // spec §2
   email: 'Email', // spec §2
@@ -35,9 +37,9 @@ export const signup = {
   emailWrong: 'This does not look like an email address.',
   passwordNeeded: 'Choose a password.', // spec §5: required
   passwordShort: 'Use at least 8 characters.',
-} as const;
+});
 
-export const google = {
+export const google = area('google', {
   button: 'Continue with Google', // spec §2
   waiting: 'Waiting for Google…',
   or: 'or',
@@ -49,26 +51,26 @@ export const google = {
   emailTaken: 'There is already an account with this e-mail. Please log in with its password instead.',
   failed: 'Google could not confirm who you are. Please try again, or use your e-mail and password.',
   back: 'Back to the login',
-} as const;
+});
 
-export const forgotPassword = {
+export const forgotPassword = area('forgotPassword', {
   lede: 'Tell us your email address, and we send you a link to choose a new one.',
   submit: 'Send the link',
   submitting: 'Sending…',
   sent: (email: string) =>
     `If there is an account for ${email}, a link is on its way. It works once, within the next hour.`,
-} as const;
+});
 
-export const resetPassword = {
+export const resetPassword = area('resetPassword', {
   password: 'New password',
   submit: 'Save the new password',
   submitting: 'Saving…',
   done: 'Your new password is saved. Log in with it.',
   linkIncomplete: 'This link is not complete. Open it again from your mail, or ask for a new one.',
   askAgain: 'Ask for a new link',
-} as const;
+});
 
-export const verifyEmail = {
+export const verifyEmail = area('verifyEmail', {
   done: 'Your email address is confirmed. You can buy and sell now.',
   failed: 'This link has been used or has expired. We can send you a new one.',
   lede: 'We have sent you a link. Open it to confirm that the address is yours.',
@@ -76,4 +78,4 @@ export const verifyEmail = {
   submitting: 'Sending…',
   sent: (email: string) => `If ${email} still waits to be confirmed, a new link is on its way.`,
   goOn: 'Go on to Settee',
-} as const;
+});

@@ -1,0 +1,34 @@
+/** The languages that Settee speaks. The first is the specification's, and anybody's who asks for none of them. */
+export const languages = ['en', 'de', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = languages[0];
+
+/** How dates, numbers and money are written in a language. */
+export const locales: Record<Language, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES' };
+
+/** The cookie in which a browser keeps the chosen language: its code, and nothing else. */
+export const LANGUAGE_COOKIE = 'language';
+
+const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
+
+/**
+ * Finds the language for a visitor: the one that they chose here, else the one that their browser likes best.
+ * @param cookie the `Cookie` header
+ * @param accepted the `Accept-Language` header, such as `de-AT,de;q=0.9,en;q=0.8`
+ */
+export function chooseLanguage(cookie = '', accepted = ''): Language {
+  const chosen = cookie
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([name]) => name === LANGUAGE_COOKIE)?.[1];
+  if (chosen && isLanguage(chosen)) return chosen;
+  const wishes = accepted.split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    return { language: tag.split('-')[0] ?? '', weight: quality ? Number(quality.slice(2)) : 1 };
+  });
+  // The order of equal wishes counts, and a weight of 0 or one that is no number is no wish.
+  const best = wishes.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
+  return best.map(({ language }) => language).find(isLanguage) ?? defaultLanguage;
+}

@@ -1,0 +1,15 @@
+import { defaultLanguage, type Language } from '../../shared/domain/language.ts';
+
+/** A language with its words by area; the default language needs no dictionary, for its words stand in the pages. */
+export type Speech = { language: Language; dictionary?: Readonly<Record<string, object>> | undefined };
+
+const english: Speech = { language: defaultLanguage };
+let speech: () => Speech = () => english;
+
+/** The language that is spoken right now: in the browser the tab's, on the server that of the request being answered. */
+export const spoken = (): Speech => speech();
+
+/** Says who knows the spoken language: one tab speaks one, a server as many as it answers requests. */
+export function speakBy(source: () => Speech): void {
+  speech = source;
+}

@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from 'vitest';
+import { speakBy } from '../language/spoken.ts';
+
+const english = { language: 'en' } as const;
+afterEach(() => speakBy(() => english));
+
+it('no module reads words while it loads, for they would stay in the language of that moment', async () => {
+  const modules = import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../client.tsx']);
+  expect(Object.keys(modules).length).toBeGreaterThan(100);
+  const early = new Set<string>();
+  for (const [path, load] of Object.entries(modules)) {
+    speakBy(() => {
+      early.add(path);
+      return english;
+    });
+    await load();
+  }
+  expect([...early]).toEqual([]);
+});
