@@ -2,7 +2,10 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../database.ts';
 import { readUsage } from './image-store.ts';
 
-/** What one account may upload (reliability 5.1). */
+/**
+ * What one account may upload (reliability 5.1). Photos of sold and of removed pieces are not live: selling well must not
+ * end in a seller who cannot list any more.
+ */
 export const imageQuota = { perHour: 20, live: 100, bytesPerDay: 200 * 1024 * 1024 };
 
 const seconds = (freeIn: number) => Math.max(1, Math.ceil(freeIn));
@@ -24,7 +27,7 @@ export async function checkQuota(db: Db, ownerId: string, bytes = 1): Promise<vo
     );
   if (usage.live >= imageQuota.live)
     refuse(
-      `You keep ${imageQuota.live} photos here, which is the most. Photos that no piece shows are removed after a day.`,
+      `You keep ${imageQuota.live} photos of pieces that are not sold, which is the most. Remove a piece that you no longer offer; photos that no piece shows go after a day.`,
       3600,
     );
   if (usage.dayBytes + bytes > imageQuota.bytesPerDay)

@@ -5,7 +5,7 @@ export type Usage = {
   /** Pictures of the last hour, and seconds until the oldest of them no longer counts. */
   lastHour: number;
   hourFreeIn: number;
-  /** Pictures kept, shown in a listing or not. */
+  /** Pictures that a piece shows or still may show; what is sold or removed keeps its own and they do not count. */
   live: number;
   /** Bytes uploaded in the last day, and seconds until the oldest of them no longer count. */
   dayBytes: number;
@@ -16,10 +16,12 @@ export type Usage = {
 export async function readUsage(db: Db, ownerId: string): Promise<Usage> {
   const hour = sql`created_at > now() - interval '1 hour'`;
   const day = sql`created_at > now() - interval '24 hours'`;
+  const shown = sql`select 1 from listing_images li join listings l on l.id = li.listing_id where li.image_id = images.id`;
+  const live = sql`(not exists (${shown}) or exists (${shown} and l.state <> 'sold' and l.deleted_at is null))`;
   const { rows } = await sql<Record<keyof Usage, number>>`
     select count(*) filter (where ${hour})::float8 as "lastHour",
       coalesce(extract(epoch from min(created_at) filter (where ${hour}) + interval '1 hour' - now()), 0)::float8 as "hourFreeIn",
-      count(*)::float8 as live,
+      count(*) filter (where ${live})::float8 as live,
       coalesce(sum(bytes) filter (where ${day}), 0)::float8 as "dayBytes",
       coalesce(extract(epoch from min(created_at) filter (where ${day}) + interval '24 hours' - now()), 0)::float8 as "dayFreeIn"
     from images where owner_id = ${ownerId}`.execute(db);
