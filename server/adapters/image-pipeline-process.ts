@@ -2,24 +2,31 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ProcessedImage } from '../ports/image-pipeline.ts';
-import { type PictureRefusal, refusalFailure } from './image-pipeline-refusals.ts';
+import { busyFailure, type PictureRefusal, refusalFailure } from './image-pipeline-refusals.ts';
 
 export type WorkerAnswer =
   | { kind: 'ready' }
   | { kind: 'done'; image: ProcessedImage }
   | { kind: 'refused'; reason: PictureRefusal };
 
-/** What one decoding may cost: seconds on the clock, bytes of resident memory. */
-export type ProcessLimits = { seconds: number; memory: number };
+export type ProcessLimits = {
+  /** Seconds of the processor that one decoding may cost: a busy machine makes no picture a worse one. */
+  seconds: number;
+  /** Seconds on the clock after which nobody waits any more; that is the machine's fault, not the picture's. */
+  patience: number;
+  /** Bytes of resident memory that one decoding may cost. */
+  memory: number;
+};
 
-/** The exit code by which the process says that a picture grew past its memory. */
+/** The exit codes by which the process says that a picture grew past its memory or its time. */
 const MEMORY_EXIT = 77;
+const TIME_EXIT = 78;
 const START_SECONDS = 30;
 const worker = fileURLToPath(new URL('./image-pipeline-worker.ts', import.meta.url));
 
 /** No inherited environment: it holds the server's secrets. Reading files is all that it is permitted. */
 function start(limits: ProcessLimits): ChildProcess {
-  const child = fork(worker, [String(limits.memory), String(MEMORY_EXIT)], {
+  const child = fork(worker, [limits.memory, MEMORY_EXIT, limits.seconds, TIME_EXIT].map(String), {
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: [
       '--permission',
@@ -91,13 +98,15 @@ export function createPictureProcess(limits: ProcessLimits): PictureProcess {
     },
     async run(file) {
       const process = await ready();
-      const answered = nextAnswer(process, limits.seconds);
+      const answered = nextAnswer(process, limits.patience);
       process.send(file, () => undefined);
       const answer = await answered;
       if (answer.kind === 'done') return answer.image;
       if (answer.kind === 'refused') throw refusalFailure(answer.reason);
-      if (answer.kind === 'ended' && answer.late) throw refusalFailure('too_slow');
-      throw refusalFailure(answer.kind === 'ended' && answer.code === MEMORY_EXIT ? 'too_heavy' : 'unreadable');
+      if (answer.kind === 'ended' && answer.late) throw busyFailure();
+      const code = answer.kind === 'ended' ? answer.code : undefined;
+      if (code === TIME_EXIT) throw refusalFailure('too_slow');
+      throw refusalFailure(code === MEMORY_EXIT ? 'too_heavy' : 'unreadable');
     },
     async end() {
       const ending = running() ? child : undefined;

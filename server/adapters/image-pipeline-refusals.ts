@@ -33,6 +33,16 @@ export function refusalFailure(reason: PictureRefusal): Failure {
   });
 }
 
+/** Seconds that a person is asked to wait when too many pictures are waiting already. */
+const BUSY_SECONDS = 5;
+
+/** The failure that says nothing against the picture: there is too much to do. */
+export const busyFailure = () =>
+  new Failure('busy', {
+    message: 'Many photos are being uploaded right now. Please try again in a moment.',
+    retryAfter: BUSY_SECONDS,
+  });
+
 /** Reads the reason from what the decoder threw. */
 export function reasonOf(error: unknown): PictureRefusal {
   if (error instanceof PictureRefused) return error.reason;

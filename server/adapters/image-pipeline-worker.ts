@@ -1,15 +1,20 @@
 /**
  * The process in which strangers' pictures are decoded: one picture at a time, below everybody else's
- * priority, without the server's secrets or its network (reliability 5.4). It ends itself when it grows past
- * the memory it was allowed, and when the server that started it is gone.
+ * priority, without the server's secrets or its network (reliability 5.4). It ends itself when a picture
+ * outgrows the memory or the processor's time that it was allowed, and when the server that started it is gone.
  */
 import { setPriority } from 'node:os';
 import { allowOnlyPhotoDecoders, encodePicture } from './image-pipeline-encode.ts';
 import type { WorkerAnswer } from './image-pipeline-process.ts';
 import { reasonOf } from './image-pipeline-refusals.ts';
 
-const MEMORY_CHECK_MS = 20;
-const [maxMemory, memoryExit] = process.argv.slice(2).map(Number) as [number, number];
+const CHECK_MS = 20;
+const [maxMemory, memoryExit, maxSeconds, timeExit] = process.argv.slice(2).map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
 
 const answer = (message: WorkerAnswer) => process.send?.(message);
 
@@ -17,9 +22,12 @@ setPriority(10);
 allowOnlyPhotoDecoders();
 process.on('disconnect', () => process.exit());
 process.on('message', async (file: string) => {
+  const begun = process.cpuUsage();
   const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(begun);
     if (process.memoryUsage.rss() > maxMemory) process.exit(memoryExit);
-  }, MEMORY_CHECK_MS);
+    if ((user + system) / 1_000_000 > maxSeconds) process.exit(timeExit);
+  }, CHECK_MS);
   try {
     answer({ kind: 'done', image: await encodePicture(file) });
   } catch (error) {

@@ -1,6 +1,7 @@
-import { Failure } from '../../shared/errors.ts';
+import type { Failure } from '../../shared/errors.ts';
 import type { ImagePipeline } from '../ports/image-pipeline.ts';
 import { createPictureProcess, type PictureProcess, type ProcessLimits } from './image-pipeline-process.ts';
+import { busyFailure } from './image-pipeline-refusals.ts';
 
 type Options = ProcessLimits & {
   /** Pictures decoded at the same time, each in a process of its own. */
@@ -12,15 +13,14 @@ type Options = ProcessLimits & {
 };
 
 /** The limits of reliability 5.4. */
-const defaults: Options = { seconds: 10, memory: 512 * 1024 * 1024, processes: 2, queue: 20, idleSeconds: 60 };
-
-/** Seconds that a person is asked to wait when the queue is full. */
-const BUSY_SECONDS = 5;
-const busy = () =>
-  new Failure('busy', {
-    message: 'Many photos are being uploaded right now. Please try again in a moment.',
-    retryAfter: BUSY_SECONDS,
-  });
+const defaults: Options = {
+  seconds: 10,
+  patience: 60,
+  memory: 512 * 1024 * 1024,
+  processes: 2,
+  queue: 20,
+  idleSeconds: 60,
+};
 
 /** The pipeline of reliability 5, in processes that start with the first picture. `pids` are for tests and metrics. */
 export function createImagePipeline(options: Partial<Options> = {}): ImagePipeline & { pids(): number[] } {
@@ -34,9 +34,9 @@ export function createImagePipeline(options: Partial<Options> = {}): ImagePipeli
   function take(): Promise<PictureProcess> {
     clearTimeout(resting);
     const process = idle.pop();
-    if (closed) return Promise.reject(busy());
+    if (closed) return Promise.reject(busyFailure());
     if (process) return Promise.resolve(process);
-    if (waiting.length >= queue) return Promise.reject(busy());
+    if (waiting.length >= queue) return Promise.reject(busyFailure());
     return new Promise((begin, refuse) => waiting.push({ begin, refuse }));
   }
 
@@ -66,7 +66,7 @@ export function createImagePipeline(options: Partial<Options> = {}): ImagePipeli
     async close() {
       closed = true;
       clearTimeout(resting);
-      for (const one of waiting.splice(0)) one.refuse(busy());
+      for (const one of waiting.splice(0)) one.refuse(busyFailure());
       await Promise.all(all.map((one) => one.end()));
     },
     pids: () => all.map((one) => one.pid).filter((pid) => pid !== undefined),

@@ -188,6 +188,15 @@ describe('the process', () => {
     await hasty.close();
   });
 
+  it('says nothing against a picture that the machine had no time for', async () => {
+    const impatient = createImagePipeline({ processes: 1, patience: 0.02 });
+    await expect(run(pictures.flatPng(6000, 6000), impatient)).rejects.toMatchObject({
+      code: 'busy',
+      retryAfter: expect.any(Number),
+    });
+    await impatient.close();
+  });
+
   it('outlives nobody: it is gone when it was killed from outside and comes back for the next picture', async () => {
     const one = createImagePipeline({ processes: 1 });
     await run(pictures.jpeg(64, 64), one);
