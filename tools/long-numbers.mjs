@@ -16,6 +16,7 @@ export const longNumbers = {
   ROLLING_RESTARTS: '20',
   DATABASE_TROUBLE_SECONDS: '30',
   SLOW_SENDERS: '2000',
+  UPLOAD_COPIES: '50',
   FUZZ_RUNS: '10000',
   UNKNOWN_IDS: '500',
   // Two proofs could go on for longer than the whole run may take; they stop here and say how far they came.

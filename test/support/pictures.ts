@@ -46,7 +46,8 @@ export const flatPng = (width: number, height: number, options: PngOptions = {})
     .png(options)
     .toBuffer();
 
-const pngChunk = (type: string, data: Buffer) => {
+/** One chunk of a PNG: its length, type, data and checksum. */
+export const pngChunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const ends = Buffer.alloc(8);
   ends.writeUInt32BE(data.length, 0);
@@ -54,13 +55,29 @@ const pngChunk = (type: string, data: Buffer) => {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 };
 
-/** A decompression bomb: some 30 KB that unpack to 268 million pixels. */
-export function pngBomb(side = 16_383): Buffer {
+/** The seven passes of an interlaced PNG: where each begins and how far it steps, across and down. */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** A decompression bomb: some 30 KB that unpack to 268 million pixels; interlaced, all of them are wanted at once. */
+export function pngBomb(side = 16_383, { interlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header[8] = 1; // one bit of grey for each pixel
-  const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  header[12] = interlaced ? 1 : 0;
+  const size = (across: number, down: number) => down * (1 + Math.ceil(across / 8));
+  const bytes = interlaced
+    ? passes.reduce((sum, [x, y, dx, dy]) => sum + size(Math.ceil((side - x) / dx), Math.ceil((side - y) / dy)), 0)
+    : size(side, side);
+  const pixels = deflateSync(Buffer.alloc(bytes));
   const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([start, pngChunk('IHDR', header), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))]);
 }

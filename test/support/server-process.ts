@@ -8,6 +8,7 @@ import { freePort } from './free-port.ts';
 /** A whole server in a process of its own, as an operator runs it. */
 export type ServerProcess = {
   origin: string;
+  pid: number;
   /** Everything it has printed so far. */
   output(): string;
   /** Asks it to stop and waits until it has. @returns its exit code */
@@ -47,6 +48,7 @@ export async function startServer(
   await ready(origin, child, () => printed);
   return {
     origin,
+    pid: child.pid ?? 0,
     output: () => printed,
     gone: () => child.exitCode !== null || child.signalCode !== null,
     async stop() {

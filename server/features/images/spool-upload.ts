@@ -10,8 +10,11 @@ import { Failure } from '../../../shared/errors.ts';
 import { orDiskFull } from '../../disk-full.ts';
 import { refuseByFirstBytes, SNIFF_BYTES } from './sniff-picture.ts';
 
-/** Reliability 5.1. What is too large is still read for a while, so that its sender gets to read the answer. */
-export const uploadLimits = { bytes: PICTURE_MAX_BYTES, bodyBytes: 64 * 1024 * 1024, seconds: 30 };
+/**
+ * Reliability 5.1. What is too large is still read for a while, and what is too slow is given up before the connection's
+ * own 30 s are over, so that its sender gets to read the answer.
+ */
+export const uploadLimits = { bytes: PICTURE_MAX_BYTES, bodyBytes: 64 * 1024 * 1024, seconds: 28 };
 
 /** An upload on disk. `bytes` is its size; the caller removes the file. */
 export type Spooled = { file: string; bytes: number };

@@ -1,0 +1,44 @@
+/** What a bare picture is made of. Everything else that its format allows tells of something besides the pixels. */
+const bare = {
+  jpeg: ['start', 'e0', 'db', 'c0', 'c2', 'c4', 'dd', 'da', 'end'],
+  webp: ['VP8 ', 'VP8L', 'VP8X', 'ALPH'],
+};
+
+/** The parts of a finished picture, in order: markers of a JPEG, chunks of a WebP. */
+function partsOf(bytes: Buffer): string[] {
+  if (bytes.toString('latin1', 8, 12) === 'WEBP') return chunksOf(bytes);
+  const parts = ['start'];
+  for (let at = 2; at < bytes.length; ) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xd9) return [...parts, 'end', ...(at + 2 < bytes.length ? ['a tail'] : [])];
+    parts.push(marker.toString(16).padStart(2, '0'));
+    at += 2 + bytes.readUInt16BE(at + 2);
+    // Pixels follow the start of a scan; in them, 0xff is followed by 0 or by the number of a restart.
+    if (marker === 0xda) while (!isMarker(bytes, at)) at += 1;
+  }
+  return [...parts, 'no end'];
+}
+
+function isMarker(bytes: Buffer, at: number): boolean {
+  if (at >= bytes.length) return true;
+  const next = bytes[at + 1] ?? 0;
+  return bytes[at] === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7);
+}
+
+function chunksOf(bytes: Buffer): string[] {
+  const parts: string[] = [];
+  let at = 12;
+  for (; at < bytes.length; at += 8 + Math.ceil(bytes.readUInt32LE(at + 4) / 2) * 2) {
+    parts.push(bytes.toString('latin1', at, at + 4));
+  }
+  return at === bytes.length ? parts : [...parts, 'a tail'];
+}
+
+/**
+ * What a JPEG or WebP carries besides its pixels: place, camera, comments, profiles, anything appended. Read from the
+ * file's own structure, since a library that overlooks a part would call the picture clean.
+ */
+export function extrasOf(bytes: Buffer): string[] {
+  const allowed = bytes.toString('latin1', 8, 12) === 'WEBP' ? bare.webp : bare.jpeg;
+  return partsOf(bytes).filter((part) => !allowed.includes(part));
+}
