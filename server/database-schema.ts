@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AccountType } from '../shared/domain/account.ts';
 import type { ListingState } from '../shared/domain/listing.ts';
 import type { PurchaseState } from '../shared/domain/purchase.ts';
+import type { Colour, Material, Style } from '../shared/domain/traits.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -44,6 +45,20 @@ export type ListingsTable = {
   condition: string;
   description: string;
   year: string;
+  colours: Generated<Colour[]>;
+  materials: Generated<Material[]>;
+  style: Style | null;
+  width_mm: number | null;
+  depth_mm: number | null;
+  height_mm: number | null;
+  place_name: string | null;
+  place_region: string | null;
+  place_country: string | null;
+  /** Where the piece really is; never given out. */
+  place_latitude: number | null;
+  place_longitude: number | null;
+  public_latitude: number | null;
+  public_longitude: number | null;
   state: Generated<ListingState>;
   advertised: Generated<boolean>;
   hidden_at: Date | null;

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { accountHandlers } from './accounts/routes.ts';
 import { imageHandlers } from './images/routes.ts';
 import { listingHandlers } from './listings/routes.ts';
+import { placeHandlers } from './places/routes.ts';
 import { purchaseHandlers } from './purchases/routes.ts';
 import { wishlistHandlers } from './wishlist/routes.ts';
 
@@ -11,6 +12,7 @@ import { wishlistHandlers } from './wishlist/routes.ts';
 export const createHandlers = (services: Services): Handlers => ({
   ...accountHandlers(services),
   ...listingHandlers(services),
+  ...placeHandlers(),
   ...wishlistHandlers(services),
   ...purchaseHandlers(services),
   ...imageHandlers(services),

@@ -5,13 +5,15 @@ import { beds } from './catalogue/beds.ts';
 import { chairs } from './catalogue/chairs.ts';
 import { cupboards } from './catalogue/cupboards.ts';
 import { dressingTables } from './catalogue/dressing-tables.ts';
+import { type PieceFacts, pieceFacts } from './catalogue/facts.ts';
 import { sofas } from './catalogue/sofas.ts';
 import { tables } from './catalogue/tables.ts';
+import { demoPictureNames } from './demo-picture.ts';
 import { demoSellers } from './people.ts';
 
 /** One piece as its seller tells it. Place and phone are the seller's own. */
 export type Piece = {
-  /** Names the pictures too: `<slug>-1`, `<slug>-2` in `assets/demo`. */
+  /** Names the pictures too: `<slug>-1`, `<slug>-2` … in `assets/demo`. */
   slug: string;
   /** The seller's e-mail. */
   seller: string;
@@ -25,16 +27,15 @@ export type Piece = {
   savedBy?: readonly string[];
   /** E-mail of the buyer; the piece is sold when it is there. */
   soldTo?: string;
-  /** How many pictures there are; one when left out. */
-  pictures?: 2;
   ageHours: number;
 };
 
-export type DemoListing = Omit<Piece, 'pictures' | 'advertised' | 'savedBy'> & {
+export type DemoListing = Omit<Piece, 'advertised' | 'savedBy'> & {
   category: Category;
   sellerName: string;
   location: string;
   phone: string;
+  facts: PieceFacts;
   state: 'available' | 'sold';
   advertised: boolean;
   savedBy: readonly string[];
@@ -53,17 +54,19 @@ const shelves: readonly [Category, readonly Piece[]][] = [
 
 function listed(category: Category, piece: Piece): DemoListing {
   const seller = demoSellers.find(({ email }) => email === piece.seller);
-  if (!seller) throw new Error(`The demo piece ${piece.slug} has no seller.`);
+  const facts = pieceFacts[piece.slug];
+  if (!seller || !facts) throw new Error(`The demo piece ${piece.slug} has no seller, or no facts.`);
   return {
     ...piece,
     category,
     sellerName: seller.name,
     location: seller.location,
     phone: seller.phone,
+    facts,
     state: piece.soldTo ? 'sold' : 'available',
     advertised: piece.advertised ?? false,
     savedBy: piece.savedBy ?? [],
-    pictures: piece.pictures === 2 ? [`${piece.slug}-1`, `${piece.slug}-2`] : [`${piece.slug}-1`],
+    pictures: demoPictureNames(piece.slug),
   };
 }
 

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { MAX_PICTURES } from '../../shared/domain/picture.ts';
+import { readWebpSize } from './webp-size.ts';
 
 /** Where the demo's pictures lie; the server answers `/images/demo/*` from here. */
 export const demoPicturesDir = fileURLToPath(new URL('../../assets/demo/', import.meta.url));
 
 /** Widths of the smaller files beside each picture: `<name>-800.webp`, `<name>-320.webp`. */
 export const demoPictureWidths = [320, 800] as const;
+
+/** Names of a piece's pictures without their ending: `<slug>-1`, the main one, and as many more as there are files. */
+export function demoPictureNames(slug: string): string[] {
+  const numbered = Array.from({ length: MAX_PICTURES }, (_, i) => `${slug}-${i + 1}`);
+  return numbered.filter((name, i) => i === 0 || existsSync(`${demoPicturesDir}${name}.webp`));
+}
 
 /**
  * What the `images` table says of a demo picture.
@@ -19,8 +27,7 @@ export function describeDemoPicture(name: string) {
     url: `/images/demo/${name}.webp`,
     // The picture host keeps none of them: they come with the shop and are never swept away.
     files: '[]',
-    width: 1600,
-    height: 1200,
+    ...readWebpSize(bytes),
     bytes: bytes.length,
   };
 }

@@ -1,5 +1,8 @@
+import { columnsOfPlace } from '../features/listings/place-columns.ts';
 import { type DemoListing, demoListings } from './catalogue.ts';
 import { describeDemoPicture } from './demo-picture.ts';
+import { factRow } from './fact-rows.ts';
+import { findTown } from './find-town.ts';
 import { nameId } from './name-id.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { saleRows } from './sale-rows.ts';
@@ -11,6 +14,9 @@ export type Login = { issuer: string; subject: string };
 const HOUR = 3_600_000;
 const accountId = (email: string) => nameId(`account ${email}`);
 const imageId = (name: string) => nameId(`image ${name}`);
+
+/** Towns are all that the demo knows of a place, so there is nothing to hide. */
+const DEMO_SECRET = 'the demo';
 
 /** The part of its age that a piece stood in the shop before it was saved or sold. */
 const SHARE_BEFORE_SAVED = 0.4;
@@ -60,6 +66,8 @@ function pieceRows(listing: DemoListing, now: Date) {
     seller_id: accountId(listing.seller),
     seller_name: listing.sellerName,
     location: listing.location,
+    ...columnsOfPlace(DEMO_SECRET, accountId(listing.seller), findTown(listing.location)),
+    ...factRow(listing.facts),
     phone: listing.phone,
     category: listing.category,
     title: listing.title,

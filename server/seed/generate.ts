@@ -1,13 +1,18 @@
 import { type Category, categories } from '../../shared/domain/category.ts';
 import { conditions } from '../../shared/domain/listing.ts';
+import type { Place } from '../../shared/domain/place.ts';
+import { type Colour, styles } from '../../shared/domain/traits.ts';
+import { columnsOfPlace } from '../features/listings/place-columns.ts';
 import { demoListings } from './catalogue.ts';
 import { describeDemoPicture } from './demo-picture.ts';
+import { factRow } from './fact-rows.ts';
+import { findTown } from './find-town.ts';
 import * as phrases from './phrases.ts';
 import { saleRows } from './sale-rows.ts';
 import type { SeedRows } from './seed-store.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
-type Person = { id: string; email: string; name: string; place: string; phone: string };
+type Person = { id: string; email: string; name: string; place: string; town: Place; phone: string };
 type Picture = { id: string; url: string; category: Category };
 export type GenerateOptions = {
   listings: number;
@@ -23,6 +28,8 @@ const SHARE_OF_SELLERS = 0.3;
 const SHARE_SOLD = 0.1;
 const SHARE_ADVERTISED = 0.05;
 const SHARE_SAVED = 0.3;
+/** How wide a town is, about 25 km. */
+const TOWN_DEGREES = 0.25;
 const LONGEST_AGE_HOURS = 3 * 365 * 24;
 
 /**
@@ -70,11 +77,13 @@ export async function* generateCatalogue({
 
 function makePerson(random: Random, seed: number, index: number, now: Date) {
   const name = `${random.pick(phrases.firstNames)} ${random.pick(phrases.lastNames)}`;
+  const place = random.pick(phrases.places);
   const person: Person = {
     id: random.uuid(),
     email: `${name.toLowerCase().replace(' ', '.')}.${seed}-${index}@people.settee.test`,
     name,
-    place: random.pick(phrases.places),
+    place,
+    town: townOf(place),
     phone: `(${random.int(201, 989)}) 555-01${String(random.int(0, 99)).padStart(2, '0')}`,
   };
   // The first of all is a seller and the second a buyer, so that the smallest catalogue has both.
@@ -95,16 +104,34 @@ function makePerson(random: Random, seed: number, index: number, now: Date) {
   return { row, person };
 }
 
+const towns = new Map<string, Place>();
+
+function townOf(address: string): Place {
+  const town = towns.get(address) ?? findTown(address);
+  towns.set(address, town);
+  return town;
+}
+
+/** Somewhere in a town or near it. */
+const around = (random: Random, town: Place): Place => ({
+  ...town,
+  latitude: town.latitude + (random.next() - 0.5) * TOWN_DEGREES,
+  longitude: town.longitude + (random.next() - 0.5) * TOWN_DEGREES,
+});
+
 function makeListing(random: Random, seller: Person, now: Date) {
   const category = random.pick(categories);
   const kind = phrases.kinds[category];
   const [low, high] = kind.dollars;
   const upholstered = category === 'Sofa' || category === 'Chair';
   const noun = random.pick(kind.nouns);
-  const made = upholstered
-    ? `${random.pick(phrases.colours)} ${random.pick(kind.materials)}`
-    : random.pick(kind.materials);
-  const [wide, deep] = [random.int(16, 96), random.int(12, 42)];
+  const material = random.pick(kind.materials);
+  const [colourWord, clothColour] = random.pickOf<readonly [string, Colour]>(phrases.colours);
+  const look = random.pick(phrases.looks);
+  const made = upholstered ? `${colourWord} ${material}` : material;
+  const colour = upholstered ? clothColour : phrases.paleWoods.includes(material) ? 'beige' : 'brown';
+  const inches = [random.int(...kind.width), random.int(...kind.depth), random.int(...kind.height)] as const;
+  const [wide, deep, tall] = inches;
   const age = random.next() ** 2 * LONGEST_AGE_HOURS * HOUR;
   const createdAt = new Date(now.getTime() - Math.round(age));
   return {
@@ -114,11 +141,18 @@ function makeListing(random: Random, seller: Person, now: Date) {
     location: seller.place,
     phone: seller.phone,
     category,
-    title: `${random.pick(phrases.looks)} ${made} ${noun}`,
+    title: `${look} ${made} ${noun}`,
+    ...factRow({
+      colours: [colour],
+      materials: [material],
+      style: phrases.styleOfLook[look] ?? random.pick(styles),
+      inches,
+    }),
+    ...columnsOfPlace('generated', seller.id, around(random, seller.town)),
     // Most pieces are cheap and few are dear; sellers like round numbers.
     price_cents: Math.round((low + (high - low) * random.next() ** 2.5) / 5) * 500,
     condition: random.pick(conditions),
-    description: `${random.pick(phrases.openings)} It is ${wide} in wide and ${deep} in deep. ${random.pick(phrases.flaws)} ${random.pick(phrases.closings)}`,
+    description: `${random.pick(phrases.openings)} It is ${wide} in wide, ${deep} in deep and ${tall} in high. ${random.pick(phrases.flaws)} ${random.pick(phrases.closings)}`,
     year: random.pick(phrases.eras),
     state: random.chance(SHARE_SOLD) ? ('sold' as const) : ('available' as const),
     advertised: false,

@@ -1,10 +1,15 @@
 import type { Category } from '../../shared/domain/category.ts';
+import type { Colour, Material, Style } from '../../shared/domain/traits.ts';
 
 /** What generated pieces are made of: words, prices in dollars and places. */
 type Kind = {
   nouns: readonly [string, ...string[]];
-  materials: readonly [string, ...string[]];
+  materials: readonly [Material, ...Material[]];
   dollars: readonly [number, number];
+  /** Inches, from the smallest to the largest. */
+  width: readonly [number, number];
+  depth: readonly [number, number];
+  height: readonly [number, number];
 };
 
 const woods = ['oak', 'walnut', 'teak', 'pine', 'cherry', 'ash', 'mahogany', 'beech', 'maple', 'elm'] as const;
@@ -15,31 +20,49 @@ export const kinds: Record<Category, Kind> = {
     nouns: ['platform bed', 'daybed', 'four-poster', 'sleigh bed', 'bunk bed', 'spindle bed', 'trundle bed'],
     materials: woods,
     dollars: [150, 2400],
+    width: [39, 82],
+    depth: [75, 94],
+    height: [30, 60],
   },
   Sofa: {
     nouns: ['two-seater', 'three-seater', 'settee', 'chaise sofa', 'sleeper sofa', 'modular sofa', 'loveseat'],
     materials: cloths,
     dollars: [180, 3200],
+    width: [52, 110],
+    depth: [30, 44],
+    height: [27, 38],
   },
   'Dressing Table': {
     nouns: ['dressing table', 'vanity with mirror', 'vanity and stool', 'dressing chest'],
     materials: woods,
     dollars: [90, 1400],
+    width: [32, 52],
+    depth: [15, 22],
+    height: [28, 64],
   },
   Table: {
     nouns: ['dining table', 'coffee table', 'console', 'side table', 'gate-leg table', 'desk', 'nest of tables'],
     materials: woods,
     dollars: [40, 2200],
+    width: [18, 96],
+    depth: [12, 44],
+    height: [16, 31],
   },
   Cupboard: {
     nouns: ['sideboard', 'armoire', 'bookcase', 'chest of drawers', 'hutch', 'linen press', 'bar cabinet'],
     materials: woods,
     dollars: [80, 2600],
+    width: [24, 84],
+    depth: [12, 24],
+    height: [28, 80],
   },
   Chair: {
     nouns: ['armchair', 'dining chair', 'rocking chair', 'wingback', 'desk chair', 'lounge chair', 'stool'],
     materials: cloths,
     dollars: [25, 1300],
+    width: [16, 36],
+    depth: [16, 38],
+    height: [18, 46],
   },
 };
 
@@ -61,20 +84,29 @@ export const looks = [
   'Studio-made',
   'Compact',
 ] as const;
+/** What sellers call a colour, and what a search calls it. */
 export const colours = [
-  'olive',
-  'rust',
-  'ivory',
-  'slate',
-  'mustard',
-  'forest green',
-  'oat',
-  'navy',
-  'plum',
-  'charcoal',
-  'sand',
-  'teal',
-] as const;
+  ['olive', 'green'],
+  ['rust', 'orange'],
+  ['ivory', 'cream'],
+  ['slate', 'grey'],
+  ['mustard', 'yellow'],
+  ['forest green', 'green'],
+  ['oat', 'beige'],
+  ['navy', 'blue'],
+  ['plum', 'purple'],
+  ['charcoal', 'grey'],
+  ['sand', 'beige'],
+  ['teal', 'teal'],
+] as const satisfies readonly (readonly [string, Colour])[];
+/** Woods that are pale; the others are brown. */
+export const paleWoods: readonly Material[] = ['pine', 'ash', 'beech', 'maple'];
+/** Looks that name a style. */
+export const styleOfLook: Readonly<Record<string, Style>> = {
+  'Mid-century': 'mid-century',
+  Danish: 'scandinavian',
+  Farmhouse: 'farmhouse',
+};
 export const eras = [
   '1890s',
   '1920s',

@@ -16,7 +16,7 @@ const tables = [
 
 export type SeedRows = { [Table in (typeof tables)[number]]?: Insertable<Schema[Table]>[] };
 
-/** PostgreSQL takes 65,535 parameters in one statement; the widest row here has 18. */
+/** PostgreSQL takes 65,535 parameters in one statement; the widest row here has 31. */
 const ROWS_PER_STATEMENT = 1000;
 
 async function insertInto<Table extends keyof SeedRows>(tx: Db, table: Table, rows: SeedRows[Table] = []) {

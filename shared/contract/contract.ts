@@ -4,6 +4,7 @@ import type { CallAnswer, CallInput, ParsedInput } from './call.ts';
 import { imageCalls } from './images.ts';
 import { listingCalls } from './listings.ts';
 import type { CallName } from './paths.ts';
+import { placeCalls } from './places.ts';
 import { purchaseCalls } from './purchases.ts';
 import { settingsCalls } from './settings.ts';
 import { wishlistCalls } from './wishlist.ts';
@@ -13,6 +14,7 @@ export const contract = {
   ...accountCalls,
   ...adminCalls,
   ...listingCalls,
+  ...placeCalls,
   ...wishlistCalls,
   ...purchaseCalls,
   ...imageCalls,

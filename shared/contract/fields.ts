@@ -4,7 +4,8 @@ import { z } from './zod.ts';
 
 /** Fields that several calls share. Messages stand beside the field on screen, so they speak to the person. */
 
-const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+/** Whether the database can hold a text. */
+export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
 /** Trimmed text that the database can hold, 1 to `max` characters. */
 export const text = (max: number, label: string) =>

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { MAX_SIDE, MIN_SIDE } from '../domain/dimensions.ts';
+import { MAX_PICTURES } from '../domain/picture.ts';
+import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../domain/traits.ts';
 import { call } from './call.ts';
 import {
   acknowledged,
@@ -10,9 +13,19 @@ import {
   inserted,
   page,
   price,
+  storable,
   text,
   wireFlag,
 } from './fields.ts';
+import { place } from './places.ts';
+
+/** A photo: any size's address follows from `url`, for each of `widths` (docs/glossary.md); `width` × `height` is its shape. */
+const picture = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+});
 
 /** A listing as spec §3 spells it, with what screens need besides. */
 export const furniture = z.object({
@@ -32,8 +45,19 @@ export const furniture = z.object({
   condition: z.string(),
   year: z.string(),
   description: z.string(),
+  /** Address of the main photo. */
   image: z.string(),
-  images: z.array(z.string()),
+  /** All photos, the main one first. */
+  images: z.array(picture),
+  colours: z.array(z.enum(colours)),
+  materials: z.array(z.enum(materials)),
+  style: z.enum(styles).optional(),
+  /** The size in whole millimetres. */
+  widthMm: z.number().optional(),
+  depthMm: z.number().optional(),
+  heightMm: z.number().optional(),
+  /** The town, and a position that is 500 m or more beside the true one. */
+  place: place.optional(),
   isAvailable: wireFlag,
   advertise: wireFlag,
   /** The home screen's spelling of the same flag (spec §2). */
@@ -46,7 +70,40 @@ export const furniture = z.object({
 });
 export type Furniture = z.output<typeof furniture>;
 
-const picture = z.string({ error: 'A photo is needed.' }).max(500).min(1, 'A photo is needed.');
+const pictureUrl = z.string({ error: 'A photo is needed.' }).max(500).min(1, 'A photo is needed.');
+
+const side = z
+  .number({ error: 'Write a length in millimetres.' })
+  .int('A length is a whole number of millimetres.')
+  .min(MIN_SIDE, 'A side has 1 cm at least.')
+  .max(MAX_SIDE, 'A side has 10 m at most.');
+
+/** Some of a fixed list, each once. */
+const someOf = <const T extends readonly [string, ...string[]]>(words: T, most: number, label: string) =>
+  z
+    .array(z.enum(words, { error: `Choose the ${label} from the list.` }))
+    .max(words.length)
+    .transform((chosen) => [...new Set(chosen)])
+    .refine((chosen) => chosen.length <= most, `Choose up to ${most} ${label}.`);
+
+/** What search needs and the specification does not ask for: all of it may be left out, and null takes it away again. */
+const facts = {
+  colours: someOf(colours, MAX_COLOURS, 'colours').optional(),
+  materials: someOf(materials, MAX_MATERIALS, 'materials').optional(),
+  style: z.enum(styles, { error: 'Choose the style from the list.' }).nullable().optional(),
+  widthMm: side.nullable().optional(),
+  depthMm: side.nullable().optional(),
+  heightMm: side.nullable().optional(),
+  /** Where the piece is. Nobody is told the position as it is. */
+  place: place
+    .extend({
+      name: text(80, 'Town'),
+      region: z.string().trim().max(80).refine(storable, 'This text holds characters that cannot be stored.'),
+      country: z.string().regex(/^[A-Z]{2}$/, 'Write the country as two letters, such as US.'),
+    })
+    .nullable()
+    .optional(),
+};
 
 /** What a seller writes about a piece (spec §5: all required; price and year are free text). */
 export const listingFields = z.object({
@@ -63,8 +120,9 @@ export const listingFields = z.object({
   description: text(4000, 'Description'),
   year: text(40, 'Year'),
   /** An address that the image upload answered; no other is accepted (reliability T26). */
-  image: picture,
-  images: z.array(picture).max(12).optional(),
+  image: pictureUrl,
+  images: z.array(pictureUrl).max(MAX_PICTURES, `A piece may have up to ${MAX_PICTURES} photos.`).optional(),
+  ...facts,
 });
 
 const category_ = z.object({ _id: z.string(), category: z.string(), imageURL: z.string() });

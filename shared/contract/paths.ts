@@ -28,6 +28,7 @@ export const paths = {
   listCollection: 'GET /item/:name',
   listCategories: 'GET /categories',
   getListing: 'GET /listing/:id',
+  listPlaces: 'GET /places',
   // wishlist
   addWish: 'POST /orders',
   listWishes: 'GET /orders',

@@ -3,6 +3,9 @@
 /** The photo types that are taken; everything else is refused by name. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+/** Photos that one piece may have; the first is the main one. */
+export const MAX_PICTURES = 8;
+
 /** The largest upload, in bytes (10 MB). */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 40_000_000;
@@ -48,6 +51,13 @@ export function pictureUrl(url: string, width: PictureWidth, format: PictureForm
   const shipped = shippedAddress.exec(url)?.groups?.before;
   return shipped === undefined || width === shippedWidth ? url : `${shipped}-${width}.webp`;
 }
+
+/**
+ * The widths that there is a file for, in pixels.
+ * @param width the picture's own, for one that has no other sizes
+ */
+export const pictureWidths = (url: string, width: number): number[] =>
+  ownAddress.test(url) || shippedAddress.test(url) ? [...PICTURE_WIDTHS] : [width];
 
 /** The `srcset` of a picture; undefined when it has one size only. */
 export function pictureSrcSet(url: string, format: PictureFormat = 'webp'): string | undefined {

@@ -9,7 +9,7 @@ const sizes = '(min-width: 64rem) 45rem, (min-width: 48rem) 55vw, 92vw';
  * stand in pairs under it; on a phone they are a strip to push along, so that the price is not far below.
  */
 export function ListingPictures({ listing }: { listing: Furniture }) {
-  const pictures = [...new Set([listing.image, ...listing.images])];
+  const pictures = listing.images.map(({ url }) => url);
   return (
     <ul className="flex snap-x content-start gap-3 overflow-x-auto @2xl:grid @2xl:grid-cols-2">
       {pictures.map((src, index) => (

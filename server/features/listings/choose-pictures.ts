@@ -1,10 +1,8 @@
+import { MAX_PICTURES } from '../../../shared/domain/picture.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import type { Db } from '../../database.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { findPictures, setPictures } from './listing-store.ts';
-
-/** Pictures one piece may have. */
-const MAX_PICTURES = 12;
 
 /** The addresses a seller sent: the main picture and all of them. */
 export type PictureChoice = { image?: string; images?: readonly string[] };

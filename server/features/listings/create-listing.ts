@@ -6,7 +6,9 @@ import { inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { choosePictures } from './choose-pictures.ts';
+import { factColumns } from './fact-columns.ts';
 import { insertListing } from './listing-store.ts';
+import { placeColumns } from './place-columns.ts';
 
 type NewListing = ParsedInput<Contract['createListing']>['body'];
 
@@ -16,7 +18,7 @@ type NewListing = ParsedInput<Contract['createListing']>['body'];
  * invalid_input for a photo that the caller did not upload
  */
 export async function createListing(
-  { db, mailer }: Pick<Services, 'db' | 'mailer'>,
+  { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
   caller: Caller,
   piece: NewListing,
 ): Promise<{ id: string }> {
@@ -27,6 +29,8 @@ export async function createListing(
   return inTransaction(db, async (tx) => {
     const listing = await insertListing(tx, {
       seller_id: caller.id,
+      ...factColumns(piece),
+      ...(await placeColumns(tx, config, caller.id, piece.place)),
       seller_name: piece.sellerName,
       location: piece.location,
       phone: piece.phone,

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Category } from '../../../shared/domain/category.ts';
+import type { Position } from '../../../shared/domain/place.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../database.ts';
 import type { ListingsTable } from '../../database-schema.ts';
@@ -8,8 +9,11 @@ import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
 
 export type ListingRow = Selectable<ListingsTable>;
 
-const pictures = sql<string[]>`array(
-  select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position
+type Picture = { url: string; width: number; height: number };
+
+const pictures = sql<Picture[]>`array(
+  select jsonb_build_object('url', i.url, 'width', i.width, 'height', i.height)
+  from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position
 )`;
 
 /** Listings as they are shown, each with its pictures, its seller and the hold on it: one query for any number. */
@@ -102,6 +106,17 @@ export const changeListing = (tx: Db, id: string, change: Updateable<ListingsTab
     .set({ ...change, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
+
+/** The true position of a seller's piece that is shown at this one; undefined when there is none. */
+export const findTruePosition = (tx: Db, sellerId: string, shownAt: Position): Promise<Position | undefined> =>
+  tx
+    .selectFrom('listings')
+    .select([sql<number>`place_latitude`.as('latitude'), sql<number>`place_longitude`.as('longitude')])
+    .where('seller_id', '=', sellerId)
+    .where('public_latitude', '=', shownAt.latitude)
+    .where('public_longitude', '=', shownAt.longitude)
+    .limit(1)
+    .executeTakeFirst();
 
 /** The pictures a listing shows now, in order. */
 export const findPictures = (tx: Db, listingId: string) =>

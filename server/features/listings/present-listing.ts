@@ -2,6 +2,7 @@ import { toWireFlag } from '../../../shared/contract/fields.ts';
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
+import { pictureWidths } from '../../../shared/domain/picture.ts';
 import type { Caller } from '../../handler.ts';
 import type { ShownListing } from './listing-store.ts';
 
@@ -20,8 +21,15 @@ export const presentListing =
     condition: row.condition,
     year: row.year,
     description: row.description,
-    image: row.images[0] ?? '',
-    images: row.images,
+    image: row.images[0]?.url ?? '',
+    images: row.images.map((image) => ({ ...image, widths: pictureWidths(image.url, image.width) })),
+    colours: row.colours,
+    materials: row.materials,
+    ...(row.style === null ? {} : { style: row.style }),
+    ...(row.width_mm === null ? {} : { widthMm: row.width_mm }),
+    ...(row.depth_mm === null ? {} : { depthMm: row.depth_mm }),
+    ...(row.height_mm === null ? {} : { heightMm: row.height_mm }),
+    ...presentPlace(row),
     isAvailable: toWireFlag(isAvailable(row.state)),
     advertise: toWireFlag(row.advertised),
     addvertisement: toWireFlag(row.advertised),
@@ -29,3 +37,11 @@ export const presentListing =
     ...(row.state === 'withdrawn' ? { withdrawn: true } : {}),
     createdAt: row.created_at.toISOString(),
   });
+
+/** The town with the position that is beside the true one; the true one stays here. */
+function presentPlace(row: ShownListing): Pick<Furniture, 'place'> {
+  const { place_name: name, place_region: region, place_country: country } = row;
+  const { public_latitude: latitude, public_longitude: longitude } = row;
+  if (name === null || region === null || country === null || latitude === null || longitude === null) return {};
+  return { place: { name, region, country, latitude, longitude } };
+}

@@ -182,7 +182,7 @@ describe('editing', () => {
   it('changes the main picture, or all of them', async () => {
     const piece = await market.listing({ seller });
     const [a, b, c] = [await market.picture(seller), await market.picture(seller), await market.picture(seller)];
-    const imagesOf = async () => (await seller.api.getListing(of(piece))).images;
+    const imagesOf = async () => (await seller.api.getListing(of(piece))).images.map(({ url }) => url);
     await edit(piece, { images: [a, b] });
     expect(await imagesOf()).toEqual([a, b]);
     await edit(piece, { image: c });

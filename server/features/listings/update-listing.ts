@@ -5,8 +5,10 @@ import { inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { choosePictures } from './choose-pictures.ts';
+import { factColumns } from './fact-columns.ts';
 import { changeListing } from './listing-store.ts';
 import { lockOwnListing, type OwnListing, unchangeable } from './lock-own-listing.ts';
+import { placeColumns } from './place-columns.ts';
 import { recordEdit } from './record-edit.ts';
 
 type Edit = ParsedInput<Contract['updateListing']>['body'];
@@ -17,7 +19,7 @@ type Edit = ParsedInput<Contract['updateListing']>['body'];
  * @throws not_found, item_on_hold, item_unavailable for a sold piece or to advertise a withdrawn one, invalid_input
  */
 export async function updateListing(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   caller: Caller,
   id: string,
   edit: Edit,
@@ -28,7 +30,8 @@ export async function updateListing(
     if (Object.values(edit).every((value) => value === undefined)) return;
     const state = stateAfter(listing, caller, edit);
     const advertised = advertisedAfter(listing, state, edit);
-    await changeListing(tx, id, { ...columnsOf(edit), state, advertised });
+    const place = await placeColumns(tx, config, listing.sellerId, edit.place);
+    await changeListing(tx, id, { ...columnsOf(edit), ...place, state, advertised });
     await choosePictures(tx, caller.id, id, edit);
     await recordEdit(tx, caller, listing, { state, advertised, edited: Object.keys(edit) });
   });
@@ -57,4 +60,5 @@ const columnsOf = (edit: Edit) => ({
   condition: edit.condition,
   description: edit.description,
   year: edit.year,
+  ...factColumns(edit),
 });

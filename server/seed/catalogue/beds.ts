@@ -12,7 +12,6 @@ export const beds: readonly Piece[] = [
       'Low, quiet, and it does not creak: I rebuilt the centre rail myself. White oak with a slatted headboard 38 in high, for a queen mattress of 60 in × 80 in; no box spring needed. Comes flat in five pieces with the hex key taped inside. A small dent on the foot rail faces the wall if you want it to.',
     advertised: true,
     savedBy: ['buyer@settee.test'],
-    pictures: 2,
     ageHours: 7,
   },
   {
@@ -24,7 +23,6 @@ export const beds: readonly Piece[] = [
     year: '2022',
     description:
       'The headboard is the whole argument: vertical channels, 52 in high, in a teal that goes nearly black after dark. King size, 76 in × 80 in inside, slats and centre legs included. Used for one year in a guest apartment. Mattress not included; opinions about it are.',
-    pictures: 2,
     ageHours: 66,
   },
   {
@@ -37,7 +35,6 @@ export const beds: readonly Piece[] = [
     description:
       'Cast and wrought iron, stripped, primed and painted satin black, with the four brass knobs left to go dull as they please. Full size, 54 in wide; head 50 in, foot 34 in. Side rails hook in without tools. One scroll at the foot was welded long ago and you can feel the seam.',
     savedBy: ['walt@settee.test'],
-    pictures: 2,
     ageHours: 128,
   },
   {
@@ -72,7 +69,6 @@ export const beds: readonly Piece[] = [
     year: '1998',
     description:
       'Solid American cherry, now the deep red that new cherry only promises. Scrolled head (47 in) and foot (31 in); total length 94 in because of those scrolls. Waxed each winter. The sole flaw I can report is a sun line on one side rail where the bedspread ended.',
-    pictures: 2,
     ageHours: 41,
   },
   {

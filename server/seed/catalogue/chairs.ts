@@ -12,7 +12,6 @@ export const chairs: readonly Piece[] = [
       'You sit in this one, not on it. Walnut frame with sculpted arms, seat and back cushions in forest-green wool, seat height 15 in, 28 in wide, 31 in deep. Straps underneath are new; the finish is the original oil, with small marks on the arm ends.',
     advertised: true,
     savedBy: ['theo@settee.test', 'buyer@settee.test'],
-    pictures: 2,
     ageHours: 12,
   },
   {
@@ -24,7 +23,6 @@ export const chairs: readonly Piece[] = [
     year: 'About 1920',
     description:
       'Elm seat, ash hoop, nine spindles and not one of them loose. The saddle is worn to a comfortable hollow. 38 in tall, seat 17 in from the floor. An old repair on the right rear leg was pegged, not glued, by somebody who knew what they were doing.',
-    pictures: 2,
     ageHours: 174,
   },
   {
@@ -37,7 +35,6 @@ export const chairs: readonly Piece[] = [
     description:
       'Selling because the nursery needs the corner. High back with proper wings (44 in), firm seat, dark beech legs. Width is 30 in. Smoke-free home. The wool has pilled slightly where elbows go, and a fabric shaver takes care of it in five minutes.',
     savedBy: ['priya@settee.test'],
-    pictures: 2,
     ageHours: 47,
   },
   {
@@ -72,7 +69,6 @@ export const chairs: readonly Piece[] = [
     year: '1940s',
     description:
       'A mountain porch rocker in maple with a fresh rush seat, woven here in the workshop in March. Four slats, 42 in high, 24 in wide, runners 30 in long. It rocks quietly. The back slats show their age in the nicest way, with tiny checks in the grain.',
-    pictures: 2,
     ageHours: 96,
   },
   {

@@ -12,7 +12,6 @@ export const cupboards: readonly Piece[] = [
       'Book-matched walnut runs across both sliding doors and the four drawers between them, like one long landscape. 79 in wide, 18 in deep, 30 in high on round tapered legs. The inside smells of nothing, which I consider a feature. A hairline scratch on top, eight inches long, shows only in low sun.',
     advertised: true,
     savedBy: ['buyer@settee.test', 'theo@settee.test'],
-    pictures: 2,
     ageHours: 3,
   },
   {
@@ -24,7 +23,6 @@ export const cupboards: readonly Piece[] = [
     year: '1900s, painted later',
     description:
       'No closet in the back bedroom, hence the armoire, for three generations. Cypress under grey-blue milk paint, paneled doors, one deep drawer below. Stands 77 in tall, 44 in wide and 21 in deep and comes apart into six pieces for narrow stairs. The key is lost; the doors close with a magnet I fitted.',
-    pictures: 2,
     ageHours: 190,
   },
   {
@@ -36,7 +34,6 @@ export const cupboards: readonly Piece[] = [
     year: '1925',
     description:
       'From the library of a Polish parish hall, with four shelves behind two glass doors and a cupboard beneath. Quarter-sawn oak, all panes old and slightly wavy, as they should be. Height 75 in; width 41 in; depth 15 in. One pane at the lower left has a crack across the corner.',
-    pictures: 2,
     ageHours: 82,
   },
   {
@@ -60,7 +57,6 @@ export const cupboards: readonly Piece[] = [
     year: '1910s',
     description:
       'Twenty small drawers and a lifetime of deciding what goes in them. Pine carcass, brass cup pulls, faint pencil labels inside (camphor, alum, one that only says “ask Rosa”). The chest is 47 in wide, 34 in high, 15 in deep. Two drawers need a push; none is missing.',
-    pictures: 2,
     ageHours: 55,
   },
   {
@@ -72,7 +68,6 @@ export const cupboards: readonly Piece[] = [
     year: '1950s, repainted 2021',
     description:
       'Open shelves above for the plates you like, doors below for the ones you do not. Pine, painted sage with a waxed worktop; wooden knobs. It is 46 in wide, 17 in deep, 76 in to the cornice, in two parts. Paint has rubbed through at the counter edge.',
-    pictures: 2,
     ageHours: 104,
   },
   {

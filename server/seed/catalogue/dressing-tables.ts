@@ -12,7 +12,6 @@ export const dressingTables: readonly Piece[] = [
       'Two drawers on each side of the kneehole, a 24 in round mirror on a slim post, legs that taper to almost nothing. 47 in wide, 17 in deep, top at 28 in. The mirror tilts and stays where you leave it. Some foxing at the rim of the glass, no cloud in the middle. The stool in the pictures stays with me.',
     advertised: true,
     savedBy: ['priya@settee.test', 'buyer@settee.test'],
-    pictures: 2,
     ageHours: 11,
   },
   {
@@ -24,7 +23,6 @@ export const dressingTables: readonly Piece[] = [
     year: '1930s, painted cream',
     description:
       'See the back of your own hair, at last. Cream paint over gum wood, turned legs, one wide drawer and two small ones, wings on the mirror that fold. Width 42 in, height 58 in with the glass, depth 18 in. The left wing has lost a thumbnail of silver at the corner.',
-    pictures: 2,
     ageHours: 214,
   },
   {
@@ -36,7 +34,6 @@ export const dressingTables: readonly Piece[] = [
     year: '1936',
     description:
       'Two drawer towers with rounded shoulders, a low shelf between, and behind it all a full-moon mirror 36 in across. Burr walnut veneer, ivory-colored handles. It spans 50 in and stands 61 in high. The veneer has lifted and been laid again on the right tower; run a hand over it and judge. Stool shown for scale.',
-    pictures: 2,
     ageHours: 76,
   },
   {
@@ -59,7 +56,6 @@ export const dressingTables: readonly Piece[] = [
     year: '2021',
     description:
       'Slim enough for a rental bedroom at 39 in × 16 in. Pale oak, cane drawer front, oval mirror 26 in tall, and a stool with a cane seat that slides all the way under. I assembled it once and it has not moved since. Soft-close drawer; the felt liner has a dab of nail polish.',
-    pictures: 2,
     ageHours: 30,
   },
   {

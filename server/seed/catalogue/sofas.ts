@@ -12,7 +12,6 @@ export const sofas: readonly Piece[] = [
       'We bought this for a bay window and then moved somewhere without one. Three loose seat cushions, three at the back, slim arms, and tapered walnut legs that unscrew for the stairwell. It measures 84 in wide, 36 in deep and 31 in high. The pile is a little flattened on the left seat, where the reading lamp was.',
     advertised: true,
     savedBy: ['buyer@settee.test', 'priya@settee.test'],
-    pictures: 2,
     ageHours: 5,
   },
   {
@@ -25,7 +24,6 @@ export const sofas: readonly Piece[] = [
     description:
       'Thick hide, gone soft the way a good glove does. Two seats, 60 in across and 33 in deep, on short oak legs. There are light scratches along the front edge from a cat who is no longer with us; conditioner hides most of them, and I will include the tin.',
     savedBy: ['walt@settee.test'],
-    pictures: 2,
     ageHours: 61,
   },
   {
@@ -37,7 +35,6 @@ export const sofas: readonly Piece[] = [
     year: '2023',
     description:
       'Washable linen covers, both sets included: the oat ones in the pictures and a spare pair for the seats. Overall 98 in wide; the chaise reaches 62 in into the room and sits on the right as you face it. Fourteen months old, no pets, shoes off at the door.',
-    pictures: 2,
     ageHours: 19,
   },
   {
@@ -49,7 +46,6 @@ export const sofas: readonly Piece[] = [
     year: '1970s, reupholstered 2016',
     description:
       'Hand-tied springs, deep buttons, scrolled arms the same height as the back: a proper Chesterfield, 80 in long, 29 in high, seat at 17 in. My daughter recovered it in wool felt eight years ago. Two buttons at the back have been replaced and are a shade darker if you go looking. Delivery within fifty miles is easy for us.',
-    pictures: 2,
     ageHours: 140,
   },
   {
@@ -62,7 +58,6 @@ export const sofas: readonly Piece[] = [
     description:
       'Danish made, with the maker’s number stamped under the front rail. Solid teak, oiled this spring; the six cushions have new foam and new wool in slate blue. 75 in wide × 30 in deep × 30 in high. One armrest carries a faint ring that we chose not to sand away.',
     soldTo: 'priya@settee.test',
-    pictures: 2,
     ageHours: 410,
   },
   {

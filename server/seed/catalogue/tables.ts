@@ -12,7 +12,6 @@ export const tables: readonly Piece[] = [
       'Built by my brother-in-law from barn oak that had already done a hundred years of work. The top is two inches thick, 90 in by 38 in, on a pegged trestle that comes apart with a mallet. Knots and old nail holes are filled with black wax and stay where they are.',
     advertised: true,
     savedBy: ['walt@settee.test'],
-    pictures: 2,
     ageHours: 9,
   },
   {
@@ -24,7 +23,6 @@ export const tables: readonly Piece[] = [
     year: '1968',
     description:
       'Four sit easily, five if they like each other. Walnut veneer on a 44 in top, turned column, four curved feet that leave knees alone. Height 29 in. There is a pale heat mark about as big as a saucer; a bowl lives on it in our house.',
-    pictures: 2,
     ageHours: 70,
   },
   {
@@ -59,7 +57,6 @@ export const tables: readonly Piece[] = [
     description:
       'Long and low at 59 in × 20 in × 18 in, with a slatted shelf for the magazines one means to read. Teak throughout, rounded at the corners, sanded and oiled twice in June. Mid-century without the mid-century price, because I need the floor.',
     soldTo: 'buyer@settee.test',
-    pictures: 2,
     ageHours: 360,
   },
   {

@@ -15,6 +15,8 @@ const piece: Furniture = {
   description: 'Honest.',
   image: '/images/a.webp',
   images: [],
+  colours: [],
+  materials: [],
   isAvailable: 'true',
   advertise: 'false',
   addvertisement: 'false',

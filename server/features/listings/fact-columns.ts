@@ -1,0 +1,17 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+
+type Facts = Pick<
+  ParsedInput<Contract['updateListing']>['body'],
+  'colours' | 'materials' | 'style' | 'widthMm' | 'depthMm' | 'heightMm'
+>;
+
+/** Looks and size as columns; undefined leaves a column alone, null empties it. */
+export const factColumns = ({ colours, materials, style, widthMm, depthMm, heightMm }: Facts) => ({
+  colours,
+  materials,
+  style,
+  width_mm: widthMm,
+  depth_mm: depthMm,
+  height_mm: heightMm,
+});

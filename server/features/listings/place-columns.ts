@@ -1,0 +1,46 @@
+import type { Place, Position } from '../../../shared/domain/place.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../database.ts';
+import { hidePosition } from './hide-position.ts';
+import { findTruePosition } from './listing-store.ts';
+
+const nowhere = {
+  place_name: null,
+  place_region: null,
+  place_country: null,
+  place_latitude: null,
+  place_longitude: null,
+  public_latitude: null,
+  public_longitude: null,
+};
+
+/**
+ * A place as columns, with the position that everybody may know beside the true one. A position that the seller was
+ * given back, of a piece that is edited or listed a second time, stands for the true one it was made from.
+ * @param place undefined leaves the columns alone, null empties them
+ */
+export async function placeColumns(
+  tx: Db,
+  { tokenSecret }: Pick<Config, 'tokenSecret'>,
+  sellerId: string,
+  place: Place | null | undefined,
+) {
+  if (place === undefined) return {};
+  if (place === null) return nowhere;
+  const exact = (await findTruePosition(tx, sellerId, place)) ?? place;
+  return columnsOfPlace(tokenSecret, sellerId, { ...place, ...exact });
+}
+
+/** The columns of a place whose true position is known. */
+export function columnsOfPlace(secret: string, sellerId: string, exact: Place) {
+  const shown: Position = hidePosition(secret, sellerId, exact);
+  return {
+    place_name: exact.name,
+    place_region: exact.region,
+    place_country: exact.country,
+    place_latitude: exact.latitude,
+    place_longitude: exact.longitude,
+    public_latitude: shown.latitude,
+    public_longitude: shown.longitude,
+  };
+}

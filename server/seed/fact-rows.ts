@@ -1,0 +1,14 @@
+import { parseLength } from '../../shared/domain/dimensions.ts';
+import type { PieceFacts } from './catalogue/facts.ts';
+
+const millimetres = (inches: number) => parseLength(String(inches), 'in') ?? null;
+
+/** Looks and size as the columns of a listing. */
+export const factRow = ({ colours, materials, style, inches: [width, depth, height] }: PieceFacts) => ({
+  colours: [...colours],
+  materials: [...materials],
+  style,
+  width_mm: millimetres(width),
+  depth_mm: millimetres(depth),
+  height_mm: millimetres(height),
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+const degrees = (most: number, label: string) =>
+  z
+    .number({ error: `${label} is needed, in degrees.` })
+    .min(-most)
+    .max(most);
+
+/** A town with its position in degrees; `country` is an ISO 3166 code of two letters. */
+export const place = z.object({
+  name: z.string(),
+  region: z.string(),
+  country: z.string(),
+  latitude: degrees(90, 'Latitude'),
+  longitude: degrees(180, 'Longitude'),
+});
+
+export const placeCalls = {
+  listPlaces: call({
+    summary: 'Towns whose name begins like this, the largest first; `Portland, Or` narrows by region or country.',
+    query: z.object({
+      q: z.string().max(80),
+      limit: z.coerce.number().int().min(1).max(20).optional(),
+    }),
+    answer: z.array(place),
+    statuses: [200],
+    errors: ['invalid_input'],
+  }),
+};

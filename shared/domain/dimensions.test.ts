@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { inUnit, isUnusual, parseLength } from './dimensions.ts';
+
+describe('a length as people type it', () => {
+  it.each([
+    ['213', 'cm', 2130],
+    ['213.4', 'cm', 2134],
+    ['213,4', 'cm', 2134],
+    [' 84 ', 'in', 2134],
+    ['33 1/2', 'in', 851],
+    ['84"', 'cm', 2134],
+    ['84 in', 'cm', 2134],
+    ['210 cm', 'in', 2100],
+    ['1', 'cm', 10],
+    ['1000', 'cm', 10_000],
+  ] as const)('%s, in %s, is %i mm', (text, unit, millimetres) => {
+    expect(parseLength(text, unit)).toBe(millimetres);
+  });
+
+  it.each(['', 'wide', '-5', '0', '0.9', '1001', '1e3', '84 x 30', '84 1/3', '١٢', '2 m', '84.123'])(
+    '“%s” is none',
+    (text) => {
+      expect(parseLength(text, 'cm')).toBeUndefined();
+    },
+  );
+
+  it('comes back to a field as it was typed', () => {
+    for (const text of ['213', '84.5', '1', '999.9'])
+      for (const unit of ['cm', 'in'] as const) {
+        const length = parseLength(text, unit);
+        if (length !== undefined) expect(inUnit(length, unit, 1)).toBe(text);
+      }
+    expect(inUnit(2134, 'in', 0)).toBe('84');
+    expect(inUnit(2134, 'cm', 0)).toBe('213');
+  });
+});
+
+describe('a size that is worth asking about', () => {
+  it.each([
+    ['Chair', 'width', 4000, true],
+    ['Chair', 'width', 700, false],
+    ['Sofa', 'width', 2134, false],
+    ['Bed', 'height', 90, true],
+    ['Table', 'depth', 100, false],
+  ] as const)('%s, %s of %i mm: %s', (category, side, length, asks) => {
+    expect(isUnusual(category, side, length)).toBe(asks);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Category } from './category.ts';
+
+/** Lengths are whole millimetres from end to end; people type and read centimetres or inches. */
+export type Millimetres = number;
+
+export const lengthUnits = ['cm', 'in'] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+
+export const sides = ['width', 'depth', 'height'] as const;
+export type Side = (typeof sides)[number];
+
+export const MIN_SIDE: Millimetres = 10;
+export const MAX_SIDE: Millimetres = 10_000;
+
+const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
+
+/** Digits, then decimals or a fraction, then optionally the unit: `84`, `84.5`, `84,5`, `33 1/2`, `213 cm`, `84"`. */
+const LENGTH = /^(\d{1,4})(?:[.,](\d{1,2})|\s+([1-7])\/([248]))?\s*(cm|in|"|”|″)?$/i;
+
+/**
+ * Reads a length as a person types it.
+ * @param unit what a bare number means; a unit that is typed goes before it
+ * @returns millimetres, or undefined when the text is not a length between 1 cm and 10 m
+ */
+export function parseLength(text: string, unit: LengthUnit): Millimetres | undefined {
+  const match = LENGTH.exec(text.trim());
+  if (!match) return undefined;
+  const [, whole = '', decimals, over, under, typed] = match;
+  const value = Number(`${whole}.${decimals ?? '0'}`) + (over ? Number(over) / Number(under) : 0);
+  const meant = typed === undefined ? unit : typed.toLowerCase() === 'cm' ? 'cm' : 'in';
+  const length = Math.round(value * millimetresPer[meant]);
+  return length >= MIN_SIDE && length <= MAX_SIDE ? length : undefined;
+}
+
+/**
+ * A length in a unit, without the unit: `213`, `84.5`.
+ * @param decimals 1 for a field that is edited, 0 for a fact that is read
+ */
+export function inUnit(length: Millimetres, unit: LengthUnit, decimals: 0 | 1): string {
+  const factor = 10 ** decimals;
+  return String(Math.round((length / millimetresPer[unit]) * factor) / factor);
+}
+
+/** The longest side that a piece of this kind usually has; beyond it somebody probably mistook the unit. */
+const usualLongest: Record<Category, Millimetres> = {
+  Bed: 2600,
+  Sofa: 4000,
+  'Dressing Table': 2000,
+  Table: 3600,
+  Cupboard: 3200,
+  Chair: 1600,
+};
+const usualShortest: Millimetres = 150;
+
+/** Whether a side is worth asking about: a chair of four metres, a bed of nine centimetres. */
+export const isUnusual = (category: Category, side: Side, length: Millimetres): boolean =>
+  length > usualLongest[category] || (side !== 'depth' && length < usualShortest);

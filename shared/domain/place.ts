@@ -1,0 +1,43 @@
+/** A point on the earth, in degrees. */
+export type Position = { latitude: number; longitude: number };
+
+/** A town as a person names it; `country` is its ISO 3166 code of two letters. */
+export type Place = Position & { name: string; region: string; country: string };
+
+type Metres = number;
+
+const EARTH_RADIUS: Metres = 6_371_000;
+/** How far the position that everybody sees is from the true one: 500 m at least, after rounding. */
+const BLUR: { nearest: Metres; farthest: Metres } = { nearest: 600, farthest: 1000 };
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+/** Three decimals are about 100 m. */
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The way between two points over the ground, in metres. */
+export function distanceBetween(a: Position, b: Position): Metres {
+  const [latitudeA, latitudeB] = [radians(a.latitude), radians(b.latitude)];
+  const half = (from: number, to: number) => Math.sin((to - from) / 2) ** 2;
+  const chord =
+    half(latitudeA, latitudeB) +
+    Math.cos(latitudeA) * Math.cos(latitudeB) * half(radians(a.longitude), radians(b.longitude));
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/**
+ * Moves a position by 500 m to about 1 km, so that nobody finds the door of a seller.
+ * @param chance two numbers from 0 to 1; the same for the same position, or an average would tell it
+ */
+export function blurPosition(exact: Position, chance: { direction: number; distance: number }): Position {
+  const bearing = 2 * Math.PI * chance.direction;
+  const way = (BLUR.nearest + (BLUR.farthest - BLUR.nearest) * chance.distance) / EARTH_RADIUS;
+  const from = radians(exact.latitude);
+  const latitude = Math.asin(Math.sin(from) * Math.cos(way) + Math.cos(from) * Math.sin(way) * Math.cos(bearing));
+  const turn = Math.atan2(
+    Math.sin(bearing) * Math.sin(way) * Math.cos(from),
+    Math.cos(way) - Math.sin(from) * Math.sin(latitude),
+  );
+  const longitude = ((exact.longitude + degrees(turn) + 540) % 360) - 180;
+  return { latitude: rounded(degrees(latitude)), longitude: rounded(longitude) };
+}
