@@ -90,6 +90,7 @@ describe('who may call what (reliability 4)', () => {
       'listAvailable',
       'listCategories',
       'listCollection',
+      'listPlaces',
     ]);
   });
 });
