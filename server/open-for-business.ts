@@ -20,6 +20,8 @@ export type OpenOptions = {
   serve?: (createListener: (pages: Pages) => RequestListener, config: Config) => Promise<Server>;
   pages?: false;
   checkAnswers?: boolean;
+  /** Milliseconds until the first comparison with the card provider; soon, unless a test wants to make it itself. */
+  reconcileIn?: number;
 };
 
 export type Shop = { url: string; services: Services; drain(): Promise<void>; close(): Promise<void> };
@@ -51,7 +53,7 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
   const sayFarewell = prepareFarewell(server, config.drainSeconds);
   services.sandboxes.start();
   await services.jobs.start();
-  const clockWork = startClockWork(services);
+  const clockWork = startClockWork(services, options.reconcileIn);
   services.wakeClock = clockWork.wake;
 
   return {

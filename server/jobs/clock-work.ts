@@ -9,57 +9,85 @@ import type { Services } from '../services.ts';
 const TICK = 1000;
 const RECONCILE_EVERY = 5 * 60_000;
 const SWEEP_EVERY = 60 * 60_000;
+/** Milliseconds after which a chore that failed is tried again. */
+const RETRY_AFTER = 10_000;
 
 export type ClockWork = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
 /**
  * Does what time asks for: lapsed holds, kept deliveries, the comparison with the provider, forgotten pictures.
  * Every process runs it; the rows are claimed one by one, so that the work is done once.
+ * @param reconcileIn milliseconds until the first comparison with the provider
  */
-export function startClockWork(services: Services): ClockWork {
-  let running: Promise<void> | undefined;
+export function startClockWork(services: Services, reconcileIn = soonAfterStart()): ClockWork {
   let again = false;
   let stopped = false;
-  const lastRun = { reconcile: Date.now(), sweep: Date.now() };
+  const chores = [
+    { work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn },
+    { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
+  ];
 
-  const round = async () => {
+  const urgent = createWorker(services, async () => {
     do {
       again = false;
       while ((await workEvents(services)) + (await workPurchases(services)) > 0 && !stopped);
     } while (again && !stopped);
-    if (due('reconcile', RECONCILE_EVERY)) {
-      await reconcile(services);
-      const broken = await verifyBooks(services.db);
-      services.metrics.booksLookedAt(broken.length);
-      for (const rule of broken) services.log.error({ ...rule, alert: true }, 'the books are not in order');
+  });
+  const inTime = createWorker(services, async () => {
+    for (const chore of chores) {
+      if (stopped || chore.due > performance.now()) continue;
+      chore.due = performance.now() + RETRY_AFTER;
+      await chore.work(services);
+      chore.due = performance.now() + chore.every;
     }
-    if (due('sweep', SWEEP_EVERY)) await sweepImages(services);
-  };
-  const due = (what: keyof typeof lastRun, every: number) => {
-    if (Date.now() - lastRun[what] < every) return false;
-    lastRun[what] = Date.now();
-    return true;
-  };
+  });
   const wake = () => {
     again = true;
-    if (stopped) return;
-    running ??= round()
-      .catch((error: unknown) => services.log.error({ err: error }, 'clock work failed; it is tried again'))
-      .finally(() => {
-        running = undefined;
-      });
+    if (!stopped) void urgent.run();
   };
-  const timer = setInterval(wake, TICK);
+  const timer = setInterval(() => {
+    wake();
+    if (!stopped) void inTime.run();
+  }, TICK);
   return {
     wake,
     async drain() {
       wake();
-      await running;
+      await urgent.ended();
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await running;
+      await Promise.all([urgent.ended(), inTime.ended()]);
     },
+  };
+}
+
+/**
+ * The provider's deliveries of the time when nobody listened may be lost: the first comparison comes within a minute
+ * of a crash (reliability T10), and not from all processes at the same moment.
+ */
+const soonAfterStart = () => 2_000 + Math.random() * 8_000;
+
+async function compareBooks(services: Services): Promise<void> {
+  await reconcile(services);
+  const broken = await verifyBooks(services.db);
+  services.metrics.booksLookedAt(broken.length);
+  for (const rule of broken) services.log.error({ ...rule, alert: true }, 'the books are not in order');
+}
+
+/** Does some work again and again, never twice at a time. What fails is logged, and tried when it is run again. */
+function createWorker({ log }: Services, work: () => Promise<void>) {
+  let running: Promise<void> | undefined;
+  return {
+    run() {
+      running ??= work()
+        .catch((error: unknown) => log.error({ err: error }, 'clock work failed; it is tried again'))
+        .finally(() => {
+          running = undefined;
+        });
+      return running;
+    },
+    ended: async () => running,
   };
 }

@@ -41,6 +41,7 @@ export async function openMarket({ env = {}, overrides = {} }: Options = {}) {
     overrides: { clock, identity, ...overrides, database },
     pages: false,
     checkAnswers: true,
+    reconcileIn: Number.POSITIVE_INFINITY,
   });
   const origin = `http://127.0.0.1:${port}`;
   return {

@@ -13,15 +13,17 @@ const SECRET = 'a secret that only this race track knows';
 type Options = {
   rivals: number;
   env?: Env;
+  /** Server processes; two unless one is enough. */
+  processes?: 1 | 2;
   /** Lays a wire between the servers and the database, which the test may then disturb. */
   layWire?: (databaseUrl: string) => Promise<{ url: string }>;
 };
 
 /**
- * Two whole server processes on one PostgreSQL, as behind a proxy, and a crowd to run against each other.
+ * Whole server processes on one PostgreSQL, as behind a proxy, and a crowd to run against each other.
  * Races count only here: the embedded database has one connection and would hide them (design §5).
  */
-export async function openRaceTrack({ rivals, env = {}, layWire }: Options) {
+export async function openRaceTrack({ rivals, env = {}, processes = 2, layWire }: Options) {
   const database = await openTestDatabase();
   if (!database.url) throw new Error('A race needs a PostgreSQL server: set TEST_DATABASE_URL.');
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-race-'));
@@ -36,15 +38,13 @@ export async function openRaceTrack({ rivals, env = {}, layWire }: Options) {
     RATE_LIMITS: 'off',
     ...env,
   };
-  const servers: ServerProcess[] = [
-    await startServer({ ...settings, PORT: String(port) }),
-    await startServer(settings),
-  ];
+  const servers: ServerProcess[] = [await startServer({ ...settings, PORT: String(port) })];
+  if (processes === 2) servers.push(await startServer(settings));
   const access = { pool: database.pool, secret: SECRET, issuer };
   const crowd = await gatherCrowd(access, rivals);
   let turn = 0;
 
-  /** Sends a call to one of the two servers, in turns. */
+  /** Sends a call to one of the servers, in turns. */
   const call = async (rival: Rival, method: string, path: string, body?: object) => {
     const server = servers[turn++ % servers.length] as ServerProcess;
     const response = await fetch(`${server.origin}/api${path}`, {

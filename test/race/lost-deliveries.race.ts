@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { decideConfig } from '../../server/config.ts';
+import { createServices, type Services } from '../../server/services.ts';
+import { offerPiece, type Rival } from '../support/crowd.ts';
+import { reportProof } from '../support/proof-report.ts';
+import { createProviderDesk, type ProviderDesk } from '../support/provider-desk.ts';
+import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { startServer } from '../support/server-process.ts';
+
+/** Seconds after which nothing that a crash interrupted may be open (reliability T10). */
+const RECOVERY_WITHIN = 60;
+const BUYERS = 12;
+
+let track: RaceTrack;
+let services: Services;
+let desk: ProviderDesk;
+beforeAll(async () => {
+  track = await openRaceTrack({ rivals: BUYERS, processes: 1 });
+  services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
+  desk = createProviderDesk(services);
+}, 120_000);
+afterAll(async () => {
+  expect(await track.brokenRules()).toEqual([]);
+  await services.close();
+  await track.close();
+});
+
+it('finds the payments that came while no process was there to hear of them', async () => {
+  const asked = await Promise.all(
+    track.crowd.map(async (buyer: Rival) => {
+      const piece = await offerPiece(track.pool, [buyer]);
+      const { body } = await track.ask(buyer, piece);
+      return { piece, secret: body.clientSecret ?? '' };
+    }),
+  );
+  await track.servers[0]?.kill();
+  for (const { secret } of asked) expect(await desk.card(secret)).toBe(200);
+  // Whatever the provider had to tell, nobody was there; it is not told again, and nothing told before is left to do.
+  await track.pool.query('delete from sandbox_stripe.delivery; delete from provider_events');
+
+  track.servers[0] = await startServer(track.settings);
+  const since = performance.now();
+  const sold = async () => {
+    const pieces = asked.map(({ piece }) => piece);
+    const { rows } = await track.pool.query('select id from sales where listing_id = any($1)', [pieces]);
+    return rows.length;
+  };
+  await vi.waitFor(async () => expect(await sold()).toBe(BUYERS), { timeout: 120_000, interval: 200 });
+  const seconds = (performance.now() - since) / 1000;
+  const { rows: told } = await track.pool.query('select id from provider_events');
+  reportProof({
+    proof: 'Payments made while no process lived, told by nobody',
+    tried: BUYERS,
+    lost: BUYERS - (await sold()),
+    note: `all found ${seconds.toFixed(1)} s after the start`,
+  });
+  expect(told).toEqual([]);
+  expect(seconds).toBeLessThan(RECOVERY_WITHIN);
+}, 240_000);
