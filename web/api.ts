@@ -1,5 +1,6 @@
 import type { Api } from '../shared/contract/contract.ts';
 import { type CallName, fillPath, type Method, pagedCalls, paths } from '../shared/contract/paths.ts';
+import type { permissions } from '../shared/contract/permissions.ts';
 import type { ErrorBody, ErrorCode } from '../shared/errors.ts';
 
 export type { Api };
@@ -85,10 +86,12 @@ export const api = new Proxy({} as Api, {
   get: (_, name) => (input?: Parts) => send(name as CallName, input),
 });
 
+type IdentityCall = {
+  [N in CallName]: (typeof permissions)[N] extends { identityProof: true } ? N : never;
+}[CallName];
+
 /** The calls that prove who somebody is: they carry an ID token of the identity service (design §2). */
-export const withIdToken = (idToken: string) => ({
-  createUser: (input: Parameters<Api['createUser']>[0]) =>
-    send('createUser', { ...input, idToken }) as ReturnType<Api['createUser']>,
-  issueToken: (input: Parameters<Api['issueToken']>[0]) =>
-    send('issueToken', { ...input, idToken }) as ReturnType<Api['issueToken']>,
-});
+export const withIdToken = (idToken: string): Pick<Api, IdentityCall> =>
+  new Proxy({} as Pick<Api, IdentityCall>, {
+    get: (_, name) => (input?: Parts) => send(name as CallName, { ...input, idToken }),
+  });

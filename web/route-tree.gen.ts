@@ -21,6 +21,7 @@ import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as CollectionsNameRouteImport } from './routes/collections.$name.tsx';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
+import { Route as DashboardAccountRouteImport } from './routes/dashboard/account.tsx';
 import { Route as DashboardAddItemRouteImport } from './routes/dashboard/add-item.tsx';
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard/my-orders.tsx';
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-products.tsx';
@@ -93,6 +94,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardAccountRoute = DashboardAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardAddItemRoute = DashboardAddItemRouteImport.update({
   id: '/add-item',
   path: '/add-item',
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/collections/$name': typeof CollectionsNameRoute;
+  '/dashboard/account': typeof DashboardAccountRoute;
   '/dashboard/add-item': typeof DashboardAddItemRoute;
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
@@ -187,6 +194,7 @@ export interface FileRoutesByTo {
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/collections/$name': typeof CollectionsNameRoute;
+  '/dashboard/account': typeof DashboardAccountRoute;
   '/dashboard/add-item': typeof DashboardAddItemRoute;
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
@@ -213,6 +221,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/collections/$name': typeof CollectionsNameRoute;
+  '/dashboard/account': typeof DashboardAccountRoute;
   '/dashboard/add-item': typeof DashboardAddItemRoute;
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify-email'
     | '/collections/$name'
+    | '/dashboard/account'
     | '/dashboard/add-item'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify-email'
     | '/collections/$name'
+    | '/dashboard/account'
     | '/dashboard/add-item'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
@@ -289,6 +300,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/verify-email'
     | '/collections/$name'
+    | '/dashboard/account'
     | '/dashboard/add-item'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
@@ -404,6 +416,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/account': {
+      id: '/dashboard/account';
+      path: '/account';
+      fullPath: '/dashboard/account';
+      preLoaderRoute: typeof DashboardAccountRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/add-item': {
       id: '/dashboard/add-item';
       path: '/add-item';
@@ -485,6 +504,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DashboardRouteRouteChildren {
+  DashboardAccountRoute: typeof DashboardAccountRoute;
   DashboardAddItemRoute: typeof DashboardAddItemRoute;
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute;
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute;
@@ -499,6 +519,7 @@ interface DashboardRouteRouteChildren {
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
+  DashboardAccountRoute: DashboardAccountRoute,
   DashboardAddItemRoute: DashboardAddItemRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,

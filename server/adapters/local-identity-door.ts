@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { emailForm, googleForm, resetPasswordForm, signInForm, signUpForm } from '../../shared/contract/identity.ts';
+import {
+  changePasswordForm,
+  emailForm,
+  googleForm,
+  resetPasswordForm,
+  signInForm,
+  signUpForm,
+} from '../../shared/contract/identity.ts';
 import { Failure, invalidFields } from '../../shared/errors.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
 
@@ -8,7 +15,7 @@ const BASE_PATH = '/api/auth';
 /** Bodies here are a few short fields. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-type Limits = { account?: LimitName; address?: LimitName; forgiveSuccess?: boolean };
+type Limits = { account?: LimitName; session?: LimitName; address?: LimitName; forgiveSuccess?: boolean };
 
 /** What may pass: every other path of Better Auth stays shut. */
 const doors: Record<string, { form?: z.ZodType; limits?: Limits }> = {
@@ -23,6 +30,10 @@ const doors: Record<string, { form?: z.ZodType; limits?: Limits }> = {
   'POST /reset-password': {
     form: resetPasswordForm,
     limits: { address: 'wrongPasswordsOfAddress', forgiveSuccess: true },
+  },
+  'POST /change-password': {
+    form: changePasswordForm,
+    limits: { session: 'wrongPasswordsOfAccount', address: 'wrongPasswordsOfAddress', forgiveSuccess: true },
   },
   'POST /send-verification-email': {
     form: emailForm,
@@ -61,6 +72,7 @@ export function createIdentityDoor({ publicUrl, limits, pass, hasEmail }: Option
     const email = emailOf(form);
     const counted = [
       [door.limits?.account, email],
+      [door.limits?.session, sessionOf(request)],
       [door.limits?.address, clientAddress],
     ] as const;
     for (const [limit, of] of counted) if (limit) await limits.count(limit, of);
@@ -75,6 +87,9 @@ const isDoor = (path: string) => Object.keys(doors).some((door) => door.endsWith
 
 const emailOf = (form: unknown) =>
   typeof form === 'object' && form !== null && 'email' in form ? String(form.email) : undefined;
+
+/** The session that a request comes from; no other cookie may stand beside it and make a guess look like a new one. */
+const sessionOf = (request: Request) => /settee\.session_token=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
 
 async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
@@ -125,6 +140,13 @@ async function explain(response: Response, email: string | undefined, hasEmail: 
       return new Failure('wrong_credentials');
     case 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL':
       return emailTaken();
+    case 'INVALID_PASSWORD':
+      return invalidFields({ currentPassword: 'This is not your current password.' });
+    case 'CREDENTIAL_ACCOUNT_NOT_FOUND':
+      return new Failure('conflict', {
+        message:
+          'You sign in with Google, so there is no password to change. “Forgot your password?” on the login page gives you one.',
+      });
     case 'FAILED_TO_CREATE_USER':
       // Two sign-ups at the same instant: the unique index let one of them through.
       return email && (await hasEmail(email)) ? emailTaken() : new Failure('internal');

@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
 import type pg from 'pg';
+import type { LoginSession } from '../ports/identity.ts';
 
 export type LiveSession = { userId: string; email: string; emailVerified: boolean; name: string };
 
@@ -25,6 +26,29 @@ export function createLocalIdentityStore(pool: pg.Pool) {
         [sessionId, userId],
       );
       return rows[0];
+    },
+
+    /** The newest 50 open sessions of a person. */
+    async listSessions(userId: string): Promise<LoginSession[]> {
+      const { rows } = await pool.query<{ id: string; user_agent: string | null; created_at: Date }>(
+        `select id, user_agent, created_at from identity.sessions
+          where user_id = $1 and expires_at > now() order by created_at desc, id limit 50`,
+        [userId],
+      );
+      return rows.map((row) => ({ id: row.id, device: row.user_agent ?? '', startedAt: row.created_at }));
+    },
+
+    /** @returns whether there was such a session of this person */
+    async deleteSession(userId: string, id: string): Promise<boolean> {
+      const { rowCount } = await pool.query('delete from identity.sessions where user_id = $1 and id = $2', [
+        userId,
+        id,
+      ]);
+      return rowCount === 1;
+    },
+
+    async deleteOtherSessions(userId: string, kept: string): Promise<void> {
+      await pool.query('delete from identity.sessions where user_id = $1 and id <> $2', [userId, kept]);
     },
 
     async deleteSessions(userId: string): Promise<void> {

@@ -54,6 +54,7 @@ export async function createLocalIdentity(options: {
             email: session.email,
             emailVerified: session.emailVerified,
             displayName: session.name,
+            sessionId: String(payload.sid),
           }
         );
       } catch (error) {
@@ -63,6 +64,9 @@ export async function createLocalIdentity(options: {
     },
 
     endSessions: (subject) => store.deleteSessions(subject),
+    listSessions: (subject) => store.listSessions(subject),
+    endSession: (subject, id) => store.deleteSession(subject, id),
+    endOtherSessions: (subject, kept) => store.deleteOtherSessions(subject, kept),
 
     handle: createIdentityDoor({
       publicUrl: config.publicUrl,

@@ -5,7 +5,12 @@ export type Proof = {
   email: string;
   emailVerified: boolean;
   displayName?: string;
+  /** The session that the token was given in, where the service has sessions of its own. */
+  sessionId?: string;
 };
+
+/** A place where a person is signed in. */
+export type LoginSession = { id: string; device: string; startedAt: Date };
 
 /** Who somebody is, as told by an identity service: our own by default, Firebase when configured (design §3). */
 export type Identity = {
@@ -20,6 +25,12 @@ export type Identity = {
   verify(idToken: string): Promise<Proof | undefined>;
   /** Ends every session of a person, so that no new ID token can be had. */
   endSessions(subject: string): Promise<void>;
+  /** Where a person is signed in, when the service tells: newest first, 50 at the most. */
+  listSessions?(subject: string): Promise<LoginSession[]>;
+  /** Ends one session of a person. @returns whether it was one of theirs */
+  endSession?(subject: string, id: string): Promise<boolean>;
+  /** Ends every session of a person but one. */
+  endOtherSessions?(subject: string, kept: string): Promise<void>;
   /** Makes a login with a confirmed e-mail, for the demo catalogue; the same e-mail answers the same login. */
   createLogin?(person: { email: string; password: string; name: string }): Promise<{ issuer: string; subject: string }>;
   /**

@@ -3,6 +3,7 @@ import { adminCalls } from './admin.ts';
 import type { CallAnswer, CallInput, ParsedInput } from './call.ts';
 import { imageCalls } from './images.ts';
 import { listingCalls } from './listings.ts';
+import { ownAccountCalls } from './own-account.ts';
 import type { CallName } from './paths.ts';
 import { placeCalls } from './places.ts';
 import { purchaseCalls } from './purchases.ts';
@@ -12,6 +13,7 @@ import { wishlistCalls } from './wishlist.ts';
 /** Every call with its schemas. Its names are those of `paths.ts`: one that is missing on either side does not compile. */
 export const contract = {
   ...accountCalls,
+  ...ownAccountCalls,
   ...adminCalls,
   ...listingCalls,
   ...placeCalls,

@@ -30,6 +30,13 @@ export const emailForm = z.object({ email });
 
 export const resetPasswordForm = z.object({ token: text(200, 'Link'), newPassword });
 
+/** Whoever knows the old password may choose another; everywhere else one is signed out. */
+export const changePasswordForm = z.object({
+  currentPassword: signInForm.shape.password,
+  newPassword,
+  revokeOtherSessions: z.literal(true),
+});
+
 /** A path of our own to come back to; never another site, never `//host`. */
 export const ownPath = z.string().regex(/^\/(?![/\\])[^\\\s]*$/, 'Come back to a path of this site.');
 

@@ -13,6 +13,12 @@ export const paths = {
   verifySeller: 'PUT /users/:id',
   deleteUser: 'DELETE /users/:id',
   restoreUser: 'POST /users/:id/restore',
+  // oneself
+  updateAccount: 'PATCH /account',
+  deleteAccount: 'DELETE /account',
+  listSessions: 'GET /account/sessions',
+  endSession: 'DELETE /account/sessions/:id',
+  endOtherSessions: 'DELETE /account/sessions',
   // what admins look after
   listRemovedUsers: 'GET /removed-users',
   listRemovedListings: 'GET /removed-furniture',

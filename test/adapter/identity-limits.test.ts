@@ -90,3 +90,18 @@ test('what is counted names nobody', async () => {
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.map(({ key }) => key).join()).not.toMatch(/example|10\.0/);
 });
+
+test('ten wrong guesses a minute at the password of an open session are weighed', async () => {
+  const thief = from('10.0.3.1');
+  await thief.post('/api/auth/sign-up/email', {
+    email: 'open@example.com',
+    name: 'Ida Berg',
+    password: 'a good password',
+  });
+  const statuses: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    const body = { currentPassword: 'a wrong password', newPassword: 'mine from now on', revokeOtherSessions: true };
+    statuses.push((await thief.post('/api/auth/change-password', body)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
+});

@@ -27,6 +27,7 @@ describe('by e-mail and password', () => {
       email: 'ida@example.com',
       emailVerified: false,
       displayName: 'Ida Berg',
+      sessionId: expect.any(String),
     });
   });
 
@@ -74,6 +75,48 @@ describe('by e-mail and password', () => {
     const answer = await client().post('/api/auth/sign-up/email', { ...person('new@example.com'), ...change });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } });
+  });
+
+  test('a person sees where they are signed in, and ends the others', async () => {
+    const [phone, laptop] = [client({ 'User-Agent': 'phone' }), client({ 'User-Agent': 'laptop' })];
+    await phone.post('/api/auth/sign-up/email', person('places@example.com'));
+    await laptop.post('/api/auth/sign-in/email', { email: 'places@example.com', password: 'a good password' });
+    const [here, there] = await Promise.all(
+      [laptop, phone].map(async (one) => target.identity.verify(await one.token())),
+    );
+    const { subject = '', sessionId = '' } = here ?? {};
+    const sessions = await target.identity.listSessions?.(subject);
+    expect(sessions?.map(({ device }) => device)).toEqual(['laptop', 'phone']);
+    expect(sessions?.map(({ id }) => id)).toEqual([sessionId, there?.sessionId]);
+
+    expect(await target.identity.endSession?.('somebody else', sessionId)).toBe(false);
+    await target.identity.endOtherSessions?.(subject, sessionId);
+    expect(await phone.token()).toBe('');
+    expect(await target.identity.verify(await laptop.token())).toMatchObject({ subject });
+  });
+
+  test('who knows the password may change it, and is signed out everywhere else', async () => {
+    const [phone, laptop] = [client(), client()];
+    await phone.post('/api/auth/sign-up/email', person('change@example.com'));
+    await laptop.post('/api/auth/sign-in/email', { email: 'change@example.com', password: 'a good password' });
+    const change = (currentPassword: string, newPassword: string) =>
+      laptop.post('/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+
+    const wrong = await change('not this one', 'a better password');
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({ fields: { currentPassword: expect.stringContaining('not your') } });
+    expect(await (await change('a good password', 'short')).json()).toMatchObject({
+      fields: { newPassword: expect.any(String) },
+    });
+    expect((await client().post('/api/auth/change-password', { currentPassword: 'a good password' })).status).toBe(422);
+
+    expect((await change('a good password', 'a better password')).status).toBe(200);
+    expect(await phone.token()).toBe('');
+    expect(await laptop.token()).not.toBe('');
+    const signIn = (password: string) =>
+      client().post('/api/auth/sign-in/email', { email: 'change@example.com', password });
+    expect((await signIn('a good password')).status).toBe(401);
+    expect((await signIn('a better password')).status).toBe(200);
   });
 
   test('signing out ends the session and the tokens it gave', async () => {

@@ -80,6 +80,9 @@ test("the buyer's screens are accessible", async ({ page }) => {
   await open(page, '/dashboard/payment-history');
   await expect(rowOf(page, paid.title)).toBeVisible();
   await expectAccessible(page, '/dashboard/payment-history');
+  await open(page, '/dashboard/account');
+  await expect(page.getByText('This browser')).toBeVisible();
+  await expectAccessible(page, '/dashboard/account');
 });
 
 test("the seller's screens are accessible", async ({ page }) => {

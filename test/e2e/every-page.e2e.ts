@@ -8,6 +8,7 @@ const dashboardPages = [
   ['My Products', '/dashboard/my-products'],
   ['My Orders', '/dashboard/my-orders'],
   ['Payment History', '/dashboard/payment-history'],
+  ['Account', '/dashboard/account'],
   ['All Buyers', '/dashboard/admin/all-buyers/buyer'],
   ['All Sellers', '/dashboard/admin/all-seller/seller'],
 ] as const;

@@ -1,7 +1,8 @@
+import type { LoginSession } from '../../shared/contract/own-account.ts';
 import type { CallName } from '../../shared/contract/paths.ts';
 import { gateOf } from '../../shared/contract/permissions.ts';
 import type { Actor } from './actor.ts';
-import type { Parts } from './api-client.ts';
+import { type Parts, sendCall } from './api-client.ts';
 import type { Market } from './marketplace.ts';
 import { png } from './pictures.ts';
 
@@ -63,6 +64,15 @@ export const recipes: Record<CallName, Recipe> = {
     await (await market.admin()).api.deleteUser({ params: { id } });
     return sent({ params: { id } });
   },
+  updateAccount: async () => sent({ body: { displayName: 'Renamed' } }),
+  deleteAccount: async () => sent(),
+  listSessions: async () => sent(),
+  endSession: async (market, owner) => {
+    const { body } = await sendCall(market.origin, 'listSessions', {}, owner.idToken);
+    const [session] = body as LoginSession[];
+    return sent({ params: { id: session?._id ?? '' } });
+  },
+  endOtherSessions: async () => sent(),
   listRemovedUsers: async () => sent(),
   listRemovedListings: async () => sent(),
   listActs: async () => sent(),

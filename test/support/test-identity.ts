@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Identity, Proof } from '../../server/ports/identity.ts';
 
 /** An identity service that vouches for whomever a test names; the real ones have their own suites in test/adapter. */
@@ -14,7 +15,7 @@ export function createTestIdentity(): TestIdentity {
     browserSettings: { kind: 'local', google: false },
     ended,
     idToken({ email, issuer = 'https://identity.test', subject = `subject of ${email}`, ...rest }) {
-      const proof: Proof = { issuer, subject, email, emailVerified: true, ...rest };
+      const proof: Proof = { issuer, subject, email, emailVerified: true, sessionId: sessionOf(subject), ...rest };
       return Buffer.from(JSON.stringify(proof)).toString('base64url');
     },
     async verify(idToken) {
@@ -24,8 +25,18 @@ export function createTestIdentity(): TestIdentity {
     async endSessions(subject) {
       ended.add(subject);
     },
+    // Everybody is signed in at one place, until it is ended.
+    async listSessions(subject) {
+      return ended.has(subject) ? [] : [{ id: sessionOf(subject), device: 'A test', startedAt: new Date(0) }];
+    },
+    async endSession(subject, id) {
+      return id === sessionOf(subject);
+    },
+    async endOtherSessions() {},
   };
 }
+
+const sessionOf = (subject: string) => createHash('sha256').update(subject).digest('hex');
 
 function readProof(idToken: string): Proof | undefined {
   try {

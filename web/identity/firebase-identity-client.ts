@@ -3,14 +3,17 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  updatePassword,
   updateProfile,
 } from 'firebase/auth';
 import { type ErrorCode, failures } from '../../shared/errors.ts';
@@ -48,6 +51,13 @@ export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings)
       explained(async () => {
         await auth.authStateReady();
         return auth.currentUser?.getIdToken();
+      }),
+    changePassword: (currentPassword, newPassword) =>
+      explained(async () => {
+        const user = auth.currentUser;
+        if (!user?.email) throw { code: 'auth/user-token-expired' };
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, currentPassword));
+        await updatePassword(user, newPassword);
       }),
     // Firebase would tell an unknown e-mail apart; we answer alike (reliability T18).
     sendPasswordReset: (email) =>

@@ -16,6 +16,8 @@ export type IdentityClient = {
   signOut(): Promise<void>;
   /** The proof for the server, undefined when nobody is signed in here. */
   idToken(): Promise<string | undefined>;
+  /** Changes the password and ends every other session. */
+  changePassword(currentPassword: string, newPassword: string): Promise<void>;
   /** Mails a link for a new password, if the e-mail is known. */
   sendPasswordReset(email: string): Promise<void>;
   /** Mails the link that confirms an e-mail once more. */

@@ -25,6 +25,9 @@ export const createLocalIdentityClient = ({ google }: { google: boolean }): Iden
       throw error;
     }
   },
+  async changePassword(currentPassword, newPassword) {
+    await askIdentity('/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+  },
   async sendPasswordReset(email) {
     await askIdentity('/request-password-reset', { email });
   },

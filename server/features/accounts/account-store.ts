@@ -36,6 +36,16 @@ export const insertAccount = (db: Db, account: NewAccount) =>
 export const setProvenEmail = (db: Db, id: string, email: string, verified: boolean) =>
   db.updateTable('accounts').set({ email, email_verified: verified }).where('id', '=', id).execute();
 
+/** @returns the account as it is now; undefined when it was removed */
+export const setDisplayName = (db: Db, id: string, displayName: string) =>
+  db
+    .updateTable('accounts')
+    .set({ display_name: displayName })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
 /** One page of the people of a type, newest first. */
 export const listAccounts = (db: Db, type: AccountType, limit: number, after: TimeKey | undefined) =>
   live(db)

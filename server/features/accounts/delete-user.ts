@@ -6,17 +6,24 @@ import type { Services } from '../../services.ts';
 import { hideListings } from '../listings/hide-listings.ts';
 import { type AccountRow, isPaying, lockAccount, lockAdmins, setDeleted } from './account-store.ts';
 
+type Needed = Pick<Services, 'db' | 'identity' | 'log'>;
+
+/**
+ * Removes a person for an admin.
+ * @throws not_found, last_admin for oneself or the last one, payment_in_progress while the person buys or sells
+ */
+export async function deleteUser(services: Needed, admin: Caller, id: string): Promise<void> {
+  if (id === admin.id) throw new Failure('last_admin');
+  await removeAccount(services, admin.id, id);
+}
+
 /**
  * Removes a person so that it can be undone for 30 days (reliability T34): tokens die at once, listings are hidden,
  * the books stay.
- * @throws not_found, last_admin for oneself or the last one, payment_in_progress while the person buys or sells
+ * @param actorId who does it: an admin, or the person
+ * @throws not_found, last_admin, payment_in_progress while the person buys or sells
  */
-export async function deleteUser(
-  services: Pick<Services, 'db' | 'identity' | 'log'>,
-  admin: Caller,
-  id: string,
-): Promise<void> {
-  if (id === admin.id) throw new Failure('last_admin');
+export async function removeAccount(services: Needed, actorId: string, id: string): Promise<void> {
   const removed = await inTransaction(services.db, async (tx) => {
     const admins = await lockAdmins(tx);
     const account = admins.find((one) => one.id === id) ?? (await lockAccount(tx, id));
@@ -27,7 +34,7 @@ export async function deleteUser(
     if (await isPaying(tx, id)) throw paymentUnderWay();
     await setDeleted(tx, id);
     await recordAct(tx, {
-      actorId: admin.id,
+      actorId,
       action: 'delete_user',
       targetId: id,
       before: { removed: false, type: account.type },

@@ -2,12 +2,15 @@ import type { Handlers } from '../../handler.ts';
 import { WithStatus } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { createUser } from './create-user.ts';
+import { deleteAccount } from './delete-account.ts';
 import { deleteUser } from './delete-user.ts';
 import { issueToken } from './issue-token.ts';
+import { endOtherSessions, endSession, readSessions } from './login-sessions.ts';
 import { readActs } from './read-acts.ts';
 import { readRemovedUsers } from './read-removed-users.ts';
 import { readUser, readUsers } from './read-users.ts';
 import { restoreUser } from './restore-user.ts';
+import { updateAccount } from './update-account.ts';
 import { verifySeller } from './verify-seller.ts';
 
 const acknowledged = { acknowledged: true as const };
@@ -21,6 +24,11 @@ type AccountCalls = Pick<
   | 'verifySeller'
   | 'deleteUser'
   | 'restoreUser'
+  | 'updateAccount'
+  | 'deleteAccount'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
   | 'listRemovedUsers'
   | 'listActs'
 >;
@@ -46,6 +54,20 @@ export const accountHandlers = (services: Services): AccountCalls => ({
   },
   async restoreUser({ params }, { caller }) {
     await restoreUser(services, caller, params.id);
+    return acknowledged;
+  },
+  updateAccount: ({ body }, { caller }) => updateAccount(services, caller, body),
+  async deleteAccount(_, { proof }) {
+    await deleteAccount(services, proof);
+    return acknowledged;
+  },
+  listSessions: (_, { proof }) => readSessions(services, proof),
+  async endSession({ params }, { proof }) {
+    await endSession(services, proof, params.id);
+    return acknowledged;
+  },
+  async endOtherSessions(_, { proof }) {
+    await endOtherSessions(services, proof);
     return acknowledged;
   },
   listRemovedUsers: ({ query }) => readRemovedUsers(services, query),

@@ -32,6 +32,11 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
           {words.dashboard.paymentHistory}
         </Link>
       </Entry>
+      <Entry>
+        <Link to="/dashboard/account" className={style}>
+          {words.dashboard.account}
+        </Link>
+      </Entry>
       {accountCan.administer(account) ? (
         <>
           <Entry>

@@ -32,13 +32,18 @@ const administer = (): Entry[] => [
   { title: words.dashboard.removed, text: words.dashboard.removedText, link: { to: '/dashboard/admin/removed' } },
   { title: words.dashboard.auditLog, text: words.dashboard.auditLogText, link: { to: '/dashboard/admin/audit-log' } },
 ];
+const own = (): Entry => ({
+  title: words.dashboard.account,
+  text: words.dashboard.accountText,
+  link: { to: '/dashboard/account' },
+});
 const browse = (): Entry => ({ title: words.dashboard.browse, text: words.dashboard.browseText, link: { to: '/' } });
 
 /** What each kind of account comes here for, that first. */
 const entries: Record<AccountType, () => Entry[]> = {
-  buyer: () => [...buy(), browse()],
-  seller: () => [...sell(), ...buy()],
-  admin: () => [...administer(), ...sell(), ...buy()],
+  buyer: () => [...buy(), own(), browse()],
+  seller: () => [...sell(), ...buy(), own()],
+  admin: () => [...administer(), ...sell(), ...buy(), own()],
 };
 
 export const Route = createFileRoute('/dashboard/')({ component: Page });

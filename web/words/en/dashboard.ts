@@ -13,6 +13,8 @@ export const dashboard = area('dashboard', {
   myOrdersText: 'The pieces you saved, and the way to pay for them.',
   paymentHistory: 'Payment History', // spec §2
   paymentHistoryText: 'What you have paid for, and any refund.',
+  account: 'Account',
+  accountText: 'Your name, your password, and where you are signed in.',
   allBuyers: 'All Buyers', // spec §6
   allBuyersText: 'Who buys here.',
   allSellers: 'All Sellers', // spec §6

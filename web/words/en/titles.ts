@@ -16,6 +16,7 @@ export const titles = area('titles', {
   payment: 'Payment',
   paymentHistory: 'Paid Items Here', // spec §2
   receipt: 'Receipt',
+  account: 'Your Account',
   allBuyers: 'All Buyers', // spec §6
   allSellers: 'All Sellers', // spec §6
   removed: 'Removed',

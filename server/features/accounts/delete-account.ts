@@ -1,0 +1,22 @@
+import { Failure } from '../../../shared/errors.ts';
+import type { Proof } from '../../ports/identity.ts';
+import type { Services } from '../../services.ts';
+import { findByIdentity } from './account-store.ts';
+import { removeAccount } from './delete-user.ts';
+
+/**
+ * Removes the person who proves who they are, as an admin would (reliability T34).
+ * @throws identity_not_proven without an account, last_admin for an admin, payment_in_progress while they buy or sell
+ */
+export async function deleteAccount(
+  services: Pick<Services, 'db' | 'identity' | 'log'>,
+  { issuer, subject }: Proof,
+): Promise<void> {
+  const account = await findByIdentity(services.db, issuer, subject);
+  if (!account || account.deleted_at) throw new Failure('identity_not_proven');
+  if (account.type === 'admin')
+    throw new Failure('last_admin', {
+      message: 'An admin cannot remove themselves. Another admin can, in the list of people.',
+    });
+  await removeAccount(services, account.id, account.id);
+}

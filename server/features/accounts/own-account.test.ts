@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendCall } from '../../../test/support/api-client.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+describe('one’s own account', () => {
+  it('shows a new name to everybody, at once', async () => {
+    const seller = await market.seller();
+    const changed = await seller.api.updateAccount({ body: { displayName: '  Wilhelmina Berg ' } });
+    expect(changed).toMatchObject({ _id: seller.id, displayName: 'Wilhelmina Berg' });
+    const profile = await market.stranger.api.getUser({ params: { email: seller.email } });
+    expect(profile.displayName).toBe('Wilhelmina Berg');
+  });
+
+  it('marks a name that cannot be', async () => {
+    const buyer = await market.buyer();
+    for (const displayName of ['', ' ', 'x'.repeat(81), 'a\u0000b', 7])
+      expect(await buyer.call('updateAccount', { body: { displayName } })).toMatchObject({
+        status: 422,
+        body: { fields: { displayName: expect.any(String) } },
+      });
+  });
+
+  it('goes with its pieces and its tokens when its owner leaves, and an admin can bring it back', async () => {
+    const [seller, admin] = [await market.seller(), await market.admin()];
+    const piece = await market.listing({ seller });
+    expect(await sendCall(market.origin, 'deleteAccount', {}, seller.idToken)).toMatchObject({ status: 200 });
+    expect(await seller.call('listOwnListings', { params: { email: seller.email } })).toMatchObject({ status: 401 });
+    expect(await market.stranger.call('getListing', { params: { id: piece.id } })).toMatchObject({ status: 404 });
+    const acts = await market.sql('select action, actor_id from audit_log where target_id = $1', [seller.id]);
+    expect(acts).toEqual([{ action: 'delete_user', actor_id: seller.id }]);
+
+    await admin.api.restoreUser({ params: { id: seller.id } });
+    expect(await market.stranger.call('getListing', { params: { id: piece.id } })).toMatchObject({ status: 200 });
+  });
+
+  it('stays while a payment is under way', async () => {
+    const [buyer, piece] = [await market.buyer(), await market.listing()];
+    await buyer.api.addWish({ body: { previousId: piece.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    expect(await sendCall(market.origin, 'deleteAccount', {}, buyer.idToken)).toMatchObject({
+      status: 409,
+      body: { code: 'payment_in_progress' },
+    });
+    expect(await buyer.call('listWishes', { query: { email: buyer.email } })).toMatchObject({ status: 200 });
+  });
+
+  it('is not removed by an access token, which somebody may have stolen', async () => {
+    const buyer = await market.buyer();
+    expect(await buyer.call('deleteAccount')).toMatchObject({ status: 401, body: { code: 'identity_not_proven' } });
+  });
+});

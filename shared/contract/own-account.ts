@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { user } from './accounts.ts';
+import { call } from './call.ts';
+import { acknowledged, text } from './fields.ts';
+
+/** Named by the identity service, in a form of its own. */
+const sessionId = text(64, 'Session');
+
+/** A place where a person is signed in. */
+export const loginSession = z.object({
+  _id: sessionId,
+  /** What the browser called itself when it signed in. */
+  device: z.string(),
+  startedAt: z.iso.datetime(),
+  /** Whether this very call came from it. */
+  isCurrent: z.boolean(),
+});
+export type LoginSession = z.output<typeof loginSession>;
+
+/** What people change about themselves. What could lock somebody out asks for identity proof, not for a token alone. */
+export const ownAccountCalls = {
+  updateAccount: call({
+    summary: 'Changes the name that others see.',
+    body: z.object({ displayName: text(80, 'Name') }),
+    answer: user,
+    statuses: [200],
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  deleteAccount: call({
+    summary: 'Removes oneself; an admin can undo it for 30 days. Admins are removed by another admin.',
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['identity_not_proven', 'last_admin', 'payment_in_progress'],
+  }),
+  listSessions: call({
+    summary: 'The 50 newest places where one is signed in; none where the identity service does not tell.',
+    answer: z.array(loginSession).max(50),
+    statuses: [200],
+    errors: ['identity_not_proven'],
+  }),
+  endSession: call({
+    summary: 'Signs out one of the places where one is signed in. Its access token ends within 300 s.',
+    params: z.object({ id: sessionId }),
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['identity_not_proven', 'not_found'],
+  }),
+  endOtherSessions: call({
+    summary: 'Signs out everywhere but here. Access tokens given there end within 300 s.',
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['identity_not_proven'],
+  }),
+};

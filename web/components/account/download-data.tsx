@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import type { SessionAccount } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { ownData } from './own-data.ts';
+
+/** Hands a person what is kept about them, as one file. */
+export function DownloadData({ account }: { account: SessionAccount }) {
+  const gather = useMutation({
+    mutationFn: () => ownData(account),
+    onSuccess: (data) => save('settee-my-data.json', JSON.stringify(data, null, 2)),
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+  return (
+    <Button
+      kind="secondary"
+      className="justify-self-start"
+      busy={gather.isPending}
+      busyLabel={words.account.gathering}
+      onClick={() => gather.mutate()}
+    >
+      {words.account.download}
+    </Button>
+  );
+}
+
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

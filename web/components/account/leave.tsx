@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { signOut } from '../../identity/access.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { proven } from './proven.ts';
+
+/** The way out: asks once, then removes the account and goes home. */
+export function Leave() {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const leave = useMutation({
+    mutationFn: () => proven((calls) => calls.deleteAccount()),
+    async onSuccess() {
+      await navigate({ to: '/' });
+      await signOut();
+      toast.success(words.account.left);
+    },
+    onSettled: () => setOpen(false),
+  });
+  return (
+    <div className="grid max-w-prose gap-5">
+      <p className="text-muted">{words.account.leaveText}</p>
+      {leave.error ? <Notice kind="error">{errorMessage(leave.error)}</Notice> : null}
+      <Button kind="danger" className="justify-self-start" onClick={() => setOpen(true)}>
+        {words.account.leaveButton}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        question={words.account.leaveQuestion}
+        consequence={words.account.leaveText}
+        confirmLabel={words.account.leaveButton}
+        danger
+        busy={leave.isPending}
+        onConfirm={() => leave.mutate()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { ApiError } from '../../api.ts';
+import { getApi } from '../../api-client.ts';
+import { openSession } from '../../identity/access.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+
+/** The name that others see. */
+export function NameForm({ displayName }: { displayName: string }) {
+  const [name, setName] = useState(displayName);
+  const save = useMutation({
+    mutationFn: () => getApi().updateAccount({ body: { displayName: name } }),
+    async onSuccess() {
+      toast.success(words.account.nameSaved);
+      await openSession();
+    },
+  });
+  const refusal = save.error instanceof ApiError ? save.error.fields.displayName : undefined;
+  return (
+    <form
+      noValidate
+      className="grid max-w-md gap-5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <TextField
+        label={words.account.name}
+        hint={words.account.nameHint}
+        autoComplete="name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={save.error ? (refusal ?? errorMessage(save.error)) : undefined}
+      />
+      <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel={words.account.saving}>
+        {words.account.saveName}
+      </Button>
+    </form>
+  );
+}

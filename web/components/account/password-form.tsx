@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast/headless';
+import { z } from 'zod';
+import { PASSWORD_MIN } from '../../../shared/contract/identity.ts';
+import { getIdentityClient } from '../../identity/identity-client.ts';
+import { IdentityForm } from '../../identity/identity-form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { words } from '../../words.ts';
+import { sessionsKey } from './sessions.tsx';
+
+const fields = () =>
+  z.object({
+    currentPassword: z.string().min(1, words.login.passwordNeeded),
+    password: z.string().min(1, words.signup.passwordNeeded).min(PASSWORD_MIN, words.signup.passwordShort),
+  });
+
+/** Another password, for whoever knows the one of today. */
+export function PasswordForm() {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(fields()),
+    defaultValues: { currentPassword: '', password: '' },
+  });
+  const { errors } = form.formState;
+  return (
+    <div className="max-w-md">
+      <IdentityForm
+        form={form}
+        onSubmit={async ({ currentPassword, password }) => {
+          await (await getIdentityClient()).changePassword(currentPassword, password);
+          form.reset();
+          toast.success(words.account.passwordSaved);
+          await queryClient.invalidateQueries({ queryKey: sessionsKey });
+        }}
+        submit={words.account.savePassword}
+        submitting={words.account.saving}
+      >
+        <TextField
+          label={words.account.currentPassword}
+          type="password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <TextField
+          label={words.account.newPassword}
+          hint={words.signup.passwordHint}
+          type="password"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+      </IdentityForm>
+    </div>
+  );
+}

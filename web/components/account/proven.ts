@@ -1,0 +1,12 @@
+import { ApiError, withIdToken } from '../../api.ts';
+import { getIdentityClient } from '../../identity/identity-client.ts';
+
+/**
+ * Makes a call that asks for proof of who one is, with the proof of this moment.
+ * @throws ApiError, also when nobody is signed in any more
+ */
+export async function proven<Answer>(ask: (calls: ReturnType<typeof withIdToken>) => Promise<Answer>): Promise<Answer> {
+  const idToken = await (await getIdentityClient()).idToken();
+  if (!idToken) throw new ApiError(401, { code: 'not_signed_in' });
+  return ask(withIdToken(idToken));
+}

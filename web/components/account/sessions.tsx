@@ -1,0 +1,73 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import type { LoginSession } from '../../../shared/contract/own-account.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { showDate } from '../dashboard/show-time.ts';
+import { deviceName } from './device-name.ts';
+import { proven } from './proven.ts';
+
+export const sessionsKey = ['sessions'];
+
+const sessionsQuery = queryOptions({
+  queryKey: sessionsKey,
+  queryFn: () => proven((calls) => calls.listSessions()),
+  staleTime: 0,
+});
+
+/** Where the person is signed in, and the way to sign out there. */
+export function Sessions() {
+  const { data, error } = useQuery(sessionsQuery);
+  const queryClient = useQueryClient();
+  const end = useMutation({
+    mutationFn: (session: LoginSession | 'others') =>
+      proven((calls) =>
+        session === 'others' ? calls.endOtherSessions() : calls.endSession({ params: { id: session._id } }),
+      ),
+    onSuccess: () => toast.success(words.account.signedOut),
+    onError: (failure) => toast.error(errorMessage(failure)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  });
+  if (error) return <Notice kind="error">{errorMessage(error)}</Notice>;
+  if (data?.length === 0) return <p className="text-muted">{words.account.sessionsNone}</p>;
+  return (
+    <div className="grid gap-5">
+      <ul className="grid max-w-2xl border-line border-t" aria-busy={!data}>
+        {data?.map((session) => (
+          <li key={session._id} className="flex min-h-16 items-center justify-between gap-4 border-line border-b py-3">
+            <span className="grid">
+              <span className="font-medium">{deviceName(session.device)}</span>
+              <span className="text-muted text-sm">{words.account.since(showDate(session.startedAt))}</span>
+            </span>
+            {session.isCurrent ? (
+              <Badge tone="positive">{words.account.thisDevice}</Badge>
+            ) : (
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={words.ui.actionOn(words.account.signOut, deviceName(session.device))}
+                busy={end.isPending && end.variables === session}
+                onClick={() => end.mutate(session)}
+              >
+                {words.account.signOut}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data && data.length > 1 ? (
+        <Button
+          kind="secondary"
+          className="justify-self-start"
+          busy={end.isPending && end.variables === 'others'}
+          onClick={() => end.mutate('others')}
+        >
+          {words.account.signOutOthers}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { DownloadData } from '../../components/account/download-data.tsx';
+import { EmailLine } from '../../components/account/email-line.tsx';
+import { Leave } from '../../components/account/leave.tsx';
+import { NameForm } from '../../components/account/name-form.tsx';
+import { PasswordForm } from '../../components/account/password-form.tsx';
+import { Sessions } from '../../components/account/sessions.tsx';
+import { useSession } from '../../session.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/account')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.account) }] }),
+  component: Page,
+});
+
+/** What people may change about themselves here. */
+function Page() {
+  const { account: known } = Route.useRouteContext();
+  const account = useSession().account ?? known;
+  return (
+    <>
+      <PageHeading title={words.titles.account} lede={words.account.lede} />
+      <div className="grid gap-14">
+        <div className="grid gap-8">
+          <NameForm displayName={account.displayName} />
+          <EmailLine account={account} />
+        </div>
+        <Section title={words.account.password} lede={words.account.passwordLede}>
+          <PasswordForm />
+        </Section>
+        <Section title={words.account.sessions}>
+          <Sessions />
+        </Section>
+        <Section title={words.account.data} lede={words.account.dataLede}>
+          <DownloadData account={account} />
+        </Section>
+        <Section title={words.account.leave}>
+          <Leave />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Section({ title, lede, children }: { title: string; lede?: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 id={heading} className="text-2xl">
+          {title}
+        </h2>
+        {lede ? <p className="max-w-prose text-muted">{lede}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

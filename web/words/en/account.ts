@@ -1,0 +1,42 @@
+// Words of the screen where people look after their own account.
+
+import { area } from '../area.ts';
+
+export const account = area('account', {
+  lede: 'Your name, your password, where you are signed in, and the way out.',
+  name: 'Name',
+  nameHint: 'Sellers and buyers see it beside what you list and pay for.',
+  saveName: 'Save the name',
+  nameSaved: 'Your name is saved',
+  email: 'Email',
+  emailConfirmed: 'This address is confirmed.',
+  emailOpen: 'This address is not confirmed yet: you may look and save, but neither sell nor pay.',
+  sendAgain: 'Send the link again',
+  linkSent: 'A new link is on its way',
+  password: 'Password',
+  passwordLede: 'A new password signs you out everywhere else.',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  savePassword: 'Change the password',
+  passwordSaved: 'Your new password is saved',
+  saving: 'Saving…',
+  sessions: 'Where you are signed in',
+  sessionsNone: 'Your login service looks after this; it does not tell us.',
+  thisDevice: 'This browser',
+  unknownDevice: 'Unknown browser',
+  device: (browser: string, system: string) => `${browser} on ${system}`,
+  since: (day: string) => `Since ${day}`,
+  signOut: 'Log out',
+  signOutOthers: 'Log out everywhere else',
+  signedOut: 'Logged out there. It may take five minutes to be felt.',
+  data: 'Your data',
+  dataLede: 'Everything that is kept about you here, in one file that you and other programs can read (JSON).',
+  download: 'Download my data',
+  gathering: 'Gathering…',
+  leave: 'Delete your account',
+  leaveText:
+    'Your pieces leave the shop and you are logged out everywhere at once. For 30 days we can bring everything back if you write to us; what you bought and sold stays in the books, as the law asks.',
+  leaveButton: 'Delete my account',
+  leaveQuestion: 'Delete your account for good?',
+  left: 'Your account is deleted',
+});
