@@ -1,0 +1,39 @@
+// The last step of the photo studio: prints become the WebP files that the shop shows.
+
+import { readdirSync, renameSync } from 'node:fs';
+import sharp from 'sharp';
+
+/** Width and height of a print at full size; every other picture is four to three. */
+const FULL = /** @type {Record<string, [number, number]>} */ ({ hero: [2400, 1350] });
+const USUAL = /** @type {[number, number]} */ ([1600, 1200]);
+
+/** Widths, undefined for the whole picture, and WebP qualities. */
+const SIZES = /** @type {[number | undefined, number][]} */ ([
+  [undefined, 76],
+  [800, 74],
+  [320, 72],
+]);
+
+/**
+ * Writes every print of a folder at full width, at 800 and at 320 pixels. A file appears whole or not at all.
+ * @param {string} prints folder of .png files named like the pictures
+ * @param {string} out folder of the shop's pictures
+ * @returns {Promise<string[]>} the names that were written
+ */
+export async function encodePhotographs(prints, out) {
+  const names = readdirSync(prints)
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => file.slice(0, -'.png'.length));
+  for (const name of names) {
+    const [width, height] = FULL[name] ?? USUAL;
+    for (const [size = width, quality] of SIZES) {
+      const target = `${out}/${name}${size === width ? '' : `-${size}`}.webp`;
+      await sharp(`${prints}/${name}.png`)
+        .resize(size, Math.round((size * height) / width), { kernel: 'lanczos3', fit: 'cover' })
+        .webp({ quality, effort: 5, smartSubsample: true })
+        .toFile(`${target}.part`);
+      renameSync(`${target}.part`, target);
+    }
+  }
+  return names;
+}
