@@ -29,10 +29,11 @@ afterAll(() => track.close());
 
 const origin = () => track.servers[0]?.origin ?? '';
 
-/** Watches the processes that decode, as the system counts their memory. */
+/** Watches the processes that decode, as the system counts their memory; only Linux tells. */
 function watchDecoders(server: number) {
   const peaks = new Map<string, number>();
   const look = () => {
+    if (process.platform !== 'linux') return;
     const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
     for (const pid of children) {
       try {
@@ -46,19 +47,19 @@ function watchDecoders(server: number) {
   const timer = setInterval(look, 50);
   return () => {
     clearInterval(timer);
-    return { processes: peaks.size, peak: Math.round(Math.max(...peaks.values())) };
+    return { processes: peaks.size, peak: Math.round(Math.max(0, ...peaks.values())) };
   };
 }
 
-/** Looks around as a visitor does, one call after the other, until told to stop. */
-function lookAround() {
+/** Looks around at one server as a visitor does, one call after the other, until told to stop. */
+function lookAround(server: ServerProcess | undefined) {
   const times: number[] = [];
   const statuses = new Set<number>();
   let going = true;
   const walk = (async () => {
     while (going) {
       const begun = performance.now();
-      const answer = await fetch(`${origin()}/api/furniture-available`);
+      const answer = await fetch(`${server?.origin}/api/furniture-available`);
       await answer.arrayBuffer();
       times.push(performance.now() - begun);
       statuses.add(answer.status);
@@ -69,16 +70,18 @@ function lookAround() {
     going = false;
     await walk;
     const sorted = times.sort((a, b) => a - b);
-    return { p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0, calls: sorted.length, statuses: [...statuses] };
+    return { p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0, statuses: [...statuses] };
   };
 }
+type Look = ReturnType<typeof lookAround>;
 
 let retries = 0;
-/** Sends one photo until the queue has room for it; a connection that breaks is an answer too. */
+/** Sends one photo until the server has time for it; a connection that breaks is an answer too. */
 async function upload(request: UploadRequest, by: () => Rival, to = origin()): Promise<UploadAnswer> {
   for (;;) {
-    const answer = await sendUpload(to, by().token, request).catch(({ message }: Error) => ({ verdict: message }));
-    if (answer.verdict !== 'busy') return answer;
+    const sent = sendUpload(to, by().token, request);
+    const answer = await sent.catch(({ message }: Error) => ({ verdict: message }));
+    if (answer.verdict !== 'busy' && (request.drips || answer.verdict !== 'upload_timeout')) return answer;
     retries += 1;
     await sleep(300 + Math.random() * 600);
   }
@@ -93,13 +96,10 @@ it(
     const sent = Array.from({ length: COPIES }, (_, copy) => uploadCorpus.map((file) => ({ file, copy }))).flat();
     // Made before the clock runs, so that making them is not measured.
     for (const { file, copy } of sent) await file.request(copy);
-    const quiet = lookAround();
-    await sleep(3_000);
-    const alone = await quiet();
-
     const renewing = setInterval(() => track.renewTokens(), 60_000);
     const decoders = watchDecoders(track.servers[0]?.pid ?? 0);
-    const busy = lookAround();
+    // The other server gets no uploads: what it suffers is the machine's fault.
+    const [atBusy, atQuiet] = track.servers.map(lookAround) as [Look, Look];
     const wrong: string[] = [];
     const urls = new Set<string>();
     let next = 0;
@@ -111,19 +111,19 @@ it(
       }
     };
     await Promise.all(Array.from({ length: PARALLEL }, send));
-    const meanwhile = await busy();
+    const [busy, quiet] = [await atBusy(), await atQuiet()];
     const memory = decoders();
     clearInterval(renewing);
     reportProof({
       proof: 'Uploads of 60 files, 50 at a time: right verdicts',
       tried: sent.length,
       lost: wrong.length,
-      note: `decoders up to ${memory.peak} MB; API p99 ${Math.round(meanwhile.p99)} ms, alone ${Math.round(alone.p99)} ms; ${retries} sent again after 503`,
+      note: `decoders up to ${memory.peak} MB; API p99 ${Math.round(busy.p99)} ms, ${Math.round(quiet.p99)} ms beside it; ${retries} sent again after 503 or 408`,
     });
     expect(wrong).toEqual([]);
-    expect(meanwhile.statuses).toEqual([200]);
-    expect(meanwhile.p99).toBeLessThan(Math.max(MAX_P99, 20 * alone.p99));
-    expect(memory.processes).toBeGreaterThan(0);
+    expect(busy.statuses).toEqual([200]);
+    expect(busy.p99).toBeLessThan(Math.max(MAX_P99, 20 * quiet.p99));
+    expect(memory.processes > 0).toBe(process.platform === 'linux');
     expect(memory.peak).toBeLessThan(MAX_MEMORY);
 
     const outputs = [...urls].flatMap((url) =>

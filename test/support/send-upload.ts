@@ -9,7 +9,16 @@ export type UploadAnswer = {
   url?: string;
 };
 
+type Answer = { code?: string; data?: { url: string } };
+
 const DRIP_MS = 500;
+
+function verdictOf(status: number, { code }: Answer): string {
+  if (status === 201) return 'taken';
+  // On a busy machine the connection's own limit comes first, and says so without words.
+  if (status === 408) return 'upload_timeout';
+  return code !== undefined && failures[code as ErrorCode]?.status === status ? code : `${status} ${code}`;
+}
 
 /**
  * Sends an upload as it is, also one that never ends, and reads what the door says.
@@ -23,12 +32,13 @@ export function sendUpload(origin: string, token: string, upload: UploadRequest)
   };
   return new Promise((resolve, reject) => {
     let drip: NodeJS.Timeout | undefined;
-    const request = httpRequest(`${origin}/api/images`, { method: 'POST', headers }, async (response) => {
+    const request = httpRequest(`${origin}/api/images`, { method: 'POST', headers, agent: false }, async (response) => {
       clearInterval(drip);
-      const { statusCode } = response;
-      const body = await text(response).then(JSON.parse, () => ({}));
-      const code = failures[body.code as ErrorCode]?.status === statusCode ? body.code : `${statusCode}, no known code`;
-      resolve({ verdict: statusCode === 201 ? 'taken' : code, url: body.data?.url });
+      const status = response.statusCode ?? 0;
+      const body: Answer = await text(response)
+        .then(JSON.parse)
+        .catch(() => ({}));
+      resolve({ verdict: verdictOf(status, body), url: body.data?.url });
       // What was not wanted any more is not sent to its end.
       request.destroy();
     });

@@ -46,14 +46,19 @@ export const photoForm = (bytes: Buffer) => formOf(asPhoto(bytes));
 const text = (value: string) => Buffer.from(value, 'latin1');
 const CANARY = text(`<html><script>${crafted.CANARY}</script></html>`);
 
-/** A request that is made once, however many copies of it are sent. */
-function once(make: () => Promise<UploadRequest>): CorpusFile['request'] {
-  let made: Promise<UploadRequest> | undefined;
-  return () => {
-    made ??= make();
-    return made;
+/** Keeps what was made: a request is the same however often a copy is sent. */
+function kept(make: (copy: number) => Promise<UploadRequest>): CorpusFile['request'] {
+  const made = new Map<number, Promise<UploadRequest>>();
+  return (copy) => {
+    const request = made.get(copy) ?? make(copy);
+    made.set(copy, request);
+    return request;
   };
 }
+const once = (make: () => Promise<UploadRequest>) => {
+  const request = kept(make);
+  return () => request(0);
+};
 
 const file = (name: string, verdict: CorpusFile['verdict'], bytes: () => Bytes): CorpusFile => ({
   name,
@@ -69,7 +74,7 @@ const form = (name: string, verdict: CorpusFile['verdict'], make: () => Promise<
 const telling = (name: string, make: (copy: number) => Promise<Buffer>): CorpusFile => ({
   name,
   verdict: 'taken',
-  request: async (copy) => photoForm(await make(copy)),
+  request: kept(async (copy) => photoForm(await make(copy))),
 });
 
 const small = () => pictures.photo(120, 90);
