@@ -76,11 +76,10 @@ function lookAround(server: ServerProcess | undefined) {
 type Look = ReturnType<typeof lookAround>;
 
 let retries = 0;
-/** Sends one photo until the server has time for it; a connection that breaks is an answer too. */
+/** Sends one photo until the server has had time for it. */
 async function upload(request: UploadRequest, by: () => Rival, to = origin()): Promise<UploadAnswer> {
   for (;;) {
-    const sent = sendUpload(to, by().token, request);
-    const answer = await sent.catch(({ message }: Error) => ({ verdict: message }));
+    const answer = await sendUpload(to, by().token, request);
     if (answer.verdict !== 'busy' && (request.drips || answer.verdict !== 'upload_timeout')) return answer;
     retries += 1;
     await sleep(300 + Math.random() * 600);

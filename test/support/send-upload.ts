@@ -1,10 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { uploadLimits } from '../../server/features/images/spool-upload.ts';
 import { type ErrorCode, failures } from '../../shared/errors.ts';
 import type { UploadRequest } from './upload-corpus.ts';
 
 export type UploadAnswer = {
-  /** `taken`, or the code of the refusal. */
+  /** `taken`, the code of the refusal, or how the connection broke. */
   verdict: string;
   url?: string;
 };
@@ -20,17 +21,15 @@ function verdictOf(status: number, { code }: Answer): string {
   return code !== undefined && failures[code as ErrorCode]?.status === status ? code : `${status} ${code}`;
 }
 
-/**
- * Sends an upload as it is, also one that never ends, and reads what the door says.
- * @throws when the connection ends without an answer
- */
+/** Sends an upload as it is, also one that never ends, and reads what the door says. */
 export function sendUpload(origin: string, token: string, upload: UploadRequest): Promise<UploadAnswer> {
   const headers = {
     Authorization: `Bearer ${token}`,
     'Content-Type': upload.contentType,
     'Content-Length': upload.body.length,
   };
-  return new Promise((resolve, reject) => {
+  const begun = performance.now();
+  return new Promise((resolve) => {
     let drip: NodeJS.Timeout | undefined;
     const request = httpRequest(`${origin}/api/images`, { method: 'POST', headers, agent: false }, async (response) => {
       clearInterval(drip);
@@ -42,9 +41,11 @@ export function sendUpload(origin: string, token: string, upload: UploadRequest)
       // What was not wanted any more is not sent to its end.
       request.destroy();
     });
-    request.on('error', (error) => {
+    request.on('error', ({ message }) => {
       clearInterval(drip);
-      reject(error);
+      // Whoever is cut off in the middle of sending may lose the answer with it.
+      const late = performance.now() - begun >= uploadLimits.seconds * 1000;
+      resolve({ verdict: late ? 'upload_timeout' : message });
     });
     if (!upload.drips) return request.end(upload.body);
     let sent = 0;
