@@ -30,6 +30,8 @@ export type ImagesTable = {
   width: number;
   height: number;
   bytes: ColumnType<string, number, number>;
+  verified_at: Made;
+  problem: 'missing' | 'changed' | null;
   created_at: Made;
 };
 

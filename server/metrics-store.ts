@@ -10,6 +10,7 @@ export const backlogMeanings = {
   refunds_failed: 'Refunds that the provider refused; a person must look',
   mails_waiting: 'Mails that are still to be sent',
   mails_failed: 'Mails given up after too many tries',
+  pictures_broken: 'Pictures whose files are missing or are not what was kept; must be 0',
 };
 
 export type Backlog = Record<keyof typeof backlogMeanings, number>;
@@ -24,7 +25,8 @@ export async function readBacklog(db: Db): Promise<Backlog> {
       (select count(*) from provider_events where handled_at is null and parked_at is not null) as events_parked,
       (select count(*) from refunds where state = 'failed') as refunds_failed,
       (select count(*) from jobs.job where name = 'send-mail' and state in ('created', 'retry')) as mails_waiting,
-      (select count(*) from jobs.job where name = 'send-mail' and state = 'failed') as mails_failed
+      (select count(*) from jobs.job where name = 'send-mail' and state = 'failed') as mails_failed,
+      (select count(*) from images where problem is not null) as pictures_broken
   `.execute(db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)])) as Backlog;
 }

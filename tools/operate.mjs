@@ -16,6 +16,7 @@ const commands = {
   restore: ['server/keep.ts', 'restore'],
   reconcile: ['server/reconcile.ts'],
   'verify-books': ['server/verify-books.ts'],
+  'verify-pictures': ['server/verify-pictures.ts'],
 };
 
 await runTool(async () => {

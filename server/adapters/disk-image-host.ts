@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isPictureName, pictureContentType } from '../../shared/domain/picture.ts';
 import { orDiskFull } from '../disk-full.ts';
@@ -8,11 +8,9 @@ import type { ImageFile, ImageHost } from '../ports/image-host.ts';
 /** Unfinished files older than this, in milliseconds, were left by a process that died. */
 const LEFTOVER_MS = 3600_000;
 
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+/** Whether the file is there and whole; one that was damaged is written anew. */
+const holds = async (path: string, bytes: Uint8Array) =>
+  (await readFile(path).catch(() => undefined))?.equals(bytes) ?? false;
 
 /** Makes a directory's entries durable. Windows has no such call and needs none. */
 async function syncDirectory(path: string): Promise<void> {
@@ -49,7 +47,7 @@ export function createDiskImageHost(dir: string): ImageHost {
 
   async function write({ name, bytes }: ImageFile): Promise<void> {
     const path = join(dir, name);
-    if (await exists(path)) return;
+    if (await holds(path, bytes)) return;
     const unfinished = join(incoming, `${basename(name)}.${randomUUID()}`);
     try {
       const handle = await open(unfinished, 'wx', 0o600);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import {
   PICTURE_MAX_PIXELS,
@@ -8,6 +7,7 @@ import {
   type PictureWidth,
   pictureFileName,
 } from '../../shared/domain/picture.ts';
+import { pictureHash, sha256 } from '../picture-hash.ts';
 import type { ProcessedImage } from '../ports/image-pipeline.ts';
 import { PictureRefused } from './image-pipeline-refusals.ts';
 
@@ -63,7 +63,6 @@ async function encodeWidths(pixels: Pixels, format: PictureFormat): Promise<Size
   return sizes.reverse();
 }
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /**
@@ -74,7 +73,7 @@ export async function encodePicture(file: string): Promise<ProcessedImage> {
   await checkHeader(file);
   const pixels = await decode(file);
   const sizes = [...(await encodeWidths(pixels, 'webp')), ...(await encodeWidths(pixels, 'jpg'))];
-  const hash = sha256(Buffer.concat(sizes.map(({ bytes }) => sha256(bytes)))).toString('hex');
+  const hash = pictureHash(sizes.map(({ bytes }) => sha256(bytes)));
   return {
     hash,
     width: pixels.info.width,

@@ -4,13 +4,17 @@ import { reconcile } from '../features/purchases/reconcile.ts';
 import { verifyBooks } from '../features/purchases/verify-books.ts';
 import { workPurchases } from '../features/purchases/work-purchases.ts';
 import type { Services } from '../services.ts';
+import { lookAfterPictures } from './look-after-pictures.ts';
 
 /** Milliseconds between looks at what is due; a delivery wakes the clock earlier (reliability 3.4, 3.10). */
 const TICK = 1000;
 const RECONCILE_EVERY = 5 * 60_000;
 const SWEEP_EVERY = 60 * 60_000;
+const LOOK_AT_PICTURES_EVERY = 60 * 60_000;
 /** Milliseconds after which a chore that failed is tried again. */
 const RETRY_AFTER = 10_000;
+
+type Chore = { work: (services: Services) => Promise<unknown>; every: number; due: number };
 
 export type ClockWork = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
@@ -22,10 +26,6 @@ export type ClockWork = { wake(): void; drain(): Promise<void>; stop(): Promise<
 export function startClockWork(services: Services, reconcileIn = soonAfterStart()): ClockWork {
   let again = false;
   let stopped = false;
-  const chores = [
-    { work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn },
-    { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
-  ];
 
   const urgent = createWorker(services, async () => {
     do {
@@ -33,13 +33,24 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
       while ((await workEvents(services)) + (await workPurchases(services)) > 0 && !stopped);
     } while (again && !stopped);
   });
-  const inTime = createWorker(services, async () => {
-    for (const chore of chores) {
-      if (stopped || chore.due > performance.now()) continue;
-      chore.due = performance.now() + RETRY_AFTER;
-      await chore.work(services);
-      chore.due = performance.now() + chore.every;
-    }
+  const createChores = (...chores: Chore[]) =>
+    createWorker(services, async () => {
+      for (const chore of chores) {
+        if (stopped || chore.due > performance.now()) continue;
+        chore.due = performance.now() + RETRY_AFTER;
+        await chore.work(services);
+        chore.due = performance.now() + chore.every;
+      }
+    });
+  const inTime = createChores(
+    { work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn },
+    { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
+  );
+  // By itself: many pictures take hours, and the books must not wait for them.
+  const atLeisure = createChores({
+    work: () => lookAfterPictures(services, () => stopped),
+    every: LOOK_AT_PICTURES_EVERY,
+    due: performance.now() + LOOK_AT_PICTURES_EVERY,
   });
   const wake = () => {
     again = true;
@@ -47,7 +58,9 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   };
   const timer = setInterval(() => {
     wake();
-    if (!stopped) void inTime.run();
+    if (stopped) return;
+    void inTime.run();
+    void atLeisure.run();
   }, TICK);
   return {
     wake,
@@ -58,7 +71,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([urgent.ended(), inTime.ended()]);
+      await Promise.all([urgent.ended(), inTime.ended(), atLeisure.ended()]);
     },
   };
 }

@@ -16,11 +16,12 @@ type Subject = { host: ImageHost; lookUp(url: string): Promise<Uint8Array | unde
 const bucket = { bucket: 'pictures', region: 'eu-west-1', accessKeyId: 'AKTEST', secretAccessKey: 'secret' };
 const PUBLIC = 'https://pictures.example';
 
-async function disk(): Promise<Subject> {
+async function disk(): Promise<Subject & { damage(name: string): Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'settee-disk-'));
   return {
     host: createDiskImageHost(dir),
     lookUp: (url) => readFile(join(dir, url.replace('/images/', ''))).catch(() => undefined),
+    damage: (name) => writeFile(join(dir, name), 'half'),
     stop: () => rm(dir, { recursive: true }),
   };
 }
@@ -135,6 +136,16 @@ describe.each([
 });
 
 describe('the disk', () => {
+  it('mends a file that was damaged, when the same picture comes again', async () => {
+    const subject = await disk();
+    const { url } = await subject.host.put(pictureOf('a1b4'));
+    const [main] = pictureOf('a1b4');
+    await subject.damage(main?.name ?? '');
+    await subject.host.put(pictureOf('a1b4'));
+    expect(Buffer.from((await subject.lookUp(url)) ?? [])).toEqual(main?.bytes);
+    await subject.stop();
+  });
+
   it('lets nobody else on the machine in, and leaves no unfinished files', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'settee-disk-'));
     const incoming = join(dir, '.incoming');

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import type { ImagesTable } from '../../database-schema.ts';
+
+export type PictureProblem = NonNullable<ImagesTable['problem']>;
+export type KeptPicture = { id: string; hash: string; files: string[] };
+
+/** An instant of the database's clock, by which looks are dated. */
+export async function hoursAgo(db: Db, hours: number): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select now() - make_interval(hours => ${hours}) as at`.execute(db);
+  return rows[0]?.at ?? new Date(0);
+}
+
+/** The picture that has waited longest for a look, marked as looked at, so that nobody else takes it. */
+export async function claimUnverified(db: Db, since: Date): Promise<KeptPicture | undefined> {
+  const { rows } = await sql<KeptPicture>`
+    update images set verified_at = now() where id = (
+      select id from images where files <> '[]' and url <> '' and verified_at < ${since}
+      order by verified_at limit 1 for update skip locked)
+    returning id, hash, files`.execute(db);
+  return rows[0];
+}
+
+/** Writes down what a look found. @returns whether the picture is still kept */
+export async function noteLook(db: Db, id: string, problem: PictureProblem | null): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('images').set({ problem }).where('id', '=', id).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
