@@ -7,11 +7,17 @@ export function commonHeaders(config: Config): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+    'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(self "${scriptOrigin(config)}")`,
     ...(config.publicUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
       : {}),
   };
+}
+
+/** Where the card provider's script comes from, which may ask the browser for a card it has kept. */
+function scriptOrigin({ payments }: Config): string {
+  const chosen = payments.kind === 'stripe' ? payments.scriptUrl : undefined;
+  return new URL(chosen ?? 'https://js.stripe.com').origin;
 }
 
 /** Headers of API answers: nothing there is a document, and nothing may be kept. */
@@ -22,21 +28,24 @@ export const apiHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Whether a page may load the card provider's script: only the payment screen does (reliability 6). */
-const takesCards = (path: string) => path.startsWith('/dashboard/payment/');
+/** Whether a page loads another's script to take cards: only the payment screen does (reliability 6). */
+const takesCards = ({ payments }: Config, path: string) =>
+  payments.kind === 'stripe' && path.startsWith('/dashboard/payment/');
 
 /** Where browsers send what broke a policy, for those that know endpoints by name and for those that do not. */
 const reportTo = 'report-uri /api/csp-reports; report-to csp';
 
 /**
  * Text becomes a script only through the bundler's own policy, which loads the parts of our build (see
- * `rsbuild.config.ts`); so no text that a person wrote ever can (reliability 6).
+ * `rsbuild.config.ts`), and where cards are taken through the one that loads the provider's script; so no text that a
+ * person wrote ever can (reliability 6).
  */
-const trustedTypes = `require-trusted-types-for 'script'; trusted-types settee-parts`;
+const trustedTypes = (config: Config, path: string) =>
+  `require-trusted-types-for 'script'; trusted-types settee-parts${takesCards(config, path) ? ' settee-card-script' : ''}`;
 
 /** Others' scripts load more of themselves by plain addresses: there the browser only reports it. */
 const loadsOthersScripts = (config: Config, path: string) =>
-  config.identity.kind === 'firebase' || (config.payments.kind === 'stripe' && takesCards(path));
+  config.identity.kind === 'firebase' || takesCards(config, path);
 
 /** The headers by which a page's browser knows what the page may do, and where to tell what it tried besides. */
 export function pageHeaders(
@@ -51,10 +60,23 @@ export function pageHeaders(
     ? {
         ...endpoints,
         'Content-Security-Policy': policy,
-        'Content-Security-Policy-Report-Only': `${trustedTypes}; ${reportTo}`,
+        'Content-Security-Policy-Report-Only': `${trustedTypes(config, path)}; ${reportTo}`,
       }
-    : { ...endpoints, 'Content-Security-Policy': `${trustedTypes}; ${policy}` };
+    : { ...endpoints, 'Content-Security-Policy': `${trustedTypes(config, path)}; ${policy}` };
 }
+
+/**
+ * Where a payment page may reach besides us: the script and the API of another server each know the other, so both
+ * origins are open to both. Stripe's own hosts are not needed once neither is Stripe's.
+ */
+function cardOrigins({ payments }: Config) {
+  const { scriptUrl, apiUrl } = { scriptUrl: undefined, apiUrl: undefined, ...payments };
+  const urls = [scriptUrl ?? 'https://js.stripe.com', apiUrl ?? 'https://api.stripe.com'].map((url) => new URL(url));
+  const elsewhere = urls.filter((url) => !isStripes(url)).map(({ origin }) => origin);
+  return { isStripe: urls.some(isStripes), elsewhere: [...new Set(elsewhere)] };
+}
+
+const isStripes = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)stripe\.com$/.test(hostname);
 
 /**
  * The content security policy of a page. The card provider's hosts appear on the payment screen alone, the identity
@@ -67,16 +89,19 @@ function pagePolicy(config: Config, imageHost: ImageHost, path: string, inline: 
     connect: [`'self'`],
     frame: [`'self'`],
     image: [`'self'`, 'data:', 'blob:', ...(imageHost.origin ? [imageHost.origin] : [])],
+    style: [`'self'`],
+    font: [`'self'`],
   };
-  if (config.payments.kind === 'stripe' && takesCards(path)) {
-    const custom = [config.payments.scriptUrl, config.payments.apiUrl].flatMap((url) =>
-      url ? [new URL(url).origin] : [],
-    );
-    const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-    sources.script.push(...stripe, ...custom);
-    sources.connect.push('https://api.stripe.com', ...custom);
-    sources.frame.push(...stripe, 'https://hooks.stripe.com', ...custom);
-    sources.image.push('https://*.stripe.com');
+  if (takesCards(config, path)) {
+    const { elsewhere, isStripe } = cardOrigins(config);
+    for (const source of Object.values(sources)) source.push(...elsewhere);
+    if (isStripe) {
+      const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+      sources.script.push(...stripe);
+      sources.connect.push('https://api.stripe.com');
+      sources.frame.push(...stripe, 'https://hooks.stripe.com');
+      sources.image.push('https://*.stripe.com');
+    }
   }
   if (config.identity.kind === 'firebase') {
     sources.script.push('https://apis.google.com');
@@ -87,9 +112,9 @@ function pagePolicy(config: Config, imageHost: ImageHost, path: string, inline: 
   return [
     `default-src 'none'`,
     `script-src ${sources.script.join(' ')}`,
-    `style-src 'self'`,
+    `style-src ${sources.style.join(' ')}`,
     `img-src ${sources.image.join(' ')}`,
-    `font-src 'self'`,
+    `font-src ${sources.font.join(' ')}`,
     `connect-src ${sources.connect.join(' ')}`,
     `frame-src ${sources.frame.join(' ')}`,
     `form-action 'self'`,

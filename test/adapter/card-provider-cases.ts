@@ -3,8 +3,8 @@ import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 
 /**
- * What the shop relies on, whoever the provider is: the same cases run on the local one and, when a key is set, on
- * the real one in test mode.
+ * What the shop relies on, whoever the provider is: the same cases run on the local one, on a server that shares no
+ * code with it and, when a key is set, on the real one in test mode.
  */
 export function describeCardProvider(stripeOf: () => Stripe): void {
   const create = (metadata: Stripe.MetadataParam = {}) =>

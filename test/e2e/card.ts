@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** The test cards of design §2. */
 export const cards = {
@@ -8,11 +8,11 @@ export const cards = {
   asksWhoPays: '4000 0025 0000 3155',
 };
 
-/** Types a card on the payment page, and presses Pay once that is possible. */
-export async function payWith(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry date').fill('12 / 39');
-  await page.getByLabel('CVC').fill('123');
+/** Types a card on the payment page, and presses Pay once that is possible. @param fields the frame they are in, if any */
+export async function payWith(page: Page, number: string, fields: Page | FrameLocator = page): Promise<void> {
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Expiry date').fill('12 / 39');
+  await fields.getByLabel('CVC').fill('123');
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
   await expect(pay).toBeEnabled();
   await pay.click();

@@ -7,14 +7,14 @@ export const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 /** Somebody with an account, who can also act without a browser: what a story is not about happens behind its scenes. */
 export type Member = Person & Visitor;
 
-/** Makes somebody an account by the front door's calls (design §2). */
-export async function join(type: Person['type'], name?: string): Promise<Member> {
+/** Makes somebody an account by the front door's calls (design §2). @param at where, when not at the stories' server */
+export async function join(type: Person['type'], name?: string, at = origin): Promise<Member> {
   const person = newPerson(type, name);
   const { email, password, name: displayName } = person;
-  const idToken = await prove('sign-up', { email, password, name: displayName });
-  const proven = createVisitor(origin, async () => idToken);
+  const idToken = await prove('sign-up', { email, password, name: displayName }, at);
+  const proven = createVisitor(at, async () => idToken);
   await proven.api.createUser({ body: { displayName, email, type: type === 'Buyer' ? 'buyer' : 'seller' } });
-  return { ...person, ...(await enter(idToken, email)) };
+  return { ...person, ...(await enter(idToken, email, at)) };
 }
 
 /** Lets the admin act without a browser. */
@@ -23,22 +23,22 @@ export async function actAsAdmin(): Promise<Visitor> {
 }
 
 /** Stories are shorter than the 300 s of a token (spec §9). */
-async function enter(idToken: string, email: string): Promise<Visitor> {
-  const { token } = await createVisitor(origin, async () => idToken).api.issueToken({ body: { email } });
-  return createVisitor(origin, async () => token);
+async function enter(idToken: string, email: string, at = origin): Promise<Visitor> {
+  const { token } = await createVisitor(at, async () => idToken).api.issueToken({ body: { email } });
+  return createVisitor(at, async () => token);
 }
 
 /** @returns an ID token */
-async function prove(by: 'sign-up' | 'sign-in', login: Login & { name?: string }): Promise<string> {
+async function prove(by: 'sign-up' | 'sign-in', login: Login & { name?: string }, at = origin): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
-  const signed = await fetch(`${origin}/api/auth/${by}/email`, {
+  const signed = await fetch(`${at}/api/auth/${by}/email`, {
     method: 'POST',
     headers,
     body: JSON.stringify(login),
   });
   if (!signed.ok) throw new Error(`${by} was refused: ${await signed.text()}`);
   const cookie = signed.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const answer = await fetch(`${origin}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
+  const answer = await fetch(`${at}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
   const { token } = (await answer.json()) as { token: string };
   return token;
 }

@@ -25,7 +25,7 @@ type Options = {
  */
 export async function openMarket({ env = {}, overrides = {} }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-market-'));
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const clock = createTestClock();
   const identity = createTestIdentity();
   const config = decideConfig({

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { cards, payWith } from './card.ts';
+import { test as base, expect, logIn, open } from './fixtures.ts';
+import { type ForeignShop, withForeignShop } from './foreign-shop.ts';
+import { join, type Member } from './members.ts';
+import { expectRed, rowOf } from './on-screen.ts';
+import { listPiece, type Piece, savePiece } from './pieces.ts';
+import { said } from './said.ts';
+
+/** A database is made on a busy machine before the first of these stories begins. */
+const PATIENCE = 300_000;
+
+const test = base.extend<object, { shop: ForeignShop }>({
+  // Playwright reads from the pattern what a fixture needs, and an empty one is no pattern.
+  shop: [({ browserName: _ }, use) => withForeignShop(use), { scope: 'worker', timeout: PATIENCE }],
+  baseURL: ({ shop }, use) => use(shop.origin),
+});
+
+// One after the other: they share a shop, and say which kind of server takes its cards.
+test.describe.configure({ mode: 'default' });
+
+/** A buyer on the payment page of a piece. */
+async function comeToPay(page: Page, { origin }: ForeignShop): Promise<{ buyer: Member; piece: Piece }> {
+  const buyer = await join('Buyer', undefined, origin);
+  const piece = await listPiece(await join('Seller', undefined, origin));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  await expect(page.getByRole('timer')).toBeVisible();
+  return { buyer, piece };
+}
+
+const inFrame = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]');
+
+/** Makes a problem of everything that breaks a page's policy, also of what the browser only reports. */
+async function tellBrokenPolicies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, disposition }) => {
+      reportError(new Error(`policy broken (${disposition}): ${effectiveDirective} ${blockedURI}`));
+    });
+  });
+}
+
+/** The sources that a page's policy names beyond its own server, by directive. */
+async function othersIn(page: Page, path: string): Promise<Record<string, string[]>> {
+  const policy = (await page.request.get(path)).headers()['content-security-policy'] ?? '';
+  const others = policy.split('; ').map((directive): [string, string[]] => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources.filter((source) => /^[a-z]+:\/\//.test(source)).sort()];
+  });
+  return Object.fromEntries(others.filter(([, sources]) => sources.length > 0));
+}
+
+test('cards are taken by another server that speaks Stripe’s format: one is declined, one asks, one pays', async ({
+  page,
+  shop,
+  allowProblem,
+}) => {
+  allowProblem(/status of 402/);
+  await tellBrokenPolicies(page);
+  await shop.cards.depart([]);
+  const { piece } = await comeToPay(page, shop);
+  const refusal = page.getByRole('main').getByRole('alert');
+  await payWith(page, cards.isDeclined, inFrame(page));
+  await expect(refusal.filter({ hasText: 'Your card was declined.' })).toBeVisible();
+  await expectRed(refusal.filter({ hasText: 'Your card was declined.' }));
+  const bank = page.frameLocator('iframe[title="Your bank asks"]');
+  await payWith(page, cards.asksWhoPays, inFrame(page));
+  await bank.getByRole('button', { name: 'No' }).click();
+  await expect(refusal.filter({ hasText: 'We are unable to authenticate your payment method.' })).toBeVisible();
+  await payWith(page, cards.asksWhoPays, inFrame(page));
+  await bank.getByRole('button', { name: 'Yes, it is me' }).click();
+  await said(page, 'Payment success');
+  await said(page, 'Payment Successful');
+  await expect(page.getByText(`You paid $120 for ${piece.title}`)).toBeVisible();
+});
+
+test('only the payment page may reach that server, and no other', async ({ page, shop }) => {
+  await shop.cards.depart([]);
+  const { piece } = await comeToPay(page, shop);
+  const both = [shop.cards.apiUrl, shop.cards.scriptUrl].map((url) => new URL(url).origin).sort();
+  expect(await othersIn(page, `/dashboard/payment/${piece.id}`)).toEqual({
+    'script-src': both,
+    'style-src': both,
+    'img-src': both,
+    'font-src': both,
+    'connect-src': both,
+    'frame-src': both,
+  });
+  for (const path of ['/', `/furniture/${piece.id}`, '/login', '/dashboard/my-orders', '/dashboard/payment-history'])
+    expect(await othersIn(page, path), path).toEqual({});
+});
+
+test('its script may put the fields into our page and call it from there, and have nothing that a payment does not need', async ({
+  page,
+  shop,
+  allowProblem,
+}) => {
+  allowProblem(/status of 402/);
+  await shop.cards.depart(['fields in the shop’s page']);
+  const { piece } = await comeToPay(page, shop);
+  await payWith(page, cards.isDeclined);
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await payWith(page, cards.pays);
+  await said(page, 'Payment Successful');
+  await expect(page.getByText(`You paid $120 for ${piece.title}`)).toBeVisible();
+  await page.getByRole('link', { name: 'See your payment history' }).click();
+  await expect(rowOf(page, piece.title)).toBeVisible();
+});
+
+test('a payment that comes after its tab was closed is settled by that server’s word alone', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await shop.cards.depart([]);
+  const { buyer, piece } = await comeToPay(page, shop);
+  await payWith(page, '5555 5555 5555 4444', inFrame(page));
+  await expect(page.getByText('Your bank is still working on it', { exact: false })).toBeVisible();
+  const [intent] = (await shop.cards.call('GET', 'payment_intents', { limit: '1' })).body.data as { id: string }[];
+  await page.close();
+  await shop.cards.bankSays(intent?.id ?? '', 'good');
+  const paid = () => buyer.api.listPaid({ params: { email: buyer.email } });
+  await expect.poll(async () => (await paid()).items.map(({ previousId }) => previousId)).toEqual([piece.id]);
+  const later = await context.newPage();
+  await open(later, '/dashboard/payment-history');
+  await expect(rowOf(later, piece.title)).toBeVisible();
+});
+
+test('money that is not what was asked for goes back by itself, and the buyer is told', async ({
+  page,
+  shop,
+  allowProblem,
+}) => {
+  allowProblem(/status of 409/);
+  await shop.cards.depart(['receives less']);
+  const { piece } = await comeToPay(page, shop);
+  await payWith(page, cards.pays, inFrame(page));
+  await expect(page.getByText('All of your money is on its way back to your card.')).toBeVisible();
+  const refunds = async () => (await shop.cards.call('GET', 'refunds')).body.data;
+  await expect.poll(refunds).toMatchObject([{ amount: 12_000, status: 'succeeded' }]);
+  await open(page, `/furniture/${piece.id}`);
+  await expect(page.getByText('On hold')).toBeHidden();
+  await expect(page.getByText('Not Available')).toBeHidden();
+});

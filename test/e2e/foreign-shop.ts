@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ForeignStripe, startForeignStripe } from '../support/foreign-stripe/start-foreign-stripe.ts';
+import { freePort } from '../support/free-port.ts';
+import { startServer } from '../support/server-process.ts';
+
+/** A Settee of its own, whose cards are taken by a Stripe-compatible server of somebody else. */
+export type ForeignShop = { origin: string; cards: ForeignStripe };
+
+/** Opens such a shop as an operator would, by variables alone, and closes it when it has been used. */
+export async function withForeignShop(use: (shop: ForeignShop) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'settee-foreign-'));
+  const port = String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const cards = await startForeignStripe({ webhookUrl: `${origin}/api/webhooks/stripe`, basePath: '/payments' });
+  const server = await startServer({
+    ...cards.env,
+    NODE_ENV: 'production',
+    PUBLIC_URL: origin,
+    TOKEN_SECRET: crypto.randomUUID(),
+    PORT: port,
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+  });
+  await use({ origin, cards });
+  await server.stop();
+  await cards.stop();
+  await rm(folder, { recursive: true });
+}

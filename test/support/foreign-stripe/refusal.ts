@@ -1,0 +1,30 @@
+import type { Wire } from './book.ts';
+
+type Details = { code?: string; param?: string; decline_code?: string; payment_intent?: Wire };
+
+/** An answer that is an error object: a status, a type, and what a caller may act on. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly type: string;
+  readonly details: Details;
+
+  constructor(status: number, type: string, message: string, details: Details = {}) {
+    super(message);
+    this.status = status;
+    this.type = type;
+    this.details = details;
+  }
+
+  get body(): Wire {
+    return { error: { type: this.type, message: this.message, ...this.details } };
+  }
+}
+
+/** A request that cannot be carried out as it was made. */
+export const invalid = (message: string, details: Details = {}, status = 400) =>
+  new Refusal(status, 'invalid_request_error', message, details);
+
+/** Something that is not here. */
+export const missing = (kind: string, id: string) =>
+  invalid(`No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' }, 404);
