@@ -29,6 +29,7 @@ import { Route as DashboardPaymentHistoryRouteImport } from './routes/dashboard/
 import { Route as FurnitureIdRouteImport } from './routes/furniture.$id.tsx';
 import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/admin.audit-log.tsx';
 import { Route as DashboardAdminRemovedRouteImport } from './routes/dashboard/admin.removed.tsx';
+import { Route as DashboardEditIdRouteImport } from './routes/dashboard/edit.$id.tsx';
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payment.$id.tsx';
 import { Route as DashboardReceiptIdRouteImport } from './routes/dashboard/receipt.$id.tsx';
 import { Route as DashboardAdminAllBuyersTypeRouteImport } from './routes/dashboard/admin.all-buyers.$type.tsx';
@@ -134,6 +135,11 @@ const DashboardAdminRemovedRoute = DashboardAdminRemovedRouteImport.update({
   path: '/admin/removed',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardEditIdRoute = DashboardEditIdRouteImport.update({
+  id: '/edit/$id',
+  path: '/edit/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardPaymentIdRoute = DashboardPaymentIdRouteImport.update({
   id: '/payment/$id',
   path: '/payment/$id',
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
+  '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
+  '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
@@ -230,6 +238,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
+  '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
@@ -258,6 +267,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
+    | '/dashboard/edit/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
     | '/dashboard/admin/all-buyers/$type'
@@ -283,6 +293,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
+    | '/dashboard/edit/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
     | '/dashboard/admin/all-buyers/$type'
@@ -309,6 +320,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
+    | '/dashboard/edit/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
     | '/dashboard/admin/all-buyers/$type'
@@ -472,6 +484,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminRemovedRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/edit/$id': {
+      id: '/dashboard/edit/$id';
+      path: '/edit/$id';
+      fullPath: '/dashboard/edit/$id';
+      preLoaderRoute: typeof DashboardEditIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/payment/$id': {
       id: '/dashboard/payment/$id';
       path: '/payment/$id';
@@ -512,6 +531,7 @@ interface DashboardRouteRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardAdminAuditLogRoute: typeof DashboardAdminAuditLogRoute;
   DashboardAdminRemovedRoute: typeof DashboardAdminRemovedRoute;
+  DashboardEditIdRoute: typeof DashboardEditIdRoute;
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute;
   DashboardReceiptIdRoute: typeof DashboardReceiptIdRoute;
   DashboardAdminAllBuyersTypeRoute: typeof DashboardAdminAllBuyersTypeRoute;
@@ -527,6 +547,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAdminAuditLogRoute: DashboardAdminAuditLogRoute,
   DashboardAdminRemovedRoute: DashboardAdminRemovedRoute,
+  DashboardEditIdRoute: DashboardEditIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,
   DashboardReceiptIdRoute: DashboardReceiptIdRoute,
   DashboardAdminAllBuyersTypeRoute: DashboardAdminAllBuyersTypeRoute,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { MAX_SIDE, MIN_SIDE } from '../domain/dimensions.ts';
 import { MAX_PICTURES } from '../domain/picture.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../domain/traits.ts';
@@ -18,6 +17,7 @@ import {
   wireFlag,
 } from './fields.ts';
 import { place } from './places.ts';
+import { z } from './zod.ts';
 
 /** A photo: any size's address follows from `url`, for each of `widths` (docs/glossary.md); `width` × `height` is its shape. */
 const picture = z.object({

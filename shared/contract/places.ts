@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { call } from './call.ts';
+import { z } from './zod.ts';
 
 const degrees = (most: number, label: string) =>
   z

@@ -7,6 +7,7 @@ import { ListingFacts } from './listing-facts.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { Price } from './price.tsx';
 import { SellerCard } from './seller-card.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
 import { WishAction } from './wish-action.tsx';
 
 /** Everything about one piece but its title, which the page or the window around it says as its heading. */
@@ -35,6 +36,7 @@ export function ListingDetail({ listing }: { listing: Furniture }) {
             <p className="whitespace-pre-line break-words">{listing.description}</p>
           </section>
           <SellerCard listing={listing} />
+          {available ? <WhatHappensNext /> : null}
         </div>
       </div>
     </div>

@@ -1,24 +1,61 @@
+import type { ReactNode } from 'react';
 import type { Furniture } from '../../shared/contract/listings.ts';
 import { words } from '../words.ts';
+import { ColourDot } from './colour-dot.tsx';
+import { sizeLines } from './size-lines.ts';
 
-type Facts = Pick<Furniture, 'productName' | 'condition' | 'year' | 'location'>;
+type Asked = 'productName' | 'condition' | 'year' | 'location';
+type Optional = 'widthMm' | 'depthMm' | 'heightMm' | 'colours' | 'materials' | 'style';
+type Facts = Pick<Furniture, Asked> & Partial<Pick<Furniture, Optional>>;
 
-/** What a buyer asks first, as a list of facts (spec §3). */
+/** What a buyer asks first, as a list of facts (spec §3); what the seller left out is left out. */
 export function ListingFacts({ listing }: { listing: Facts }) {
-  const facts = [
-    [words.listing.category, listing.productName],
-    [words.listing.condition, listing.condition],
-    [words.listing.year, listing.year],
-    [words.listing.location, listing.location],
-  ] as const;
+  const size = sizeLines(listing);
+  const { colours = [], materials = [], style } = listing;
   return (
     <dl className="border-line border-t">
-      {facts.map(([name, value]) => (
-        <div key={name} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-line border-b py-2.5">
-          <dt className="text-muted">{name}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
-      ))}
+      <Fact name={words.listing.category}>{listing.productName}</Fact>
+      <Fact name={words.listing.condition}>{listing.condition}</Fact>
+      <Fact name={words.listing.year}>{listing.year}</Fact>
+      {size.length > 0 ? (
+        <Fact name={words.listing.size}>
+          {size.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Fact>
+      ) : null}
+      {materials.length > 0 ? (
+        <Fact name={words.listing.materials}>{materials.map((one) => words.material[one]).join(', ')}</Fact>
+      ) : null}
+      {colours.length > 0 ? (
+        <Fact name={words.listing.colours}>
+          <Colours colours={colours} />
+        </Fact>
+      ) : null}
+      {style ? <Fact name={words.listing.style}>{words.style[style]}</Fact> : null}
+      <Fact name={words.listing.location}>{listing.location}</Fact>
     </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-line border-b py-2.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+function Colours({ colours }: Pick<Furniture, 'colours'>) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {colours.map((colour) => (
+        <li key={colour} className="flex items-center gap-1.5">
+          <ColourDot colour={colour} />
+          {words.colour[colour]}
+        </li>
+      ))}
+    </ul>
   );
 }

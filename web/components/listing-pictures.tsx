@@ -1,35 +1,121 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { Furniture } from '../../shared/contract/listings.ts';
 import { words } from '../words.ts';
+import { isPlainClick } from './is-plain-click.ts';
 import { Picture } from './picture.tsx';
 
 const sizes = '(min-width: 64rem) 45rem, (min-width: 48rem) 55vw, 92vw';
+const thumbnailSizes = '6rem';
+
+type Zoom = typeof import('./picture-zoom.tsx')['PictureZoom'];
 
 /**
- * All pictures of a piece, each of which opens whole. Where there is room the first has its full width and the others
- * stand in pairs under it; on a phone they are a strip to push along, so that the price is not far below.
+ * The pictures of a piece in one steady frame: pushed along on a phone, stepped through by arrows and small pictures
+ * elsewhere. Without scripts they can be pushed along and opened; with them one opens over the whole screen.
  */
 export function ListingPictures({ listing }: { listing: Furniture }) {
-  const pictures = listing.images.map(({ url }) => url);
+  const { images, title } = listing;
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoom, setZoom] = useState<{ Zoom: Zoom; at: number }>();
+  const count = images.length;
+  const nameOf = (index: number) => words.listing.picture(title, index + 1, count);
+
+  const show = (index: number) => {
+    const target = Math.max(0, Math.min(count - 1, index));
+    track.current?.scrollTo({ left: target * track.current.clientWidth });
+    setCurrent(target);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    show(current + by);
+  };
+  const enlarge = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void import('./picture-zoom.tsx').then(({ PictureZoom }) => setZoom({ Zoom: PictureZoom, at: index }));
+  };
+
   return (
-    <ul className="flex snap-x content-start gap-3 overflow-x-auto @2xl:grid @2xl:grid-cols-2">
-      {pictures.map((src, index) => (
-        <li
-          key={src}
-          className={`shrink-0 snap-start @2xl:w-auto ${pictures.length > 1 ? 'w-[86%]' : 'w-full'} ${fillsRow(index, pictures.length) ? '@2xl:col-span-2' : ''}`}
+    <section aria-label={words.listing.photos} className="grid content-start gap-3" onKeyDown={onKeyDown}>
+      <div className="relative">
+        <ul
+          ref={track}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            clientWidth > 0 && setCurrent(Math.round(scrollLeft / clientWidth))
+          }
+          className="flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card motion-safe:scroll-smooth"
         >
-          <a href={src} target="_blank" rel="noopener" className="block overflow-hidden rounded-card">
-            <Picture
-              src={src}
-              alt={words.listing.picture(listing.title, index + 1, pictures.length)}
-              sizes={sizes}
-              urgency={index === 0 ? 'first' : 'later'}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+          {images.map(({ url, width, height }, index) => (
+            <li key={url} className="w-full shrink-0 snap-center snap-always">
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                className="-outline-offset-4 block cursor-zoom-in"
+                onClick={(event) => enlarge(event, index)}
+                onFocus={() => show(index)}
+              >
+                <Picture
+                  src={url}
+                  alt={nameOf(index)}
+                  sizes={sizes}
+                  urgency={index === 0 ? 'first' : 'later'}
+                  // A tall picture is shown whole; a wide one fills the frame.
+                  className={`aspect-4/3 w-full ${width < height ? 'object-contain!' : ''}`}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {count > 1 ? (
+          <>
+            <Step to={current - 1} label={words.listing.previousPhoto} hidden={current === 0} onStep={show} />
+            <Step to={current + 1} label={words.listing.nextPhoto} hidden={current === count - 1} onStep={show} later />
+          </>
+        ) : null}
+      </div>
+      {count > 1 ? (
+        <ul className="flex flex-wrap gap-2">
+          {images.map(({ url }, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                aria-label={nameOf(index)}
+                aria-current={index === current}
+                onClick={() => show(index)}
+                className="block overflow-hidden rounded-control border-2 border-transparent opacity-70 motion-quick hover:opacity-100 aria-[current=true]:border-accent aria-[current=true]:opacity-100"
+              >
+                <Picture src={url} alt="" sizes={thumbnailSizes} className="aspect-4/3 w-18" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {zoom ? (
+        <zoom.Zoom images={images} nameOf={nameOf} at={zoom.at} onShow={show} onClose={() => setZoom(undefined)} />
+      ) : null}
+    </section>
   );
 }
 
-/** The first picture has a row for itself, and so has a last one that found no partner. */
-const fillsRow = (index: number, count: number) => index === 0 || (index === count - 1 && index % 2 === 1);
+type StepProps = { to: number; label: string; hidden: boolean; later?: boolean; onStep: (to: number) => void };
+
+/** An arrow beside the picture, for a mouse; a finger pushes, and the keyboard has its arrows. */
+function Step({ to, label, hidden, later = false, onStep }: StepProps) {
+  const Icon = later ? ChevronRight : ChevronLeft;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => onStep(to)}
+      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-surface text-ink shadow-card motion-quick pointer-coarse:hidden ${later ? 'right-3' : 'left-3'} ${hidden ? 'invisible' : ''}`}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

@@ -1,31 +1,101 @@
+import Camera from 'lucide-react/icons/camera';
 import ImageIcon from 'lucide-react/icons/image';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { PICTURE_TYPES } from '../../../shared/domain/picture.ts';
-import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { FileField } from '../../ui/file-field.tsx';
 import { words } from '../../words.ts';
-import type { Photo } from './use-photo.ts';
+import { PhotoTile } from './photo-tile.tsx';
+import { useDrag } from './use-drag.ts';
+import type { usePhotos } from './use-photos.ts';
 
 type Props = {
-  photo: Photo;
+  photos: ReturnType<typeof usePhotos>;
   error: string | undefined;
-  onChoose: (file: File | undefined) => void;
   ref: Ref<HTMLInputElement>;
 };
 
-/** The photograph: chosen, shown at once, on its way, kept, or refused with the reason beside it. */
-export function PhotoField({ photo, error, onChoose, ref }: Props) {
-  const refusal = photo.step === 'refused' || photo.step === 'failed' ? photo.message : undefined;
+/**
+ * The photographs: chosen or taken, shown at once, on their way, kept, or refused with the reason beside them. Their order
+ * is changed by dragging, by buttons and by arrow keys.
+ */
+export function PhotoField({ photos, error, ref }: Props) {
+  const { photos: list, refusal, add, move, remove, retry } = photos;
+  const [said, setSaid] = useState('');
+  const drag = useDrag(move);
+  const failed = list.find((photo) => photo.step === 'failed');
+  const isReady = list.length > 0 && list.every(({ step }) => step === 'ready');
+
+  const step = (key: string, to: number) => {
+    if (to < 0 || to >= list.length) return;
+    move(key, to);
+    setSaid(words.photos.moved(to + 1, list.length));
+  };
+
   return (
-    <FileField
-      ref={ref}
-      label={words.addProduct.image}
-      hint={words.addProduct.imageHint}
-      error={refusal ?? error}
-      accept={PICTURE_TYPES.join(',')}
-      onChange={(event) => onChoose(event.target.files?.[0])}
-      preview={'preview' in photo ? <Preview photo={photo} /> : <EmptyFrame />}
-    />
+    <div className="grid gap-3">
+      <FileField
+        ref={ref}
+        label={words.addProduct.image}
+        hint={words.addProduct.imageHint}
+        error={refusal ?? (failed?.step === 'failed' ? failed.message : undefined) ?? error}
+        accept={PICTURE_TYPES.join(',')}
+        multiple
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+        }}
+        preview={
+          list.length === 0 ? (
+            <EmptyFrame />
+          ) : (
+            <ul ref={drag.list} aria-label={words.photos.list} className="grid grid-cols-2 gap-3">
+              {list.map((photo, index) => (
+                <PhotoTile
+                  key={photo.key}
+                  photo={photo}
+                  index={index}
+                  count={list.length}
+                  isDragged={drag.dragged === photo.key}
+                  handle={(kinds) => drag.handle(photo.key, kinds)}
+                  onStep={(to) => step(photo.key, to)}
+                  onRetry={() => retry(photo)}
+                  onRemove={() => {
+                    remove(photo.key);
+                    setSaid(words.photos.removed(list.length - 1));
+                  }}
+                />
+              ))}
+            </ul>
+          )
+        }
+      />
+      <div className="hidden pointer-coarse:block">
+        <label className={buttonStyle('secondary', 'regular', 'relative w-full has-focus-visible:outline-2')}>
+          <Camera aria-hidden="true" className="size-5" />
+          {words.photos.camera}
+          <input
+            type="file"
+            accept="image/*"
+            capture="environment"
+            className="sr-only"
+            onChange={(event) => {
+              add([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      {isReady ? (
+        <p role="status" className="text-positive text-sm">
+          {words.photos.ready(list.length)}
+        </p>
+      ) : null}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
   );
 }
 
@@ -33,46 +103,6 @@ function EmptyFrame() {
   return (
     <div aria-hidden="true" className="grid aspect-4/3 w-full place-content-center rounded-card bg-sunken text-muted">
       <ImageIcon className="size-10" />
-    </div>
-  );
-}
-
-function Preview({ photo }: { photo: Exclude<Photo, { step: 'none' | 'refused' }> }) {
-  return (
-    <div className="grid gap-2">
-      <img
-        src={photo.preview}
-        alt={words.addProduct.preview}
-        className="aspect-4/3 w-full rounded-card bg-sunken object-cover"
-      />
-      {photo.step === 'sending' ? <Sending percent={photo.percent} /> : null}
-      {photo.step === 'ready' ? (
-        <p role="status" className="text-positive text-sm">
-          {words.addProduct.uploaded}
-        </p>
-      ) : null}
-      {photo.step === 'failed' ? (
-        <div>
-          <Button kind="secondary" size="small" onClick={photo.retry}>
-            {words.addProduct.retryUpload}
-          </Button>
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-function Sending({ percent }: { percent: number }) {
-  const text = percent < 100 ? words.addProduct.uploading(percent) : words.addProduct.preparing;
-  return (
-    <div className="grid gap-1">
-      <progress
-        max={100}
-        value={percent}
-        aria-label={words.addProduct.uploading(percent)}
-        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
-      />
-      <p className="text-muted text-sm">{text}</p>
     </div>
   );
 }

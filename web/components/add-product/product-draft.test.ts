@@ -1,23 +1,40 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from './product-draft.ts';
+import { dropDraft, keepContact, keepDraft, readContact, readDraft } from './product-draft.ts';
 import { beginForm } from './product-form.ts';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => localStorage.clear());
 
-it('gives back what was typed, to the same person only', () => {
-  keepDraft('ada', beginForm({ price: '1,250.50', description: 'A chair for thinking.' }));
-  expect(readDraft('ada')).toMatchObject({ price: '1,250.50', description: 'A chair for thinking.' });
-  expect(readDraft('ben')).toEqual({});
+const HOUR = 3_600_000;
+const now = Date.UTC(2026, 4, 4);
+
+it('gives back what was typed, to the same person and for the same piece only', () => {
+  keepDraft('ada', 'new', beginForm({ price: '1,250.50', colours: ['teal'], width: '84', unit: 'in' }));
+  expect(readDraft('ada', 'new', now)).toMatchObject({ price: '1,250.50', colours: ['teal'], width: '84', unit: 'in' });
+  expect(readDraft('ben', 'new', now)).toEqual({});
+  expect(readDraft('ada', 'copy-1', now)).toEqual({});
 });
 
-it('forgets it once the piece is listed', () => {
-  keepDraft('ada', beginForm({ price: '80' }));
-  dropDraft('ada');
-  expect(readDraft('ada')).toEqual({});
+it('forgets it once the piece is listed, but not how to reach the seller', () => {
+  const form = beginForm({ price: '80', phone: '555', location: 'Portland' });
+  keepDraft('ada', 'new', form);
+  keepContact('ada', form);
+  dropDraft('ada', 'new');
+  expect(readDraft('ada', 'new', now)).toEqual({});
+  expect(readContact('ada')).toMatchObject({ phone: '555', location: 'Portland' });
+  expect(readContact('ada')).not.toHaveProperty('price');
 });
 
-it.each(['not json', 'null', '[1]', '{"price":5,"unknown":"x"}'])('takes %s for no draft', (kept) => {
-  sessionStorage.setItem('draft:add-product:ada', kept);
-  expect(readDraft('ada')).toEqual({});
+it('leaves out photos that the server has forgotten', () => {
+  const photos = [{ url: '/old', since: now - 24 * HOUR }, { url: '/new', since: now - HOUR }, { url: '/listed' }];
+  keepDraft('ada', 'new', beginForm({ photos }));
+  expect(readDraft('ada', 'new', now).photos?.map(({ url }) => url)).toEqual(['/new', '/listed']);
 });
+
+it.each(['not json', 'null', '[1]', '{"price":5,"unknown":"x","colours":["mauve"],"place":{"name":1},"photos":"x"}'])(
+  'takes %s for no draft',
+  (kept) => {
+    localStorage.setItem('draft:new:ada', kept);
+    expect(readDraft('ada', 'new', now)).toEqual({});
+  },
+);

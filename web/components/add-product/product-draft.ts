@@ -1,32 +1,93 @@
-import { type ProductForm, productFields } from './product-form.ts';
+import { place } from '../../../shared/contract/places.ts';
+import { z } from '../../../shared/contract/zod.ts';
+import { lengthUnits } from '../../../shared/domain/dimensions.ts';
+import { colours, materials, styles } from '../../../shared/domain/traits.ts';
+import { type BegunForm, keptPhoto, type ProductForm } from './product-form.ts';
 
-type Draft = { [Field in (typeof productFields)[number]]?: string };
+/** What a draft is about: a new piece, a copy of one, or the changes to one. */
+export type DraftOf = 'new' | `copy-${string}` | `edit-${string}`;
 
-const keyOf = (accountId: string) => `draft:add-product:${accountId}`;
+/** The server forgets a photo that no piece shows after a day (reliability 5.8); an hour is for finishing the form. */
+const PHOTO_LASTS = 23 * 3_600_000;
 
-/** What this person typed in this tab before a reload or a log-in; nothing when there is none. */
-export function readDraft(accountId: string): Draft {
-  const draft: Draft = {};
+const text = z.string().optional().catch(undefined);
+const some = <T extends z.ZodType>(item: T) => z.array(item).optional().catch(undefined);
+
+/** Anything may stand in a browser's storage: what is not ours is left out, field by field. */
+const draft = z.object({
+  photos: some(keptPhoto),
+  productName: text,
+  condition: text,
+  price: text,
+  year: text,
+  title: text,
+  description: text,
+  unit: z.enum(lengthUnits).optional().catch(undefined),
+  width: text,
+  depth: text,
+  height: text,
+  style: z
+    .enum(['', ...styles])
+    .optional()
+    .catch(undefined),
+  colours: some(z.enum(colours)),
+  materials: some(z.enum(materials)),
+  location: text,
+  place: place.nullable().optional().catch(undefined),
+  sellerName: text,
+  phone: text,
+}) satisfies z.ZodType<{ [Field in keyof BegunForm]?: BegunForm[Field] | undefined }>;
+
+const contact = draft.pick({ sellerName: true, phone: true, location: true, place: true, unit: true });
+
+const draftKey = (accountId: string, of: DraftOf) => `draft:${of}:${accountId}`;
+const contactKey = (accountId: string) => `contact:${accountId}`;
+
+/** Changes to a listed piece are kept by the tab alone: found again weeks later, they would undo newer ones. */
+const storeOf = (of: DraftOf): Storage => (of.startsWith('edit-') ? sessionStorage : localStorage);
+
+function read<T extends z.ZodType<object>>(store: () => Storage, key: string, schema: T): Partial<z.output<T>> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(accountId)) ?? '{}');
-    for (const field of productFields) {
-      const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : undefined;
-      if (typeof value === 'string') draft[field] = value;
-    }
+    const kept = schema.safeParse(JSON.parse(store().getItem(key) ?? '{}'));
+    if (!kept.success) return {};
+    const known = Object.entries(kept.data).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(known) as Partial<z.output<T>>;
   } catch {
     // A browser that keeps nothing, or a text that is not ours, is no draft.
+    return {};
   }
-  return draft;
 }
 
-/** Keeps what is typed until the piece is listed. */
-export function keepDraft(accountId: string, form: ProductForm): void {
+function keep(store: () => Storage, key: string, value: object): void {
   try {
-    sessionStorage.setItem(keyOf(accountId), JSON.stringify(form));
+    store().setItem(key, JSON.stringify(value));
   } catch {
     // A browser that keeps nothing still has the form on the screen.
   }
 }
 
+/**
+ * What this person typed before a reload or a log-in; nothing when there is none. Photos that the server has forgotten
+ * meanwhile are left out.
+ * @param now milliseconds
+ */
+export function readDraft(accountId: string, of: DraftOf, now: number): Partial<BegunForm> {
+  const { photos, ...typed } = read(() => storeOf(of), draftKey(accountId, of), draft);
+  const fresh = photos?.filter(({ since }) => since === undefined || now - since < PHOTO_LASTS);
+  return { ...typed, ...(fresh ? { photos: fresh } : {}) } as Partial<BegunForm>;
+}
+
+/** Keeps what is typed until the piece is listed. */
+export const keepDraft = (accountId: string, of: DraftOf, form: ProductForm): void =>
+  keep(() => storeOf(of), draftKey(accountId, of), form);
+
 /** Forgets it. */
-export const dropDraft = (accountId: string): void => sessionStorage.removeItem(keyOf(accountId));
+export const dropDraft = (accountId: string, of: DraftOf): void => storeOf(of).removeItem(draftKey(accountId, of));
+
+/** How buyers reached this seller the last time, so that the next piece needs no typing of it. */
+export const readContact = (accountId: string) =>
+  read(() => localStorage, contactKey(accountId), contact) as Partial<BegunForm>;
+
+/** Keeps it for the next piece. */
+export const keepContact = (accountId: string, { sellerName, phone, location, place, unit }: ProductForm): void =>
+  keep(() => localStorage, contactKey(accountId), { sellerName, phone, location, place, unit });

@@ -1,26 +1,119 @@
-import type { z } from 'zod';
-import { listingFields } from '../../../shared/contract/listings.ts';
+import type { Api } from '../../../shared/contract/contract.ts';
+import { type Furniture, listingFields } from '../../../shared/contract/listings.ts';
+import type { place } from '../../../shared/contract/places.ts';
+import { z } from '../../../shared/contract/zod.ts';
+import {
+  inUnit,
+  type LengthUnit,
+  lengthUnits,
+  parseLength,
+  type Side,
+  sides,
+} from '../../../shared/domain/dimensions.ts';
+import { type Colour, type Material, styles } from '../../../shared/domain/traits.ts';
+import { words } from '../../words.ts';
+
+/** A photo that the server keeps. `since` is when it was sent, in milliseconds; a photo of a listed piece has none. */
+export const keptPhoto = z.object({ url: z.string(), since: z.number().optional() });
+export type KeptPhoto = z.output<typeof keptPhoto>;
+
+const isLength = (text: string) => text === '' || lengthUnits.some((unit) => parseLength(text, unit) !== undefined);
+const length = z
+  .string()
+  .trim()
+  .refine(isLength, { error: () => words.addProduct.notALength });
 
 /** What a seller fills in; the messages beside the fields are those that the server would answer. */
-export const productForm = listingFields.omit({ images: true });
+export const productForm = listingFields
+  .omit({ image: true, images: true, widthMm: true, depthMm: true, heightMm: true, style: true })
+  .extend({
+    photos: z.array(keptPhoto).min(1, 'A photo is needed.'),
+    style: z.enum(['', ...styles]),
+    unit: z.enum(lengthUnits),
+    width: length,
+    depth: length,
+    height: length,
+  });
 
 /** The form as typed: nothing in it is turned into cents or trimmed before the server does so. */
 export type ProductForm = z.input<typeof productForm>;
 
 const emptyForm = {
-  sellerName: '',
-  location: '',
-  phone: '',
+  photos: [] as KeptPhoto[],
   productName: '',
-  title: '',
-  price: '',
   condition: '',
-  description: '',
+  price: '' as string,
   year: '',
-  image: '',
+  title: '' as string,
+  description: '',
+  unit: 'cm' as LengthUnit,
+  width: '',
+  depth: '',
+  height: '',
+  style: '' as ProductForm['style'],
+  colours: [] as Colour[],
+  materials: [] as Material[],
+  location: '',
+  place: null as z.output<typeof place> | null,
+  sellerName: '',
+  phone: '',
 } satisfies ProductForm;
+export type BegunForm = typeof emptyForm;
 
-export const productFields = Object.keys(emptyForm) as (keyof typeof emptyForm)[];
+/** In the order of the screen: the first refused one gets the focus. */
+export const productFields = Object.keys(emptyForm) as (keyof BegunForm)[];
 
 /** A new form with what is known already. */
-export const beginForm = (known: Partial<typeof emptyForm>) => ({ ...emptyForm, ...known });
+export const beginForm = (known: Partial<BegunForm>): BegunForm => ({ ...emptyForm, ...known });
+
+/** The form of a piece as it is listed now. */
+export function formOf(piece: Furniture, unit: LengthUnit): BegunForm {
+  const side = (length: number | undefined) => (length === undefined ? '' : inUnit(length, unit, 1));
+  const { productName, condition, price, year, title, description, colours, materials, location, sellerName } = piece;
+  return beginForm({
+    ...{ productName, condition, price, year, title, description, colours, materials, location, sellerName, unit },
+    photos: piece.images.map(({ url }) => ({ url })),
+    width: side(piece.widthMm),
+    depth: side(piece.depthMm),
+    height: side(piece.heightMm),
+    style: piece.style ?? '',
+    place: piece.place ?? null,
+    phone: piece.phone ?? '',
+  });
+}
+
+const wireSide = { width: 'widthMm', depth: 'depthMm', height: 'heightMm' } as const satisfies Record<Side, string>;
+
+/** The names that the API has for fields of the form, for what it refuses. */
+export const fieldOf = (wireName: string): keyof BegunForm | undefined => {
+  if (wireName === 'image' || wireName === 'images') return 'photos';
+  return sides.find((side) => wireSide[side] === wireName) ?? productFields.find((field) => field === wireName);
+};
+
+export type ListingBody = Omit<Parameters<Api['createListing']>[0]['body'], 'sellerEmail' | 'isAvailable'>;
+
+/**
+ * What the API is sent. A length that is none in the chosen unit is sent as 0, which the server refuses beside its field.
+ */
+export function bodyOf({ photos, unit, width, depth, height, style, ...typed }: ProductForm): ListingBody {
+  const side = (text: string) => (text.trim() === '' ? null : (parseLength(text, unit) ?? 0));
+  const urls = photos.map(({ url }) => url);
+  return {
+    ...typed,
+    image: urls[0] ?? '',
+    images: urls,
+    widthMm: side(width),
+    depthMm: side(depth),
+    heightMm: side(height),
+    style: style === '' ? null : style,
+  };
+}
+
+/** Of a body, what differs from how the piece was before: what nobody touched stays exactly as it is. */
+export function changesIn(before: ProductForm, after: ProductForm): Partial<ListingBody> {
+  const [was, is] = [bodyOf(before), bodyOf(after)];
+  const entries = Object.entries(is).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(was[key as keyof ListingBody]),
+  );
+  return Object.fromEntries(entries);
+}

@@ -91,11 +91,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   };
 
   const buttonsFor = (piece: Furniture, more: ReactNode) => (
-    <span
-      id={cellId(piece)}
-      tabIndex={-1}
-      className="flex flex-wrap justify-end gap-1 whitespace-nowrap outline-none xl:flex-nowrap"
-    >
+    <span id={cellId(piece)} tabIndex={-1} className="flex flex-wrap justify-end gap-1 whitespace-nowrap outline-none">
       {actionsFor(piece, account).map((action) => (
         <Button
           key={action.says().label}

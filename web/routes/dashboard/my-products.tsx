@@ -71,7 +71,32 @@ function Products({ account }: { account: SessionAccount }) {
     done: words.toast.listingRemoved,
   });
   const actionsFor = (piece: Furniture) =>
-    buttonsFor(piece, mayChange(piece, account) ? removal.buttonFor(piece) : null);
+    buttonsFor(
+      piece,
+      <>
+        {mayChange(piece, account) ? (
+          <LinkButton
+            to="/dashboard/edit/$id"
+            params={{ id: piece._id }}
+            kind="quiet"
+            size="small"
+            aria-label={words.ui.actionOn(words.myProducts.edit, piece.title)}
+          >
+            {words.myProducts.edit}
+          </LinkButton>
+        ) : null}
+        <LinkButton
+          to="/dashboard/add-item"
+          search={{ copy: piece._id }}
+          kind="quiet"
+          size="small"
+          aria-label={words.ui.actionOn(words.myProducts.duplicate, piece.title)}
+        >
+          {words.myProducts.duplicate}
+        </LinkButton>
+        {mayChange(piece, account) ? removal.buttonFor(piece) : null}
+      </>,
+    );
 
   return (
     <>

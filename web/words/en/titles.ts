@@ -11,6 +11,7 @@ export const titles = area('titles', {
   verifyEmail: 'Confirm your email',
   dashboard: 'Dashboard', // spec §2
   addProduct: 'Add a Product', // spec §2
+  editProduct: 'Edit',
   myProducts: 'My Products', // spec §2
   myOrders: 'Items you want to buy', // spec §2
   payment: 'Payment',

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { jpeg } from '../support/pictures.ts';
+import { expect, logIn, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { rowOf } from './on-screen.ts';
+import { listPiece, titleLike } from './pieces.ts';
+import { said } from './said.ts';
+
+/** Photos that can be told apart by their shape. */
+const photosOf = (...shapes: readonly (readonly [width: number, height: number])[]) =>
+  Promise.all(
+    shapes.map(async ([width, height]) => ({
+      name: `${width}x${height}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await jpeg(width, height),
+    })),
+  );
+
+const images = (page: Page): Locator => page.getByRole('list', { name: 'Your photographs' }).getByRole('img');
+
+/** The widths of the photos in the form, in their order. */
+const order = (page: Page) =>
+  images(page).evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
+
+async function fillIn(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Category').selectOption('Sofa');
+  await page.getByLabel('Condition').selectOption('Excellent');
+  await page.getByLabel('Price').fill('1,150');
+  await page.getByLabel('Year of purchase').fill('2019');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('Three cushions, slim arms.');
+  await page.getByLabel('Phone').fill('+1 503 555 0100');
+}
+
+test('a sofa is listed with three photos in another order, its looks, its size and its town, and seen before', async ({
+  page,
+}) => {
+  const title = titleLike('Velvet sofa');
+  const seller = await join('Seller');
+  await logIn(page, seller, '/dashboard/add-item');
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([400, 300], [500, 300], [600, 300]));
+  await expect(page.getByText('All 3 photographs are ready.')).toBeVisible();
+  expect(await order(page)).toEqual([400, 500, 600]);
+
+  // By keyboard: a button, then an arrow key on it.
+  await page.getByRole('button', { name: 'Move left: photo 3' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Photo moved to place 2 of 3.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move left: photo 2' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => order(page)).toEqual([600, 400, 500]);
+  await expect(page.getByRole('button', { name: 'Move left: photo 1' })).toBeFocused();
+
+  // By pointer: the last one is put in the middle.
+  await images(page).nth(2).dragTo(images(page).nth(1));
+  await expect.poll(() => order(page)).toEqual([600, 500, 400]);
+
+  await fillIn(page, '');
+  await page.getByText('Green', { exact: true }).click();
+  await page.getByText('Velvet', { exact: true }).click();
+  await page.getByLabel('Style').selectOption('Mid-century');
+  await page.getByRole('button', { name: 'Use “Mid-century green velvet sofa”' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Mid-century green velvet sofa');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Measured in').selectOption('inches');
+  await page.getByLabel('Width').fill('84');
+  await page.getByLabel('Depth').fill('36');
+  await page.getByLabel('Height').fill('2');
+  await expect(page.getByText('That is 5 cm (2 in). Is it right?')).toBeVisible();
+  await page.getByLabel('Height').fill('31 1/2');
+  await page.getByLabel('Location').pressSequentially('portl');
+  await page.getByRole('option', { name: 'Portland, Maine' }).click();
+  await expect(page.getByLabel('Location')).toHaveValue('Portland, Maine');
+  await expect(page.getByText('Buyers near Portland, Maine will find it.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: title });
+  await expect(preview.getByText('$1,150')).toBeVisible();
+  await expect(preview.getByText('W 84 × D 36 × H 31.5 in')).toBeVisible();
+  await expect(preview.getByRole('img', { name: `${title}, picture 1 of 3` })).toBeVisible();
+  await preview.getByRole('button', { name: 'Add product' }).click();
+  await said(page, 'Added items successfully');
+  await page.waitForURL('/');
+
+  const [listed] = (await seller.api.listOwnListings({ params: { email: seller.email } })).items;
+  expect(listed).toMatchObject({
+    ...{ title, productName: 'Sofa', colours: ['green'], materials: ['velvet'], style: 'mid-century' },
+    ...{ widthMm: 2134, depthMm: 914, heightMm: 800, location: 'Portland, Maine' },
+    place: { name: 'Portland', region: 'Maine', country: 'US' },
+    images: [{ width: 600 }, { width: 500 }, { width: 400 }],
+  });
+  expect(listed?.images[0]?.url).toBe(listed?.image);
+});
+
+test('what was typed survives a reload and a log-in, photos included (design §6)', async ({ page }) => {
+  const seller = await join('Seller');
+  await logIn(page, seller, '/dashboard/add-item');
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([400, 300], [500, 300]));
+  await expect(page.getByText('All 2 photographs are ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Move right: photo 1' }).click();
+  await fillIn(page, 'A draft');
+  await page.getByText('Walnut', { exact: true }).click();
+  await page.getByLabel('Width').fill('84');
+
+  await page.reload();
+  await expect.poll(() => order(page)).toEqual([500, 400]);
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+  await logIn(page, seller, '/dashboard/add-item');
+  await expect(page.getByLabel('Title')).toHaveValue('A draft');
+  await expect(page.getByLabel('Price')).toHaveValue('1,150');
+  await expect(page.getByLabel('Width')).toHaveValue('84');
+  await expect(page.getByLabel('Walnut')).toBeChecked();
+  await expect.poll(() => order(page)).toEqual([500, 400]);
+});
+
+test('a piece is listed a second time, and the copy is changed without the first', async ({ page }) => {
+  const seller = await join('Seller');
+  const { id, title } = await listPiece(seller, { widthMm: 500, materials: ['oak'], colours: ['brown'] });
+  await logIn(page, seller, '/dashboard/my-products');
+  await rowOf(page, title).getByRole('link', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a Product' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Oak')).toBeChecked();
+  const copy = titleLike('The second chair');
+  await page.getByLabel('Title').fill(copy);
+  await page.getByLabel('Price').fill('99');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await said(page, 'Added items successfully');
+
+  const [second, first] = (await seller.api.listOwnListings({ params: { email: seller.email } })).items;
+  expect(second).toMatchObject({ title: copy, price: '99', widthMm: 500, materials: ['oak'], colours: ['brown'] });
+  expect(second?.image).toBe(first?.image);
+  expect(first).toMatchObject({ _id: id, title, price: '120' });
+});
+
+test('a piece is edited: what was changed is shown from then on, the rest stays as it was', async ({ page }) => {
+  const seller = await join('Seller');
+  const { id, title } = await listPiece(seller, { widthMm: 2000, style: 'industrial' });
+  await logIn(page, seller, '/dashboard/my-products');
+  await rowOf(page, title).getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Edit: ${title}` })).toBeVisible();
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([500, 300]));
+  await expect(page.getByText('All 2 photographs are ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: photo 1' }).click();
+  await page.getByLabel('Price').fill('1e9');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByLabel('Price')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Price').fill('95.50');
+  await page.reload();
+  await expect(page.getByLabel('Price')).toHaveValue('95.50');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await said(page, 'Changes saved');
+  await page.waitForURL('/dashboard/my-products');
+  await expect(rowOf(page, title).getByText('$95.50')).toBeVisible();
+  expect(await seller.api.getListing({ params: { id } })).toMatchObject({
+    ...{ price: '95.50', widthMm: 2000, style: 'industrial', title },
+    images: [{ width: 500 }],
+  });
+});
+
+test("somebody else's piece is not there to be edited", async ({ page, allowProblem }) => {
+  allowProblem(/status of 404/);
+  const { id } = await listPiece(await join('Seller'));
+  await logIn(page, await join('Seller'), '/dashboard');
+  await open(page, `/dashboard/edit/${id}`);
+  await expect(page.getByText('404 Page Not Found...')).toBeVisible();
+});
+
+test('the photos of a piece are stepped through by arrows and small pictures, and enlarged over the whole screen', async ({
+  page,
+}) => {
+  const seller = await join('Seller');
+  await logIn(page, seller, '/dashboard');
+  const urls: string[] = [];
+  for (const { buffer } of await photosOf([400, 300], [500, 300])) {
+    const body = new FormData();
+    body.append('image', new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), 'piece.jpg');
+    urls.push(((await seller.call('uploadImage', { body })).body as { data: { url: string } }).data.url);
+  }
+  const { id, title } = await listPiece(seller, { image: urls[0] ?? '', images: urls });
+  await open(page, `/furniture/${id}`);
+  const gallery = page.getByRole('region', { name: 'Photographs' });
+  const second = gallery.getByRole('button', { name: `${title}, picture 2 of 2` });
+  await gallery.getByRole('link').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(gallery.getByRole('img', { name: `${title}, picture 2 of 2` })).toBeInViewport();
+  await gallery.getByRole('button', { name: `${title}, picture 1 of 2` }).click();
+  await expect(second).toHaveAttribute('aria-current', 'false');
+
+  await gallery.getByRole('link').first().click();
+  const zoom = page.getByRole('dialog', { name: `${title}, picture 1 of 2` });
+  await expect(zoom.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: `${title}, picture 2 of 2` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('What happens next')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { getApi } from '../../api-client.ts';
+import type { SessionAccount } from '../../session.ts';
+import { words } from '../../words.ts';
+import { preferredUnit } from './preferred-unit.ts';
+import { readContact } from './product-draft.ts';
+import { ProductEditor } from './product-editor.tsx';
+import { changesIn, formOf } from './product-form.ts';
+
+/** Changes a piece that is listed; only what was changed is sent. */
+export function EditProductForm({ account, piece }: { account: SessionAccount; piece: Furniture }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [known] = useState(() => formOf(piece, readContact(account._id).unit ?? preferredUnit()));
+  return (
+    <ProductEditor
+      account={account}
+      draftOf={`edit-${piece._id}`}
+      known={known}
+      submitLabel={words.editProduct.submit}
+      notSaved={words.editProduct.notSaved}
+      save={(form) => getApi().updateListing({ params: { id: piece._id }, body: changesIn(known, form) })}
+      onSaved={async () => {
+        toast.success(words.editProduct.saved);
+        await queryClient.invalidateQueries({ refetchType: 'none' });
+        await navigate({ to: '/dashboard/my-products' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { categories } from '../../../shared/domain/category.ts';
+import { conditions } from '../../../shared/domain/listing.ts';
+import { formatPrice } from '../../../shared/domain/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { words } from '../../words.ts';
+import type { ProductForm } from './product-form.ts';
+import { suggestTitle } from './suggest-title.ts';
+import { useSimilarPrices } from './use-similar-prices.ts';
+
+const option = (value: string) => ({ value, label: value });
+
+/** What the specification asks of a piece (spec §2), with a title and a price that others would expect. */
+export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
+  const { register, control, setValue } = form;
+  const { errors } = form.formState;
+  const [productName, title, colours, materials, style] = useWatch({
+    control,
+    name: ['productName', 'title', 'colours', 'materials', 'style'],
+  });
+  const suggestion = suggestTitle({ productName, colours, materials, style });
+  const similar = useSimilarPrices(productName, materials);
+  const priceHint = similar
+    ? words.addProduct.similarPrices(formatPrice(similar.low), formatPrice(similar.high), similar.count)
+    : undefined;
+  return (
+    <fieldset className="grid items-start gap-5 sm:grid-cols-2">
+      <legend className="mb-4 font-display text-2xl">{words.addProduct.piece}</legend>
+      <SelectField
+        {...register('productName')}
+        label={words.addProduct.category}
+        options={[{ value: '', label: words.addProduct.chooseCategory }, ...categories.map(option)]}
+        error={errors.productName?.message}
+      />
+      <SelectField
+        {...register('condition')}
+        label={words.addProduct.condition}
+        options={[{ value: '', label: words.addProduct.chooseCondition }, ...conditions.map(option)]}
+        error={errors.condition?.message}
+      />
+      <TextField
+        {...register('price')}
+        label={words.addProduct.price}
+        hint={[words.addProduct.priceHint, priceHint].filter(Boolean).join(' ')}
+        error={errors.price?.message}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <TextField
+        {...register('year')}
+        label={words.addProduct.year}
+        hint={words.addProduct.yearHint}
+        error={errors.year?.message}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <div className="grid gap-5 sm:col-span-2">
+        <div className="grid justify-items-start gap-1.5 *:w-full">
+          <TextField
+            {...register('title')}
+            label={words.addProduct.pieceTitle}
+            hint={words.addProduct.titleHint}
+            error={errors.title?.message}
+            autoComplete="off"
+            autoCapitalize="sentences"
+            enterKeyHint="next"
+          />
+          {suggestion && !title ? (
+            <Button
+              kind="quiet"
+              size="small"
+              className="w-auto! justify-self-start"
+              onClick={() => setValue('title', suggestion, { shouldDirty: true, shouldValidate: true })}
+            >
+              {words.addProduct.takeSuggestion(suggestion)}
+            </Button>
+          ) : null}
+        </div>
+        <TextArea
+          {...register('description')}
+          label={words.addProduct.description}
+          hint={words.addProduct.descriptionHint}
+          error={errors.description?.message}
+          autoCapitalize="sentences"
+        />
+      </div>
+    </fieldset>
+  );
+}

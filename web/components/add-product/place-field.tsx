@@ -1,0 +1,100 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Ref, useDeferredValue, useEffect, useState } from 'react';
+import type { Place } from '../../../shared/domain/place.ts';
+import { getApi } from '../../api-client.ts';
+import { controlStyle, FieldFrame } from '../../ui/field-frame.tsx';
+import { words } from '../../words.ts';
+
+/** How a town stands in the address that buyers read. */
+const address = ({ name, region }: Place) => (region && region !== name ? `${name}, ${region}` : name);
+
+const isSame = (typed: string, place: Place) => typed.trim().toLowerCase() === address(place).toLowerCase();
+
+const fewestLetters = 2;
+
+type Props = {
+  label: string;
+  error: string | undefined;
+  text: string;
+  place: Place | null | undefined;
+  onChange: (text: string, place: Place | null) => void;
+  onBlur: () => void;
+  ref: Ref<HTMLInputElement>;
+};
+
+/**
+ * Where the piece is, in the seller's own words (spec §2). Towns are suggested while typing; one that is chosen, or typed
+ * out as it is called, also gives the piece its place on the map.
+ */
+export function PlaceField({ label, error, text, place, onChange, onBlur, ref }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const asked = useDeferredValue(text.trim());
+  const { data: towns = [] } = useQuery({
+    queryKey: ['places', asked],
+    queryFn: () => getApi().listPlaces({ query: { q: asked, limit: 6 } }),
+    enabled: asked.length >= fewestLetters && !place,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isFresh = asked === text.trim();
+  const named = isFresh && !place ? towns.find((town) => isSame(text, town)) : undefined;
+
+  useEffect(() => {
+    if (!named) return;
+    onChange(text, named);
+    setOpen(false);
+  }, [named, onChange, text]);
+
+  const hint = place ? words.addProduct.placeKnown(address(place)) : words.addProduct.locationHint;
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <Autocomplete.Root
+          items={towns}
+          mode="none"
+          value={text}
+          open={isOpen && !place && towns.length > 0}
+          onOpenChange={setOpen}
+          itemToStringValue={address}
+          onValueChange={(next, { reason }) => {
+            const chosen = reason === 'item-press' ? towns.find((town) => address(town) === next) : undefined;
+            onChange(next, chosen ?? null);
+            setOpen(!chosen);
+          }}
+        >
+          <Autocomplete.Input
+            {...control}
+            ref={ref}
+            onBlur={() => {
+              // Towns that come late must not open over what the person does next.
+              setOpen(false);
+              onBlur();
+            }}
+            autoComplete="address-level2"
+            enterKeyHint="next"
+            className={controlStyle}
+          />
+          <Autocomplete.Portal>
+            <Autocomplete.Positioner sideOffset={4} className="z-50">
+              <Autocomplete.Popup className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-control border border-edge bg-surface py-1 text-ink shadow-raised">
+                <Autocomplete.List aria-label={words.addProduct.places}>
+                  {(town: Place) => (
+                    <Autocomplete.Item
+                      key={`${town.name} ${town.region} ${town.country} ${town.latitude}`}
+                      value={town}
+                      className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 py-1 data-[highlighted]:bg-sunken"
+                    >
+                      <span>{address(town)}</span>
+                      <span className="text-muted text-sm">{town.country}</span>
+                    </Autocomplete.Item>
+                  )}
+                </Autocomplete.List>
+              </Autocomplete.Popup>
+            </Autocomplete.Positioner>
+          </Autocomplete.Portal>
+        </Autocomplete.Root>
+      )}
+    </FieldFrame>
+  );
+}

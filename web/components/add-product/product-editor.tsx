@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { ApiError } from '../../api.ts';
+import type { SessionAccount } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { LooksFields } from './looks-fields.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { PieceFields } from './piece-fields.tsx';
+import { type DraftOf, dropDraft, keepDraft, readDraft } from './product-draft.ts';
+import { type BegunForm, fieldOf, type ProductForm, productFields, productForm } from './product-form.ts';
+import { ProductPreview } from './product-preview.tsx';
+import { SellerFields } from './seller-fields.tsx';
+import { usePhotos } from './use-photos.ts';
+
+type Props = {
+  account: SessionAccount;
+  draftOf: DraftOf;
+  /** What is known before anything is typed. */
+  known: BegunForm;
+  submitLabel: string;
+  notSaved: string;
+  save: (form: ProductForm) => Promise<unknown>;
+  /** Called when the server has acknowledged it. */
+  onSaved: (form: ProductForm) => Promise<void>;
+};
+
+/**
+ * The form of a piece (spec §2, §5), photos first. They are sent while the person types; what is typed outlives errors, a
+ * reload and a log-in until the server has acknowledged the piece.
+ */
+export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, save, onSaved }: Props) {
+  const [begun] = useState(() => ({ ...known, ...readDraft(account._id, draftOf, Date.now()) }));
+  const form = useForm<ProductForm>({
+    // Raw: the server gets the price as it was typed, and is the only one that turns it into cents.
+    resolver: zodResolver(productForm, undefined, { raw: true }),
+    defaultValues: begun,
+  });
+  const { setValue, setError } = form;
+  const { errors, isSubmitted } = form.formState;
+  const [failure, setFailure] = useState<string>();
+  const [isWaiting, setWaiting] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const photos = usePhotos(begun.photos, (kept) =>
+    setValue('photos', kept, { shouldValidate: isSubmitted && kept.length > 0 }),
+  );
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(account._id, draftOf, values),
+      }),
+    [form, account._id, draftOf],
+  );
+
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: async (_, typed) => {
+      dropDraft(account._id, draftOf);
+      await onSaved(typed);
+    },
+    onError: (error) => {
+      setPreviewed(false);
+      setFailure(errorMessage(error));
+      if (!(error instanceof ApiError)) return;
+      const refused = new Map(Object.entries(error.fields).map(([name, message]) => [fieldOf(name), message]));
+      const marked = productFields.filter((field) => refused.has(field));
+      for (const field of marked) setError(field, { message: refused.get(field) });
+      if (marked[0]) form.setFocus(marked[0]);
+    },
+  });
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    setFailure(undefined);
+    setWaiting(true);
+    const haveArrived = await photos.settled();
+    setWaiting(false);
+    if (!haveArrived) {
+      setPreviewed(false);
+      return setFailure(words.photos.unsent);
+    }
+    await form.handleSubmit(
+      (typed) => saving.mutate(typed),
+      () => setPreviewed(false),
+    )();
+  };
+
+  const busy = isWaiting || saving.isPending;
+  const busyLabel = isWaiting ? words.addProduct.waiting : words.addProduct.saving;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-5xl gap-10">
+      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Controller
+          name="photos"
+          control={form.control}
+          render={({ field }) => <PhotoField ref={field.ref} photos={photos} error={errors.photos?.message} />}
+        />
+        <PieceFields form={form} />
+      </div>
+      <LooksFields form={form} />
+      <SellerFields form={form} email={account.email} />
+      <div className="grid justify-items-start gap-4">
+        {failure ? (
+          <Notice kind="error">
+            <p className="font-medium">{notSaved}</p>
+            <p>{failure}</p>
+          </Notice>
+        ) : null}
+        <div className="flex w-full flex-wrap gap-3">
+          <Button type="submit" busy={busy} busyLabel={busyLabel} className="w-full sm:w-auto">
+            {submitLabel}
+          </Button>
+          <Button kind="secondary" onClick={() => setPreviewed(true)} className="w-full sm:w-auto">
+            {words.addProduct.showPreview}
+          </Button>
+        </div>
+      </div>
+      <ProductPreview
+        open={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        form={form}
+        photos={photos.photos}
+        account={account}
+      >
+        <Button busy={busy} busyLabel={busyLabel} onClick={() => void submit()}>
+          {submitLabel}
+        </Button>
+      </ProductPreview>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { beginForm, bodyOf, changesIn, fieldOf, formOf, productForm } from './product-form.ts';
+
+const typed = beginForm({
+  photos: [{ url: '/b', since: 1 }, { url: '/a' }],
+  width: '84',
+  height: '31 1/2',
+  unit: 'in',
+  style: 'mid-century',
+  colours: ['green'],
+});
+
+describe('a filled-in form', () => {
+  it('is sent with its photos in order, its sides in millimetres and nothing for what was left empty', () => {
+    expect(bodyOf(typed)).toMatchObject({
+      ...{ image: '/b', images: ['/b', '/a'], widthMm: 2134, depthMm: null, heightMm: 800 },
+      ...{ style: 'mid-century', colours: ['green'], materials: [], place: null },
+    });
+    for (const own of ['photos', 'unit', 'width']) expect(bodyOf(typed)).not.toHaveProperty(own);
+  });
+
+  it('is refused beside the field of a side that is no length', () => {
+    const { error } = productForm.safeParse({ ...typed, width: 'wide' });
+    expect(error?.issues.find(({ path }) => path[0] === 'width')?.message).toMatch(/^Write a length/);
+    expect(bodyOf({ ...typed, width: '999' }).widthMm).toBe(0);
+    expect([fieldOf('widthMm'), fieldOf('images'), fieldOf('price'), fieldOf('sellerEmail')]).toEqual([
+      'width',
+      'photos',
+      'price',
+      undefined,
+    ]);
+  });
+});
+
+describe('an edited piece', () => {
+  const piece = {
+    ...{ _id: '1', sellerName: 'Sam', isVarified: false, location: 'Portland', productName: 'Chair', title: 'Chair' },
+    ...{ price: '120', condition: 'Good', year: '2019', description: 'A chair.', phone: '555', createdAt: '' },
+    ...({ image: '/a', isAvailable: 'true', advertise: 'false', addvertisement: 'false', widthMm: 2000 } as const),
+    images: [{ url: '/a', width: 4, height: 3, widths: [4] }],
+    ...{ colours: [], materials: [] },
+    place: { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.5, longitude: -122.7 },
+  };
+
+  it('is sent only what was changed, so that a length does not drift from unit to unit', () => {
+    const before = formOf(piece, 'in');
+    expect(before).toMatchObject({ width: '78.7', place: piece.place, photos: [{ url: '/a' }] });
+    expect(changesIn(before, before)).toEqual({});
+    expect(changesIn(before, { ...before, price: '99', height: '30' })).toEqual({ price: '99', heightMm: 762 });
+  });
+});

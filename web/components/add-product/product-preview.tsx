@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { listingTitle } from '../../../shared/domain/listing.ts';
+import { parsePrice, wirePrice } from '../../../shared/domain/money.ts';
+import type { SessionAccount } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { words } from '../../words.ts';
+import { ListingDetail } from '../listing-detail.tsx';
+import { bodyOf, type ProductForm } from './product-form.ts';
+import type { Photo } from './use-photos.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  form: UseFormReturn<ProductForm>;
+  photos: readonly Photo[];
+  account: SessionAccount;
+  /** The button that lists the piece. */
+  children: ReactNode;
+};
+
+/** The piece as buyers will see it, drawn by the very part that draws it for them. */
+export function ProductPreview({ open, onClose, form, photos, account, children }: Props) {
+  const piece = open ? previewed(form.getValues(), photos, account) : undefined;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title={piece?.title ?? words.addProduct.previewTitle}
+      description={`${words.addProduct.previewTitle}. ${words.addProduct.previewText}`}
+      width="wide"
+    >
+      {piece ? <ListingDetail listing={piece} /> : null}
+      <div className="sticky bottom-0 mt-6 flex flex-wrap justify-end gap-3 bg-surface py-3">
+        <Button kind="secondary" onClick={onClose}>
+          {words.addProduct.keepEditing}
+        </Button>
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+const shape = { width: 800, height: 600, widths: [800] };
+
+/** What the server would answer about the piece; what is missing yet stays empty. */
+function previewed(form: ProductForm, photos: readonly Photo[], account: SessionAccount): Furniture {
+  const { style, widthMm, depthMm, heightMm, place, ...body } = bodyOf(form);
+  const cents = parsePrice(String(form.price));
+  const images = photos.map((photo) => ({ url: photo.step === 'ready' ? photo.kept.url : photo.preview, ...shape }));
+  return {
+    ...body,
+    _id: '',
+    sellerEmail: account.email,
+    isVarified: account.isVarified,
+    title: form.title?.trim() || listingTitle(form.condition, form.productName).trim() || words.addProduct.untitled,
+    price: cents === undefined ? String(form.price) : wirePrice(cents),
+    image: images[0]?.url ?? '',
+    images,
+    colours: form.colours ?? [],
+    materials: form.materials ?? [],
+    ...(style ? { style } : {}),
+    ...(widthMm ? { widthMm } : {}),
+    ...(depthMm ? { depthMm } : {}),
+    ...(heightMm ? { heightMm } : {}),
+    ...(place ? { place } : {}),
+    isAvailable: 'true',
+    advertise: 'false',
+    addvertisement: 'false',
+    createdAt: new Date().toISOString(),
+  };
+}

@@ -1,0 +1,16 @@
+import { words } from '../../words.ts';
+import type { ProductForm } from './product-form.ts';
+
+type Known = Pick<ProductForm, 'productName' | 'colours' | 'materials' | 'style'>;
+
+/** A title made of what was chosen, such as `Mid-century walnut chair`; none before there is more than a category. */
+export function suggestTitle({ productName, colours = [], materials = [], style }: Known): string | undefined {
+  const [material] = materials;
+  const [colour] = colours;
+  const looks = [
+    style ? words.style[style] : undefined,
+    colour && colour !== 'multicoloured' && colour !== 'brown' ? words.colour[colour] : undefined,
+    material && material !== 'other wood' ? words.material[material] : undefined,
+  ].filter((word) => word !== undefined);
+  return productName && looks.length > 0 ? words.addProduct.suggestedTitle([...looks, productName]) : undefined;
+}

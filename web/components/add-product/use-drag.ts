@@ -1,0 +1,56 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** Pixels a pointer moves before it is a drag and not a press. */
+const THRESHOLD = 6;
+
+/**
+ * Lets the items of a list be dragged to another place, by mouse, finger or pen. While one is dragged, the item under the
+ * pointer gives its place to it at once.
+ * @param move puts the item with this key at a place, counted from 0
+ */
+export function useDrag(move: (key: string, to: number) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const listening = useRef<AbortController>(undefined);
+  const [dragged, setDragged] = useState<string>();
+  useEffect(() => () => listening.current?.abort(), []);
+
+  const placeUnder = (x: number, y: number): number =>
+    [...(list.current?.children ?? [])].findIndex((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      return x >= left && x <= right && y >= top && y <= bottom;
+    });
+
+  /** The whole window is listened to: an item that changes places lets go of a pointer that it had caught. */
+  function begin(key: string, from: PointerEvent<HTMLElement>): void {
+    listening.current?.abort();
+    const listener = new AbortController();
+    listening.current = listener;
+    const { signal } = listener;
+    let isDrag = false;
+    const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      if (!isDrag && Math.hypot(clientX - from.clientX, clientY - from.clientY) < THRESHOLD) return;
+      isDrag = true;
+      setDragged(key);
+      const place = placeUnder(clientX, clientY);
+      if (place >= 0) move(key, place);
+    };
+    const end = () => {
+      listening.current?.abort();
+      setDragged(undefined);
+    };
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
+  }
+
+  return {
+    list,
+    dragged,
+    /** What takes hold of the item with this key, with these kinds of pointer. */
+    handle: (key: string, kinds: readonly string[]) => ({
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button === 0 && kinds.includes(event.pointerType)) begin(key, event);
+      },
+    }),
+  };
+}

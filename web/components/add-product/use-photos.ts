@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_PICTURES, PICTURE_MAX_BYTES, pictureUrl } from '../../../shared/domain/picture.ts';
+import { ApiError } from '../../api.ts';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import type { KeptPhoto } from './product-form.ts';
+import { sendPhoto } from './send-photo.ts';
+
+/** Where one photograph of the form stands. `preview` is an address to show it from. */
+export type Photo = { key: string; preview: string } & (
+  | { step: 'queued' }
+  | { step: 'sending'; percent: number }
+  | { step: 'failed'; message: string; file: File }
+  | { step: 'ready'; kept: KeptPhoto }
+);
+
+const kept = (photo: KeptPhoto): Photo => ({
+  key: crypto.randomUUID(),
+  preview: pictureUrl(photo.url, 800),
+  step: 'ready',
+  kept: photo,
+});
+
+const isKept = (photo: Photo): photo is Photo & { step: 'ready' } => photo.step === 'ready';
+
+/**
+ * Sends photos as soon as they are chosen, so that they travel while the person types: one at a time, since a slow line
+ * shared by eight would break every one of them. A failed one is kept and can be sent again.
+ * @param begun photos that the server keeps already
+ * @param onChange called with those that the server keeps, in order, after each change
+ */
+export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPhoto[]) => void) {
+  const [photos, setPhotos] = useState<Photo[]>(() => begun.map(kept));
+  const [refusal, setRefusal] = useState<string>();
+  // What is shown lags behind what has happened; decisions look here.
+  const now = useRef(photos);
+  const line = useRef(Promise.resolve());
+  const running = useRef(new Map<string, AbortController>());
+
+  useEffect(
+    () => () => {
+      for (const abort of running.current.values()) abort.abort();
+      for (const { preview } of now.current) dropPreview(preview);
+    },
+    [],
+  );
+
+  function set(next: Photo[]): void {
+    now.current = next;
+    setPhotos(next);
+  }
+
+  /** Also tells the form, when what the server keeps has changed. */
+  function settle(next: Photo[]): void {
+    set(next);
+    onChange(next.filter(isKept).map(({ kept }) => kept));
+  }
+
+  const change = (key: string, to: (photo: Photo) => Photo) =>
+    now.current.map((photo) => (photo.key === key ? to(photo) : photo));
+  const without = (key: string) => now.current.filter((photo) => photo.key !== key);
+
+  async function send(key: string, file: File, abort: AbortController): Promise<void> {
+    const step = (percent: number) => set(change(key, ({ preview }) => ({ key, preview, step: 'sending', percent })));
+    step(0);
+    try {
+      const url = await sendPhoto(file, (percent) => !abort.signal.aborted && step(percent), abort.signal);
+      if (abort.signal.aborted) return;
+      const isTwice = now.current.some((photo) => isKept(photo) && photo.kept.url === url);
+      const photo: KeptPhoto = { url, since: Date.now() };
+      settle(isTwice ? without(key) : change(key, ({ preview }) => ({ key, preview, step: 'ready', kept: photo })));
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      const message = (error instanceof ApiError && error.fields.image) || errorMessage(error);
+      if (!isFinal(error)) return set(change(key, ({ preview }) => ({ key, preview, step: 'failed', message, file })));
+      refuse(file, message);
+      drop(key);
+    }
+  }
+
+  function enqueue(key: string, file: File): void {
+    const abort = new AbortController();
+    running.current.set(key, abort);
+    line.current = line.current
+      .then(() => (abort.signal.aborted ? undefined : send(key, file, abort)))
+      .finally(() => running.current.delete(key));
+  }
+
+  function refuse(file: File, message: string): void {
+    setRefusal(now.current.length > 1 ? words.photos.named(file.name, message) : message);
+  }
+
+  function drop(key: string): void {
+    running.current.get(key)?.abort();
+    const photo = now.current.find((one) => one.key === key);
+    if (photo) dropPreview(photo.preview);
+    settle(without(key));
+  }
+
+  return {
+    photos,
+    /** Why the last file that was chosen is not among the photos. */
+    refusal,
+    add(files: readonly File[]): void {
+      setRefusal(undefined);
+      const room = MAX_PICTURES - now.current.length;
+      if (files.length > room) setRefusal(words.photos.tooMany(MAX_PICTURES));
+      for (const file of files.slice(0, room)) {
+        if (file.size > PICTURE_MAX_BYTES) {
+          refuse(file, words.photos.tooLarge((file.size / 1024 ** 2).toFixed(1)));
+          continue;
+        }
+        const key = crypto.randomUUID();
+        set([...now.current, { key, preview: URL.createObjectURL(file), step: 'queued' }]);
+        enqueue(key, file);
+      }
+    },
+    retry(photo: Photo): void {
+      if (photo.step !== 'failed') return;
+      set(change(photo.key, ({ key, preview }) => ({ key, preview, step: 'queued' })));
+      enqueue(photo.key, photo.file);
+    },
+    remove(key: string): void {
+      setRefusal(undefined);
+      drop(key);
+    },
+    /** Puts a photo at another place, counted from 0. */
+    move(key: string, to: number): void {
+      const photo = now.current.find((one) => one.key === key);
+      if (photo && to >= 0 && to < now.current.length) settle(without(key).toSpliced(to, 0, photo));
+    },
+    /** Waits until nothing is being sent. @returns whether all have arrived */
+    async settled(): Promise<boolean> {
+      await line.current;
+      return now.current.every(isKept);
+    },
+  };
+}
+
+function dropPreview(preview: string): void {
+  if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
+}
+
+/** Another try with the same file would end the same way. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && ['too_large', 'unsupported_media_type', 'image_refused'].includes(error.code);
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { parseCategory } from '../../../shared/domain/category.ts';
+import { parsePrice } from '../../../shared/domain/money.ts';
+import { middleHalf } from '../../../shared/domain/price-range.ts';
+import type { Material } from '../../../shared/domain/traits.ts';
+import { getApi } from '../../api-client.ts';
+
+const lookedAt = 60;
+
+/**
+ * Between which prices the middle half of similar pieces lies: those of the category that share a material where there are
+ * enough of them, else all of it. Sold pieces count as well.
+ * @returns cents; undefined while there are too few to say anything
+ */
+export function useSimilarPrices(productName: string, materials: readonly Material[] = []) {
+  const category = parseCategory(productName);
+  const { data: pieces = [] } = useQuery({
+    queryKey: ['listings', 'similar', category],
+    queryFn: async () => {
+      const page = await getApi().listCollection({ params: { name: category ?? '' }, query: { limit: lookedAt } });
+      return page.items.map((piece) => ({ price: parsePrice(piece.price) ?? 0, materials: piece.materials }));
+    },
+    enabled: category !== undefined,
+  });
+  const alike = pieces.filter((piece) => piece.materials.some((one) => materials.includes(one)));
+  const pricesOf = (some: typeof pieces) => some.map(({ price }) => price);
+  return middleHalf(pricesOf(alike)) ?? middleHalf(pricesOf(pieces));
+}

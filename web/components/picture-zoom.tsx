@@ -1,0 +1,93 @@
+import { Dialog } from '@base-ui/react/dialog';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useState } from 'react';
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { pictureSrcSet } from '../../shared/domain/picture.ts';
+import { words } from '../words.ts';
+
+type Props = {
+  images: Furniture['images'];
+  nameOf: (index: number) => string;
+  /** The picture that it opens with, counted from 0. */
+  at: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+const button =
+  'grid size-11 place-items-center rounded-full bg-surface text-ink shadow-card motion-quick hover:bg-sunken disabled:invisible';
+
+/** A picture over the whole screen, in its own shape. A press enlarges it to twice the screen, to be pushed about. */
+export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
+  const [index, setIndex] = useState(at);
+  const [isLarge, setLarge] = useState(false);
+  const image = images[index];
+  if (!image) return null;
+
+  const show = (next: number) => {
+    if (next < 0 || next >= images.length) return;
+    setIndex(next);
+    setLarge(false);
+    onShow(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') show(index - 1);
+    if (event.key === 'ArrowRight') show(index + 1);
+    event.stopPropagation();
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Popup onKeyDown={onKeyDown} className="fixed inset-0 z-60 bg-paper text-ink">
+          <Dialog.Title className="sr-only">{nameOf(index)}</Dialog.Title>
+          <div className="size-full overflow-auto overscroll-contain">
+            <button
+              type="button"
+              aria-label={words.listing.enlarge}
+              aria-pressed={isLarge}
+              onClick={() => setLarge(!isLarge)}
+              className={isLarge ? 'block size-[200%] cursor-zoom-out' : 'block size-full cursor-zoom-in'}
+            >
+              <img
+                key={image.url}
+                src={image.url}
+                srcSet={pictureSrcSet(image.url)}
+                sizes={isLarge ? '200vw' : '100vw'}
+                alt={nameOf(index)}
+                width={image.width}
+                height={image.height}
+                className="size-full object-contain"
+              />
+            </button>
+          </div>
+          <div className="pointer-events-none absolute inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] flex justify-between *:pointer-events-auto">
+            <button
+              type="button"
+              aria-label={words.listing.previousPhoto}
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+              className={button}
+            >
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </button>
+            <button
+              type="button"
+              aria-label={words.listing.nextPhoto}
+              disabled={index === images.length - 1}
+              onClick={() => show(index + 1)}
+              className={button}
+            >
+              <ChevronRight aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+          <Dialog.Close aria-label={words.ui.close} className={`${button} absolute top-4 right-4`}>
+            <X aria-hidden="true" className="size-5" />
+          </Dialog.Close>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

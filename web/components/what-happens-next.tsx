@@ -1,0 +1,15 @@
+import { words } from '../words.ts';
+
+/** How a piece becomes the buyer's, so that nobody is afraid to press a button. */
+export function WhatHappensNext() {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-xl">{words.listing.next}</h2>
+      <ol className="grid list-decimal gap-1.5 pl-5 marker:text-muted">
+        {words.listing.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

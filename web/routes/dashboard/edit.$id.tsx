@@ -1,0 +1,38 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { EditProductForm } from '../../components/add-product/edit-product-form.tsx';
+import { mayChange } from '../../components/dashboard/listing-state.ts';
+import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
+import { listingQuery } from '../../listing-queries.ts';
+import { orNotFound } from '../../or-not-found.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/edit/$id')({
+  loader: async ({ context: { account, queryClient }, params }) => {
+    // Fresh: what is edited is what the piece is now.
+    const query = { ...listingQuery(params.id, account._id), staleTime: 0 };
+    const piece = await orNotFound(queryClient.fetchQuery(query));
+    if (piece.sellerEmail !== account.email && !accountCan.administer(account)) throw notFound();
+    return { piece };
+  },
+  head: () => ({ meta: [{ title: words.app.title(words.titles.editProduct) }] }),
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  const { piece } = Route.useLoaderData();
+  if (!accountCan.sell(account)) return <SellersOnly />;
+  return (
+    <>
+      <PageHeading title={`${words.titles.editProduct}: ${piece.title}`} lede={words.editProduct.lede} />
+      {mayChange(piece, account) ? (
+        <EditProductForm key={piece._id} account={account} piece={piece} />
+      ) : (
+        <Notice kind="info">{words.editProduct.noLonger}</Notice>
+      )}
+    </>
+  );
+}
