@@ -1,0 +1,13 @@
+// `npm run screenshots`: every screen of the demo at 390, 820 and 1440 px, light and dark, as files to look at.
+// `npm run screenshots -- --only home --widths 390 --themes dark` takes some.
+
+import { buildPages } from './build-pages.mjs';
+import { needChromium } from './find-chromium.mjs';
+import { installDependencies } from './install-dependencies.mjs';
+import { runServer } from './run-server.mjs';
+
+await runServer(['test/screens/take-screenshots.ts', ...process.argv.slice(2)], async () => {
+  await installDependencies();
+  await needChromium();
+  await buildPages();
+});
