@@ -1,11 +1,6 @@
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { type Api, api } from './api.ts';
-
-declare module '@tanstack/react-start' {
-  interface Register {
-    server: { requestContext: { api: Api } };
-  }
-}
+import { requestContext } from './request-context.ts';
 
 /**
  * Gives the calls of the contract wherever the page runs: in the browser over HTTP, on the server straight into the
@@ -14,9 +9,3 @@ declare module '@tanstack/react-start' {
 export const getApi: () => Api = createIsomorphicFn()
   .server(() => requestContext().api)
   .client(() => api);
-
-function requestContext() {
-  const context = getGlobalStartContext();
-  if (!context) throw new Error('A page was rendered without its request context: pass { context: { api } }.');
-  return context;
-}

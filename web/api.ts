@@ -3,9 +3,13 @@ import { type CallName, fillPath, type Method, pagedCalls, paths } from '../shar
 import type { permissions } from '../shared/contract/permissions.ts';
 import type { ErrorBody, ErrorCode } from '../shared/errors.ts';
 
+import { refusalText } from './language/refusal-text.ts';
+
 export type { Api };
 
-/** A call that was refused or did not arrive. `status` 0 means that no answer came at all. */
+const UNREACHED = 'We could not reach Settee. Check your connection and try again; what you typed is still here.';
+
+/** A call that was refused or did not arrive, told in the spoken language. `status` 0 means that no answer came at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | 'offline';
@@ -16,12 +20,13 @@ export class ApiError extends Error {
   readonly retryAfter?: number;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter?: number) {
-    super(
-      body.message ?? 'We could not reach Settee. Check your connection and try again; what you typed is still here.',
-    );
-    this.code = body.code ?? 'offline';
+    const code = body.code ?? 'offline';
+    super(refusalText(body.message ?? UNREACHED, code));
+    this.code = code;
     this.status = status;
-    this.fields = body.fields ?? {};
+    this.fields = Object.fromEntries(
+      Object.entries(body.fields ?? {}).map(([name, sentence]) => [name, refusalText(sentence)]),
+    );
     this.details = body.details ?? {};
     this.retryAfter = retryAfter;
   }

@@ -9,9 +9,13 @@ import { ErrorScreen } from './components/error-screen.tsx';
 import { LoadingScreen } from './components/loading-screen.tsx';
 import { NotFoundScreen } from './components/not-found-screen.tsx';
 import { startSession } from './identity/access.ts';
+import { speakByRequest } from './language/page-language.ts';
+import { redrawRoutes } from './language/redraw-routes.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { followSession, getSession } from './session.ts';
+
+speakByRequest();
 
 /** Makes the router with its own query cache: once for each page request on the server, once for each tab. */
 export function getRouter() {
@@ -38,6 +42,7 @@ export function getRouter() {
   if (typeof window !== 'undefined') {
     startSession();
     forgetOnLeaving(queryClient);
+    redrawRoutes(router);
   }
   return router;
 }

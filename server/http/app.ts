@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { CallName } from '../../shared/contract/paths.ts';
+import { chooseLanguage, type Language } from '../../shared/domain/language.ts';
 import { type ErrorCode, Failure, failures } from '../../shared/errors.ts';
 import { createHandlers } from '../features/handlers.ts';
 import { serveImage } from '../features/images/serve-image.ts';
@@ -101,14 +102,17 @@ export function createApp(services: Services, options: { pages?: Pages; checkAns
     app.get('*', async (c) => {
       const ownAddress = ownLoopbackAddress(c.req.url, config.publicUrl);
       if (ownAddress) return c.redirect(ownAddress);
-      return finished.serve(c.req.raw, `page ${c.req.url}`, () => renderPage(c.req.raw, c.get('requestId')));
+      const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'));
+      return finished.serve(c.req.raw, `page ${language} ${c.req.url}`, () =>
+        renderPage(c.req.raw, language, c.get('requestId')),
+      );
     });
-    const renderPage = async (request: Request, requestId: string): Promise<Response> => {
+    const renderPage = async (request: Request, language: Language, requestId: string): Promise<Response> => {
       let busy: Failure | undefined;
       const api = callsOfPage((failure) => {
         if (failure.status === 503) busy = failure;
       });
-      const page = await pages.render(request, { api });
+      const page = await pages.render(request, { api, language });
       const path = new URL(request.url).pathname;
       // The page framework answers its own breakdowns as JSON; a person gets a page, and the operator a line.
       if (page.status >= 500) {
@@ -125,6 +129,8 @@ export function createApp(services: Services, options: { pages?: Pages; checkAns
       const policies = pageHeaders(config, imageHost, path, inlineScriptSources(html));
       for (const [name, value] of Object.entries(policies)) headers.set(name, value);
       headers.set('Cache-Control', 'no-cache');
+      headers.set('Content-Language', language);
+      headers.append('Vary', 'Accept-Language, Cookie');
       return new Response(html, { status: page.status, headers });
     };
   }

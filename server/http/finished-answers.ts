@@ -90,8 +90,8 @@ function answer(request: Request, { status, headers, etag, bodies }: Finished): 
   const accepted = request.headers.get('Accept-Encoding') ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   const tag = `"${etag}-${encoding}"`;
-  const vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
-  const about = { ...headers, ETag: tag, Vary: vary };
+  const { vary, ...others } = headers;
+  const about = { ...others, ETag: tag, Vary: [vary, 'Accept-Encoding'].filter(Boolean).join(', ') };
   const known = request.headers
     .get('If-None-Match')
     ?.split(',')

@@ -2,9 +2,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import type { Language } from '../../shared/domain/language.ts';
 
-/** What a page needs of its request: the contract's calls bound to the handlers. */
-export type PageContext = { api: unknown };
+/** What a page needs of its request: the contract's calls bound to the handlers, and the language to write in. */
+export type PageContext = { api: unknown; language: Language };
 
 /** The built pages' own door: takes a browser's request, answers HTML. */
 export type PageEntry = { fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response };

@@ -2,7 +2,7 @@
 export const languages = ['en', 'de', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-export const defaultLanguage: Language = languages[0];
+export const defaultLanguage = languages[0];
 
 /** How dates, numbers and money are written in a language. */
 export const locales: Record<Language, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES' };

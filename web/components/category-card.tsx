@@ -4,6 +4,7 @@ import { categorySlug, parseCategory } from '../../shared/domain/category.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { words } from '../words.ts';
 import { Picture } from './picture.tsx';
+import { categoryName } from './wire-names.ts';
 
 type Props = { category: Category; urgency: 'first' | 'soon' | 'later' };
 
@@ -29,7 +30,7 @@ export function CategoryCard({ category, urgency }: Props) {
           className={buttonStyle('secondary', 'small', 'after:absolute after:inset-0 after:rounded-card')}
         >
           {words.category.explore}
-          <span className="sr-only"> {category.category}</span>
+          <span className="sr-only"> {categoryName(category.category)}</span>
         </Link>
       </div>
     </article>

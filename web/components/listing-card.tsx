@@ -7,6 +7,7 @@ import { HoldEnd } from './hold-end.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
+import { conditionName } from './wire-names.ts';
 
 type Props = {
   listing: Furniture;
@@ -59,7 +60,9 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
           )}
         </div>
         <h3 className={`break-words leading-snug ${lead ? 'text-2xl' : 'text-lg'}`}>{listing.title}</h3>
-        <p className="break-words text-muted text-sm">{words.listing.quietLine(listing.condition, listing.location)}</p>
+        <p className="break-words text-muted text-sm">
+          {words.listing.quietLine(conditionName(listing.condition), listing.location)}
+        </p>
         {available && listing.onHoldUntil ? (
           <p className="text-sm text-warning">
             <HoldEnd until={listing.onHoldUntil} />

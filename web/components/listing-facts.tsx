@@ -3,6 +3,7 @@ import type { Furniture } from '../../shared/contract/listings.ts';
 import { words } from '../words.ts';
 import { ColourDot } from './colour-dot.tsx';
 import { sizeLines } from './size-lines.ts';
+import { categoryName, conditionName } from './wire-names.ts';
 
 type Asked = 'productName' | 'condition' | 'year' | 'location';
 type Optional = 'widthMm' | 'depthMm' | 'heightMm' | 'colours' | 'materials' | 'style';
@@ -14,8 +15,8 @@ export function ListingFacts({ listing }: { listing: Facts }) {
   const { colours = [], materials = [], style } = listing;
   return (
     <dl className="border-line border-t">
-      <Fact name={words.listing.category}>{listing.productName}</Fact>
-      <Fact name={words.listing.condition}>{listing.condition}</Fact>
+      <Fact name={words.listing.category}>{categoryName(listing.productName)}</Fact>
+      <Fact name={words.listing.condition}>{conditionName(listing.condition)}</Fact>
       <Fact name={words.listing.year}>{listing.year}</Fact>
       {size.length > 0 ? (
         <Fact name={words.listing.size}>

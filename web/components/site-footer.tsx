@@ -1,8 +1,10 @@
 import { words } from '../words.ts';
+import { LanguagePicker } from './language-picker.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { ThemePicker } from './theme-picker.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The foot of every page: social icons and copyright (spec §2). */
+/** The foot of every page: social icons and copyright (spec §2), and what every visitor may set. */
 export function SiteFooter() {
   return (
     <footer className="print:hidden mt-24 border-line border-t">
@@ -10,6 +12,10 @@ export function SiteFooter() {
         <div className="grid gap-2">
           <Wordmark />
           <p className="text-muted">{words.footer.tagline}</p>
+          <div className="-ml-3 flex flex-wrap">
+            <LanguagePicker />
+            <ThemePicker />
+          </div>
         </div>
         <div className="grid gap-1 sm:justify-items-end">
           <SocialLinks />

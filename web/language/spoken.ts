@@ -1,7 +1,11 @@
 import { defaultLanguage, type Language } from '../../shared/domain/language.ts';
+import type { Refusals } from './refusal-text.ts';
 
 /** A language with its words by area; the default language needs no dictionary, for its words stand in the pages. */
-export type Speech = { language: Language; dictionary?: Readonly<Record<string, object>> | undefined };
+export type Speech = {
+  language: Language;
+  dictionary?: (Readonly<Record<string, object>> & { readonly refusals: Refusals }) | undefined;
+};
 
 const english: Speech = { language: defaultLanguage };
 let speech: () => Speech = () => english;

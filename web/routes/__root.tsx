@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import favicon from '../images/favicon.svg';
+import { useLanguage } from '../language/tab-language.ts';
 import displayFont from '../styles/fonts/fraunces-display.woff2';
 import textFont from '../styles/fonts/instrument-sans-text.woff2';
+import { papers, wearAtOnce } from '../theme/theme.ts';
 import { ToastList } from '../ui/toast-list.tsx';
 import { words } from '../words.ts';
 import '../styles/app.css';
@@ -18,8 +20,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      { name: 'theme-color', content: '#f6f1e7', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#16130f', media: '(prefers-color-scheme: dark)' },
+      { name: 'theme-color', content: papers.light, media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: papers.dark, media: '(prefers-color-scheme: dark)' },
       { title: words.app.name },
       { name: 'description', content: words.app.description },
     ],
@@ -36,8 +38,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 /** The document around every page, error pages included: navigation, main, footer, and where messages appear. */
 function Shell({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
+        <ScriptOnce>{wearAtOnce}</ScriptOnce>
         <HeadContent />
       </head>
       <body className="flex flex-col">

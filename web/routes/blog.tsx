@@ -17,7 +17,7 @@ function BlogPage() {
   return (
     <article className="frame">
       <PageHeading title={words.blog.title} lede={words.blog.lede} />
-      <div className="grid gap-16 pt-4 sm:gap-24">
+      <div lang="en" className="grid gap-16 pt-4 sm:gap-24">
         <StateManagement />
         <PrototypalInheritance />
         <UnitTests />

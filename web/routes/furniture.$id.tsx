@@ -4,6 +4,7 @@ import { categorySlug, parseCategory } from '../../shared/domain/category.ts';
 import { ListingDetail } from '../components/listing-detail.tsx';
 import { pageHead } from '../components/page-head.ts';
 import { useListing } from '../components/use-listing.ts';
+import { conditionName } from '../components/wire-names.ts';
 import { listingQuery } from '../listing-queries.ts';
 import { orNotFound } from '../or-not-found.ts';
 import { words } from '../words.ts';
@@ -13,9 +14,16 @@ export const Route = createFileRoute('/furniture/$id')({
     const { title, price, condition, location } = await orNotFound(
       context.queryClient.ensureQueryData(listingQuery(params.id)),
     );
-    return { title, description: words.listing.summary({ title, price, condition, location }) };
+    return { title, price, condition, location };
   },
-  head: ({ loaderData, params }) => (loaderData ? pageHead({ ...loaderData, path: `/furniture/${params.id}` }) : {}),
+  head: ({ loaderData: piece, params }) =>
+    piece
+      ? pageHead({
+          title: piece.title,
+          description: words.listing.summary({ ...piece, condition: conditionName(piece.condition) }),
+          path: `/furniture/${params.id}`,
+        })
+      : {},
   component: FurniturePage,
 });
 

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
+import { refusalText } from '../language/refusal-text.ts';
 
 /** What every field can say about itself. */
 export type FieldText = { label: string; hint?: string | undefined; error?: string | undefined };
@@ -17,7 +18,9 @@ export const writtenStyle = `${controlStyle} read-only:bg-sunken read-only:text-
 type Props = FieldText & { children: (control: ControlProps) => ReactNode };
 
 /** Puts a label above a control, a hint below it, and the error beside it where the person is looking. */
-export function FieldFrame({ label, hint, error, children }: Props) {
+export function FieldFrame({ label, hint, error: sentence, children }: Props) {
+  // What the rules that the server shares say is English.
+  const error = sentence && refusalText(sentence);
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

@@ -1,12 +1,12 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { RemovedUser } from '../../../shared/contract/admin.ts';
 import { getApi } from '../../api-client.ts';
+import { showDate } from '../../language/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { words } from '../../words.ts';
 import { ListEnd } from '../dashboard/list-end.tsx';
 import { removedUsersQuery } from '../dashboard/list-queries.ts';
-import { showDate } from '../dashboard/show-time.ts';
 import { useBringBack } from './use-bring-back.tsx';
 
 const columns = (): Column<RemovedUser>[] => [

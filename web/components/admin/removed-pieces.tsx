@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { RemovedListing } from '../../../shared/contract/admin.ts';
 import { getApi } from '../../api-client.ts';
+import { showDate } from '../../language/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { words } from '../../words.ts';
@@ -9,7 +10,6 @@ import { removedListingsQuery } from '../dashboard/list-queries.ts';
 import { PieceName } from '../dashboard/piece-name.tsx';
 import { RowPicture } from '../dashboard/row-picture.tsx';
 import { showPrice } from '../dashboard/show-price.ts';
-import { showDate } from '../dashboard/show-time.ts';
 import { useBringBack } from './use-bring-back.tsx';
 
 const columns = (): Column<RemovedListing>[] => [

@@ -1,6 +1,7 @@
 import { Elements, CardElement as StripeCardElement, useElements } from '@stripe/react-stripe-js';
 import type { StripeElementStyle, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { spoken } from '../../language/spoken.ts';
 import { words } from '../../words.ts';
 import type { CardChange, CardDriver, CardElementProps, CardError, CardSettings } from './card-driver.ts';
 import { loadStripeScript } from './load-stripe-script.ts';
@@ -10,6 +11,8 @@ const handle = { elementType: 'card' } as const;
 /** Stripe's own card field and confirmation. Rejects when Stripe's script cannot be loaded. */
 export async function createStripeDriver({ publishableKey, scriptUrl }: CardSettings): Promise<CardDriver> {
   const stripe = await loadStripeScript(publishableKey, scriptUrl);
+  // Stripe's field keeps the language that it began with.
+  const options = { locale: spoken().language };
   let elements: StripeElements | null = null;
   const keep = (mounted: StripeElements | null) => {
     elements = mounted;
@@ -17,7 +20,7 @@ export async function createStripeDriver({ publishableKey, scriptUrl }: CardSett
 
   return {
     renderField: (props) => (
-      <Elements stripe={stripe}>
+      <Elements stripe={stripe} options={options}>
         <KeepElements keep={keep} />
         <StripeField {...props} />
       </Elements>

@@ -1,8 +1,8 @@
 import type { Furniture } from '../../../shared/contract/listings.ts';
+import { showTime } from '../../language/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { words } from '../../words.ts';
 import { listingState } from './listing-state.ts';
-import { showTime } from './show-time.ts';
 
 /** How things stand with a seller's piece: for sale, advertised, on hold, withdrawn or sold (spec §2, §4). */
 export function ListingStatus({ piece }: { piece: Furniture }) {

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Order } from '../../../shared/contract/wishlist.ts';
+import { showTime } from '../../language/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { words } from '../../words.ts';
-import { showTime } from './show-time.ts';
 
 /**
  * The way to pay for a saved piece, or 'Paid' (spec §2). A piece that nobody can pay for now keeps its button, switched

@@ -1,10 +1,10 @@
 import { ApiError } from '../../api.ts';
+import { showTime } from '../../language/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { showPrice } from '../dashboard/show-price.ts';
-import { showTime } from '../dashboard/show-time.ts';
 
 type Props = {
   error: Error;

@@ -1,8 +1,8 @@
 import type { Receipt } from '../../../shared/contract/purchases.ts';
+import { showDate } from '../../language/formats.ts';
 import { words } from '../../words.ts';
 import { ContactLine, telephone } from '../contact-line.tsx';
 import { showPrice } from '../dashboard/show-price.ts';
-import { showDate } from '../dashboard/show-time.ts';
 import { ListingFacts } from '../listing-facts.tsx';
 import { Picture } from '../picture.tsx';
 import { NextSteps } from './next-steps.tsx';

@@ -6,7 +6,7 @@ import { describeAct, describeChange } from '../../components/admin/describe-cha
 import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
 import { ListEnd } from '../../components/dashboard/list-end.tsx';
 import { actsQuery } from '../../components/dashboard/list-queries.ts';
-import { showDate, showTime } from '../../components/dashboard/show-time.ts';
+import { showDate, showTime } from '../../language/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

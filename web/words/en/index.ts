@@ -7,7 +7,7 @@ export { confirm, dashboard } from './dashboard.ts';
 export { home } from './home.ts';
 export { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
 export { addProduct, editProduct, myProducts, photos } from './selling.ts';
-export { app, failure, footer, nav, notFound, session, ui } from './shell.ts';
+export { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
 export { blog, category, collection, listing } from './shop.ts';
 export { titles } from './titles.ts';
 export { toast } from './toast.ts';

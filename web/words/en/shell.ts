@@ -67,3 +67,14 @@ export const session = area('session', {
   expired: 'You have been logged out. What you typed is still here; log in again to go on.',
   loginAgain: 'Log in, in a new tab',
 });
+
+export const language = area('language', {
+  label: 'Language',
+  changed: 'This page speaks English now.',
+  failed: 'The words of that language did not arrive. Check your connection, then try again.',
+});
+
+export const theme = area('theme', {
+  label: 'Appearance',
+  names: { system: 'As on this device', light: 'Light', dark: 'Dark' },
+});

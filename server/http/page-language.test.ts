@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { createApp } from './app.ts';
+import type { Pages } from './pages.ts';
+
+let market: Market;
+let app: ReturnType<typeof createApp>;
+let made: string[] = [];
+
+/** Pages that say what they were asked for, slowly enough that everybody asks meanwhile. */
+const pages: Pages = {
+  staticFiles: new Hono(),
+  async render(request, { language }) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    made.push(language);
+    return new Response(`<html lang="${language}">${new URL(request.url).pathname}</html>`);
+  },
+};
+
+beforeAll(async () => {
+  market = await openMarket();
+  app = createApp(market.services, { pages });
+});
+afterAll(() => market.close());
+
+const ask = async (path: string, headers: Record<string, string>) =>
+  app.request(`${market.origin}${path}`, { headers });
+
+describe('the language of a page', () => {
+  it('is the one that the browser likes best, and the answer says so', async () => {
+    const page = await ask('/', { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' });
+    expect(await page.text()).toBe('<html lang="de">/</html>');
+    expect(page.headers.get('Content-Language')).toBe('de');
+    expect(page.headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
+  });
+
+  it('is the chosen one, whatever the browser likes', async () => {
+    const page = await ask('/', { 'Accept-Language': 'de', Cookie: 'language=es' });
+    expect(page.headers.get('Content-Language')).toBe('es');
+  });
+
+  it('is never that of somebody else, however many ask at once; each page is made once a language', async () => {
+    made = [];
+    const wishes = ['en', 'de', 'es', 'de-CH', 'es-MX', 'fr', 'en-GB', 'de', 'es'];
+    const spoken = ['en', 'de', 'es', 'de', 'es', 'en', 'en', 'de', 'es'];
+    for (let round = 0; round < 2; round++) {
+      const answers = await Promise.all(wishes.map((wish) => ask('/category', { 'Accept-Language': wish })));
+      expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+        spoken.map((language) => `<html lang="${language}">/category</html>`),
+      );
+    }
+    expect(made.sort()).toEqual(['de', 'en', 'es']);
+  });
+
+  it('has an ETag of its own, so that a changed choice is not answered with "unchanged"', async () => {
+    const english = await ask('/blog', { 'Accept-Language': 'en' });
+    const known = { 'If-None-Match': english.headers.get('ETag') ?? '' };
+    expect((await ask('/blog', { 'Accept-Language': 'en', ...known })).status).toBe(304);
+    expect((await ask('/blog', { 'Accept-Language': 'es', ...known })).status).toBe(200);
+  });
+});

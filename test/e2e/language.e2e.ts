@@ -1,0 +1,82 @@
+import { expect, open, people, test } from './fixtures.ts';
+
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('gets German pages, prices and reasons @everywhere', async ({ page, request }) => {
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveTitle('Gebrauchte Möbel von Menschen in deiner Nähe · Settee');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen bei Möbeln mit Vergangenheit');
+    await expect(page.locator('#available data').first()).toHaveText(/^[\d.,]+\u00a0\$$/);
+    await page.goto('/login');
+    await page.getByLabel('E-Mail').fill('nobody');
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByText('Schreib die E-Mail-Adresse wie name@example.com.')).toBeVisible();
+    await expect(page.getByText('Gib dein Passwort ein.')).toBeVisible();
+    const html = await (await request.get('/', { headers: { 'Accept-Language': 'de' } })).text();
+    expect(html).toContain('Willkommen bei Möbeln mit Vergangenheit');
+  });
+
+  test('is told in German why the server refused', async ({ page, allowProblem }) => {
+    allowProblem(/status of 401/);
+    await open(page, '/login');
+    await page.getByLabel('E-Mail').fill(people.buyer.email);
+    await page.getByLabel('Passwort', { exact: true }).fill('not the password');
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByText('E-Mail und Passwort passen nicht zusammen.')).toBeVisible();
+  });
+
+  test('switches to Spanish without a reload, and what was typed stays; the next visit speaks it too', async ({
+    page,
+  }) => {
+    await open(page, '/signup');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await page.getByLabel('Vor- und Nachname').fill('Ana Ortega');
+    await page.getByLabel('E-Mail').fill('ana');
+    await page.getByLabel('Art des Kontos').selectOption('Verkäufer');
+    await page.getByRole('main').getByRole('button', { name: 'Registrieren' }).click();
+    await expect(page.getByText('Wähl ein Passwort.')).toBeVisible();
+
+    await page.getByLabel('Sprache').selectOption('Español');
+
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+    await expect(page).toHaveTitle('Registrarse · Settee');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse');
+    await expect(page.getByRole('status').filter({ hasText: 'Esta página habla ahora español.' })).toBeAttached();
+    await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ortega');
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana');
+    await expect(page.getByLabel('Tipo de cuenta')).toHaveValue('seller');
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Inicio', exact: true })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse');
+    await open(page, '/category');
+    await expect(page.getByRole('heading', { level: 2, name: 'Camas' })).toBeVisible();
+
+    await page.getByLabel('Idioma').selectOption('English');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out Categories');
+    const html = await (await page.request.get('/category')).text();
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain('Bed Category');
+  });
+});
+
+test('many ask at once in three languages, and nobody reads what was written for another', async ({ request }) => {
+  const headings = { en: 'Out Categories', de: 'Unsere Kategorien', es: 'Nuestras categorías' };
+  const asked = Array.from({ length: 10 }, () => Object.keys(headings) as (keyof typeof headings)[]).flat();
+  const pages = await Promise.all(
+    asked.map(async (language, index) => {
+      // An address of its own, so that each page is really made.
+      const page = await request.get(`/category?visit=${index}`, { headers: { 'Accept-Language': language } });
+      return page.text();
+    }),
+  );
+  for (const [index, html] of pages.entries()) {
+    const language = asked[index] ?? 'en';
+    expect(html).toContain(`<html lang="${language}"`);
+    for (const [other, heading] of Object.entries(headings))
+      expect(html.includes(heading), `${heading} on a page in ${language}`).toBe(other === language);
+  }
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+
+const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const light = 'rgb(246, 241, 231)';
+const dark = 'rgb(22, 19, 15)';
+
+/** The colour that the browser draws around the page: the first that fits counts. */
+const colorAround = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    return metas.find(({ media }) => !media || matchMedia(media).matches)?.content;
+  });
+
+test('the theme follows the device until somebody chooses', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  expect(await wall(page)).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await wall(page)).toBe(light);
+  await page.getByLabel('Appearance').selectOption('Dark');
+  expect(await wall(page)).toBe(dark);
+  expect(await colorAround(page)).toBe('#16130f');
+  await page.getByLabel('Appearance').selectOption('As on this device');
+  expect(await wall(page)).toBe(light);
+  expect(await colorAround(page)).toBe('#f6f1e7');
+});
+
+test('a chosen theme is there before the page is first drawn, and in every tab', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/');
+  await page.getByLabel('Appearance').selectOption('Dark');
+
+  // Notes what is worn when the body begins, before anything of it can be painted.
+  await context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Reflect.set(window, 'wornAtFirst', document.documentElement.dataset.theme);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, 'wornAtFirst'))).toBe('dark');
+  await expect(page.getByLabel('Appearance')).toHaveValue('dark');
+  expect(await wall(page)).toBe(dark);
+
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await open(other, '/blog');
+  await expect(other.getByLabel('Appearance')).toHaveValue('dark');
+  await other.getByLabel('Appearance').selectOption('Light');
+  await expect(page.getByLabel('Appearance')).toHaveValue('light');
+  expect(await wall(page)).toBe(light);
+  expect(await colorAround(page)).toBe('#f6f1e7');
+  await other.close();
+});

@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import Languages from 'lucide-react/icons/languages';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { type Language, languages } from '../../shared/domain/language.ts';
+import { keepLanguage, speakInTab, useLanguage } from '../language/tab-language.ts';
+import { QuietSelect } from '../ui/quiet-select.tsx';
+import { words } from '../words.ts';
+
+/** Each language by its own name: whoever looks for it can read it. */
+const names: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
+
+/** Changes the language without a reload; what people typed stays. The choice outlives the visit. */
+export function LanguagePicker() {
+  const router = useRouter();
+  const language = useLanguage();
+  const [isChosen, setChosen] = useState(false);
+
+  const change = async (next: Language) => {
+    await speakInTab(next);
+    keepLanguage(next);
+    setChosen(true);
+    // A page's title and description come from its route.
+    await router.invalidate();
+  };
+
+  return (
+    <>
+      <QuietSelect
+        label={words.language.label}
+        icon={<Languages aria-hidden="true" className="size-5" />}
+        value={language}
+        options={languages.map((value) => ({ value, label: names[value], lang: value }))}
+        onChange={({ target }) => {
+          const next = languages.find((known) => known === target.value);
+          if (next) change(next).catch(() => toast.error(words.language.failed));
+        }}
+      />
+      <span role="status" className="sr-only">
+        {isChosen ? words.language.changed : null}
+      </span>
+    </>
+  );
+}

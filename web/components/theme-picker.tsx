@@ -1,0 +1,19 @@
+import SunMoon from 'lucide-react/icons/sun-moon';
+import { chooseTheme, themes, useTheme } from '../theme/theme.ts';
+import { QuietSelect } from '../ui/quiet-select.tsx';
+import { words } from '../words.ts';
+
+/** Light, dark, or as the device has it. */
+export function ThemePicker() {
+  const theme = useTheme();
+  const { label, names } = words.theme;
+  return (
+    <QuietSelect
+      label={label}
+      icon={<SunMoon aria-hidden="true" className="size-5" />}
+      value={theme}
+      options={themes.map((value) => ({ value, label: names[value] }))}
+      onChange={({ target }) => chooseTheme(themes.find((known) => known === target.value) ?? 'system')}
+    />
+  );
+}

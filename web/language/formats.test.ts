@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Language } from '../../shared/domain/language.ts';
+import { formatPrice } from '../../shared/domain/money.ts';
+import { showMoney } from './formats.ts';
+import { speakBy } from './spoken.ts';
+
+const speak = (language: Language) => speakBy(() => ({ language }));
+afterEach(() => speak('en'));
+
+describe('money', () => {
+  it('is written in English as mails write it, with the dollar sign of spec §1', () => {
+    for (const cents of [50, 8000, 12000, 125050, 99999999]) expect(showMoney(cents)).toBe(formatPrice(cents));
+  });
+
+  it.each([
+    ['de', 125050, '1.250,50\u00a0$'],
+    ['de', 8000, '80\u00a0$'],
+    ['es', 1250050, '12.500,50\u00a0$'],
+    ['es', 8000, '80\u00a0$'],
+  ] as const)('is written in %s as people there write it', (language, cents, text) => {
+    speak(language);
+    expect(showMoney(cents)).toBe(text);
+  });
+});

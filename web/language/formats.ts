@@ -1,0 +1,46 @@
+import { locales } from '../../shared/domain/language.ts';
+import type { Cents } from '../../shared/domain/money.ts';
+import { spoken } from './spoken.ts';
+
+/** Makes a format once for each locale that somebody reads in. */
+function byLocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
+  const made = new Map<string, Format>();
+  return (locale) => {
+    const format = made.get(locale) ?? make(locale);
+    made.set(locale, format);
+    return format;
+  };
+}
+
+const money = byLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+const clock = byLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
+const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+const decimal = byLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** The locale that server and browser agree on. */
+const pageLocale = () => locales[spoken().language];
+
+/** The reader's own variety of the spoken language, such as British English, where their browser names one. */
+const readerLocale = () => navigator.languages.find((tag) => tag.split('-')[0] === spoken().language) ?? pageLocale();
+
+/** Money in dollars (spec §1), written as the spoken language does: `$1,250.50`, `1.250,50 $`. */
+export const showMoney = (cents: Cents): string => money(pageLocale()).format(cents / 100);
+
+/** A number with one decimal. */
+export const showNumber = (number: number): string => decimal(pageLocale()).format(number);
+
+/** The time of day in the reader's own zone and manner. For the browser only: a server knows neither. */
+export const showTime = (iso: string): string => clock(readerLocale()).format(new Date(iso));
+
+/** The date in the reader's own zone and manner. For the browser only. */
+export const showDate = (iso: string): string => day(readerLocale()).format(new Date(iso));

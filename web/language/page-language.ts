@@ -1,0 +1,18 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { defaultLanguage } from '../../shared/domain/language.ts';
+import { requestContext } from '../request-context.ts';
+import { german } from '../words/de/index.ts';
+import type { Dictionary, Translated } from '../words/dictionary.ts';
+import { spanish } from '../words/es/index.ts';
+import { speakBy } from './spoken.ts';
+
+/** Makes the server speak each request's own language, however many it answers at once; a browser's tab speaks one. */
+export const speakByRequest = createIsomorphicFn()
+  .server(() => {
+    const dictionaries: Record<Translated, Dictionary> = { de: german, es: spanish };
+    speakBy(() => {
+      const { language } = requestContext();
+      return { language, dictionary: language === defaultLanguage ? undefined : dictionaries[language] };
+    });
+  })
+  .client(() => {});

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '../../shared/errors.ts';
+import { spoken } from './spoken.ts';
+
+/** Why something was refused, in one more language: by the sentence that was said, else by its code. */
+export type Refusals = {
+  codes: Readonly<Record<ErrorCode | 'offline', string>>;
+  /** By the English sentence, in which each number is a `#`; the translation names them in the same order. */
+  sentences: Readonly<Record<string, string>>;
+};
+
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+
+/**
+ * Says in the spoken language what the server, or a rule that it shares with the browser, says in English. A sentence
+ * without a translation stays as it is.
+ * @param code stands in for a sentence that has no translation of its own
+ */
+export function refusalText(sentence: string, code?: ErrorCode | 'offline'): string {
+  const refusals = spoken().dictionary?.refusals;
+  if (!refusals) return sentence;
+  const numbers = sentence.match(NUMBER) ?? [];
+  const said = refusals.sentences[sentence.replace(NUMBER, '#')]?.replace(/#/g, () => numbers.shift() ?? '');
+  return said ?? (code && refusals.codes[code]) ?? sentence;
+}

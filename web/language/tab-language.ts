@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { defaultLanguage, LANGUAGE_COOKIE, type Language, languages } from '../../shared/domain/language.ts';
+import type { Dictionary, Translated } from '../words/dictionary.ts';
+import { type Speech, speakBy, spoken } from './spoken.ts';
+
+/** Parts of the script that only a visitor who speaks the language loads. */
+const dictionaries: Record<Translated, () => Promise<Dictionary>> = {
+  de: async () => (await import('../words/de/index.ts')).german,
+  es: async () => (await import('../words/es/index.ts')).spanish,
+};
+
+const aYear = 365 * 24 * 60 * 60;
+const listeners = new Set<() => void>();
+
+/**
+ * Speaks a language in this tab from now on; every component that follows the language is drawn again.
+ * @throws ChunkLoadError when the words did not arrive; the tab then speaks as before
+ */
+export async function speakInTab(language: Language): Promise<void> {
+  const dictionary = language === defaultLanguage ? undefined : await dictionaries[language]();
+  const speech: Speech = { language, dictionary };
+  speakBy(() => speech);
+  for (const listener of listeners) listener();
+}
+
+/** Speaks the language that the server wrote this page in, so that the browser draws the same. */
+export async function speakAsWritten(): Promise<void> {
+  const written = languages.find((language) => language === document.documentElement.lang);
+  if (written && written !== defaultLanguage) await speakInTab(written);
+}
+
+/** Keeps the choice in this browser, for the server to see before it writes the next page. */
+export function keepLanguage(language: Language): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const spokenLanguage = () => spoken().language;
+
+/** The spoken language, for a component that is drawn again when it changes. */
+export const useLanguage = (): Language => useSyncExternalStore(follow, spokenLanguage, spokenLanguage);

@@ -1,0 +1,70 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const admin: Dictionary['admin'] = {
+  name: 'Name',
+  email: 'E-Mail',
+  delete: 'Löschen',
+  verify: 'Bestätigen',
+  verified: 'Verkäufer ist bestätigt',
+  verification: 'Bestätigung',
+  verifiedBadge: 'Bestätigter Verkäufer',
+  actions: 'Aktionen',
+  deleteText: (name) =>
+    `${name} kann sich nicht mehr anmelden, und die Angebote verschwinden. Du kannst das 30 Tage lang rückgängig machen.`,
+  verifyText: (name) => `${name} bekommt das Zeichen „bestätigt“. Es lässt sich nicht wieder wegnehmen.`,
+  noBuyers: 'Zum Kaufen hat sich noch niemand registriert.',
+  noSellers: 'Zum Verkaufen hat sich noch niemand registriert.',
+};
+
+export const removed: Dictionary['removed'] = {
+  lede: 'Was in den letzten 30 Tagen entfernt wurde, lässt sich zurückholen.',
+  people: 'Personen',
+  pieces: 'Stücke',
+  noPeople: 'In letzter Zeit wurde niemand entfernt.',
+  noPieces: 'In letzter Zeit wurde kein Stück entfernt.',
+  name: 'Name',
+  email: 'E-Mail',
+  type: 'Art des Kontos',
+  types: { buyer: 'Käufer', seller: 'Verkäufer', admin: 'Admin' },
+  price: 'Preis',
+  seller: 'Verkäufer',
+  when: 'Entfernt',
+  removedBy: (day, who) => `${day} von ${who}`,
+  until: 'Rückgängig bis',
+  actions: 'Aktionen',
+};
+
+export const auditLog: Dictionary['auditLog'] = {
+  lede: 'Aufgeschrieben, wenn es geschieht, und danach nie geändert.',
+  none: 'Noch ist nichts aufgeschrieben.',
+  when: 'Wann',
+  who: 'Wer',
+  what: 'Was',
+  change: 'Vorher und nachher',
+  nobody: 'Jemand Unbekanntes',
+  acts: {
+    verify_seller: 'Verkäufer bestätigt',
+    make_admin: 'Jemanden zum Admin gemacht',
+    delete_user: 'Person entfernt',
+    restore_user: 'Person zurückgeholt',
+    edit_listing: 'Stück geändert',
+    remove_listing: 'Stück entfernt',
+    restore_listing: 'Stück zurückgeholt',
+    order_refund: 'Erstattung veranlasst',
+  },
+  facts: {
+    removed: 'entfernt',
+    verified: 'bestätigt',
+    type: 'Art des Kontos',
+    state: 'Zustand',
+    advertised: 'beworben',
+    edited: 'geändert',
+    hiddenListings: 'Stücke aus dem Angebot genommen',
+    shownListings: 'Stücke zurückgeholt',
+  },
+  yes: 'ja',
+  no: 'nein',
+  nothing: 'nichts',
+  became: (fact, before, after) => `${fact}: ${before} → ${after}`,
+  is: (fact, value) => `${fact}: ${value}`,
+};

@@ -1,0 +1,116 @@
+import type { Refusals } from '../../language/refusal-text.ts';
+
+const codes: Refusals['codes'] = {
+  offline:
+    'Settee ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal; was du getippt hast, ist noch da.',
+  unreadable_body: 'Die Anfrage war nicht zu lesen. Bitte schick sie noch einmal.',
+  bad_signature: 'Die Unterschrift passt nicht.',
+  not_signed_in: 'Bitte melde dich an, um weiterzumachen.',
+  identity_not_proven: 'Wir konnten nicht bestätigen, wer du bist. Bitte melde dich noch einmal an.',
+  wrong_credentials: 'E-Mail und Passwort passen nicht zusammen.',
+  not_allowed: 'Dein Konto darf das nicht.',
+  not_your_email: 'Du kannst nur deine eigenen Daten abfragen.',
+  own_listing: 'Das ist dein eigenes Stück.',
+  email_not_verified: 'Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir einen Link geschickt.',
+  not_found: 'Hier ist nichts. Vielleicht wurde es entfernt.',
+  method_not_allowed: 'So antwortet diese Adresse nicht.',
+  upload_timeout: 'Das Hochladen hat zu lange gedauert. Versuch es noch einmal, wenn die Verbindung ruhiger ist.',
+  conflict: 'Das hat sich geändert, während du geschaut hast. Bitte lade neu und versuch es noch einmal.',
+  item_unavailable: 'Dieses Stück ist schon verkauft oder zurückgezogen.',
+  item_on_hold: 'Jemand anderes bezahlt dieses Stück gerade. Vielleicht ist es in ein paar Minuten wieder da.',
+  price_changed: 'Der Preis dieses Stücks hat sich geändert.',
+  payment_in_progress: 'Für dieses Stück läuft gerade eine Zahlung.',
+  not_paid: 'Der Kartenanbieter hat diese Zahlung nicht bestätigt.',
+  hold_expired: 'Deine Reservierung ist abgelaufen. Es wurde nichts abgebucht.',
+  not_a_seller: 'Nur Verkäufer können bestätigt werden.',
+  last_admin: 'Admins können weder sich selbst noch den letzten Admin entfernen.',
+  email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
+  request_in_flight: 'Dieselbe Anfrage wird noch bearbeitet.',
+  undo_expired: 'Das ist zu lange her, um es zurückzuholen.',
+  too_large: 'Das ist zu groß. Fotos dürfen bis 10 MB haben.',
+  unsupported_media_type: 'Diese Art von Datei oder Anfrage nehmen wir nicht an.',
+  invalid_input: 'Bitte sieh dir die markierten Felder an.',
+  image_refused: 'Dieses Bild ließ sich nicht verwenden. Bitte nimm ein anderes Foto.',
+  key_reused: 'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt.',
+  too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',
+  internal: 'Bei uns ist etwas schiefgegangen. Was du getippt hast, ist noch da; bitte versuch es noch einmal.',
+  provider_unavailable: 'Der Kartenanbieter antwortet nicht. Es wurde nichts abgebucht; bitte versuch es noch einmal.',
+  busy: 'Bei Settee ist gerade sehr viel los. Bitte versuch es gleich noch einmal.',
+};
+
+const sentences: Refusals['sentences'] = {
+  'Name is needed.': 'Der Name fehlt noch.',
+  'Location is needed.': 'Der Ort fehlt noch.',
+  'Phone is needed.': 'Die Telefonnummer fehlt noch.',
+  'Title is needed.': 'Der Titel fehlt noch.',
+  'Condition is needed.': 'Der Zustand fehlt noch.',
+  'Description is needed.': 'Die Beschreibung fehlt noch.',
+  'Year is needed.': 'Das Kaufjahr fehlt noch.',
+  'Price is needed.': 'Der Preis fehlt noch.',
+  'Category is needed.': 'Die Kategorie fehlt noch.',
+  'E-mail is needed.': 'Die E-Mail-Adresse fehlt noch.',
+  'Password is needed.': 'Das Passwort fehlt noch.',
+  'A photo is needed.': 'Ein Foto fehlt noch.',
+  'Name may have up to # characters.': 'Der Name darf höchstens # Zeichen haben.',
+  'Location may have up to # characters.': 'Der Ort darf höchstens # Zeichen haben.',
+  'Phone may have up to # characters.': 'Die Telefonnummer darf höchstens # Zeichen haben.',
+  'Title may have up to # characters.': 'Der Titel darf höchstens # Zeichen haben.',
+  'Condition may have up to # characters.': 'Der Zustand darf höchstens # Zeichen haben.',
+  'Description may have up to # characters.': 'Die Beschreibung darf höchstens # Zeichen haben.',
+  'Year may have up to # characters.': 'Das Kaufjahr darf höchstens # Zeichen haben.',
+  'Use at least # characters.': 'Nimm mindestens # Zeichen.',
+  'A password may have up to # characters.': 'Ein Passwort darf höchstens # Zeichen haben.',
+  'This password is too long.': 'Dieses Passwort ist zu lang.',
+  'This e-mail is too long.': 'Diese E-Mail-Adresse ist zu lang.',
+  'This text holds characters that cannot be stored.':
+    'In diesem Text stehen Zeichen, die sich nicht speichern lassen.',
+  'Write the e-mail like name@example.com.': 'Schreib die E-Mail-Adresse wie name@example.com.',
+  'Write the price as # or #, between $# and $#.': 'Schreib den Preis wie # oder #, zwischen $# und $#.',
+  'Choose one of the six categories.': 'Wähl eine der sechs Kategorien.',
+  'Choose buyer or seller.': 'Wähl Käufer oder Verkäufer.',
+  'There is already an account with this e-mail. Please log in instead.':
+    'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
+  'Somebody else has signed up with this e-mail meanwhile, so this person cannot come back under it.':
+    'Mit dieser E-Mail-Adresse hat sich inzwischen jemand anderes registriert; darunter geht es nicht zurück.',
+  'This link has been used or has expired. Please ask for a new one.':
+    'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
+  'Google cannot be reached right now. Please use your e-mail and password.':
+    'Google ist gerade nicht zu erreichen. Bitte nimm E-Mail und Passwort.',
+  'The price of this piece is now $#. Nothing was charged.':
+    'Der Preis dieses Stücks ist jetzt $#. Es wurde nichts abgebucht.',
+  'The piece was gone when your payment arrived. All of your money is on its way back to your card.':
+    'Als deine Zahlung ankam, war das Stück schon weg. Dein ganzes Geld ist auf dem Weg zurück auf deine Karte.',
+  'Somebody is paying for this piece right now. Nothing was changed.':
+    'Jemand bezahlt dieses Stück gerade. Es wurde nichts geändert.',
+  'Your payment for this piece is under way, so it stays on your list until that is over.':
+    'Deine Zahlung für dieses Stück läuft; so lange bleibt es auf deiner Liste.',
+  'This photo is not among your uploads. Please choose the photo again.':
+    'Dieses Foto ist nicht unter deinen. Bitte wähl es noch einmal aus.',
+  'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.':
+    'Diese Datei ist kein Foto, das wir lesen können. Bitte nimm ein JPEG, PNG oder WebP.',
+  'This photo is damaged or incomplete. Please choose another, or save it again as a JPEG.':
+    'Dieses Foto ist beschädigt oder unvollständig. Bitte nimm ein anderes oder speichere es neu als JPEG.',
+  'This photo is larger than # megapixels. Please make it smaller and try again.':
+    'Dieses Foto hat mehr als # Megapixel. Bitte verkleinere es und versuch es noch einmal.',
+  'This photo is longer than # pixels on one side. Please crop it and try again.':
+    'Dieses Foto ist an einer Seite länger als # Pixel. Bitte schneide es zu und versuch es noch einmal.',
+  'This picture moves. Please choose a still photo.': 'Dieses Bild bewegt sich. Bitte nimm ein stehendes Foto.',
+  'This photo took too long to read. Please make it smaller, or save it again as a JPEG.':
+    'Dieses Foto zu lesen hat zu lange gedauert. Bitte verkleinere es oder speichere es neu als JPEG.',
+  'This photo needs too much memory to read. Please make it smaller, or save it again as a JPEG.':
+    'Dieses Foto zu lesen braucht zu viel Speicher. Bitte verkleinere es oder speichere es neu als JPEG.',
+  'This photo is larger than # MB. Please choose a smaller one.':
+    'Dieses Foto ist größer als # MB. Bitte nimm ein kleineres.',
+  'Please send one photo at a time.': 'Bitte schick immer nur ein Foto.',
+  'Many photos are being uploaded right now. Please try again in a moment.':
+    'Gerade werden viele Fotos hochgeladen. Bitte versuch es gleich noch einmal.',
+  'You have uploaded # photos within an hour. Please wait a while before the next.':
+    'Du hast in einer Stunde # Fotos hochgeladen. Bitte warte ein wenig mit dem nächsten.',
+  'You keep # photos here, which is the most. Photos that no piece shows are removed after a day.':
+    'Du hast hier # Fotos, mehr geht nicht. Fotos, die kein Stück zeigt, verschwinden nach einem Tag.',
+  'You have uploaded # MB within a day. Please go on tomorrow.':
+    'Du hast an einem Tag # MB hochgeladen. Bitte mach morgen weiter.',
+  'A piece may have up to # photos.': 'Ein Stück darf höchstens # Fotos haben.',
+};
+
+export const refusals: Refusals = { codes, sentences };

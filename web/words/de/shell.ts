@@ -1,0 +1,78 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const app: Dictionary['app'] = {
+  name: 'Settee',
+  description: 'Gebrauchte Möbel mit Geschichte: gefunden, gemerkt und gekauft von denen, die mit ihnen gelebt haben.',
+  title: (page) => `${page} · Settee`,
+  skipToContent: 'Zum Inhalt',
+  loading: 'Wird geladen …',
+};
+
+export const nav: Dictionary['nav'] = {
+  label: 'Hauptmenü',
+  menu: 'Menü',
+  home: 'Start',
+  dashboard: 'Übersicht',
+  category: 'Kategorien',
+  blog: 'Blog',
+  login: 'Anmelden',
+  logout: 'Abmelden',
+};
+
+export const footer: Dictionary['footer'] = {
+  tagline: 'Gute Möbel überleben ihr erstes Zuhause.',
+  social: 'Anderswo',
+  instagram: 'Gebrauchte Möbel auf Instagram',
+  pinterest: 'Gebrauchte Möbel auf Pinterest',
+  youtube: 'Möbel aufarbeiten auf YouTube',
+  copyright: (year) => `© ${year} Settee. Alle Rechte vorbehalten.`,
+};
+
+export const notFound: Dictionary['notFound'] = {
+  title: '404 – Seite nicht gefunden',
+  text: 'Vielleicht ist die Adresse vertippt, oder das Stück hat ein neues Zuhause gefunden.',
+  home: 'Zurück in die gute Stube',
+};
+
+export const failure: Dictionary['failure'] = {
+  title: 'Da ist etwas schiefgegangen',
+  text: 'Wir konnten diese Seite nicht zeigen. Geändert wurde nichts; versuch es gleich noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
+  reload: 'Seite neu laden',
+  chunkTitle: 'Ein Teil dieser Seite ist nicht angekommen',
+  chunkText: 'Vielleicht ist die Verbindung abgerissen, oder es gibt gerade eine neue Version. Was gefehlt hat:',
+  network: 'Keine Antwort vom Server. Prüf deine Verbindung und versuch es noch einmal.',
+};
+
+export const ui: Dictionary['ui'] = {
+  close: 'Schließen',
+  dismiss: 'Ausblenden',
+  cancel: 'Abbrechen',
+  delete: 'Löschen',
+  remove: 'Entfernen',
+  save: 'Speichern',
+  undo: 'Rückgängig',
+  showMore: 'Mehr anzeigen',
+  chooseFile: 'Datei wählen',
+  messages: 'Meldungen',
+  optional: 'freiwillig',
+  rowNumber: 'Nr.',
+  actionOn: (action, name) => `${action}: ${name}`,
+  image: 'Bild',
+};
+
+export const session: Dictionary['session'] = {
+  expired: 'Du wurdest abgemeldet. Was du getippt hast, ist noch da; melde dich wieder an, um weiterzumachen.',
+  loginAgain: 'Anmelden, in einem neuen Tab',
+};
+
+export const language: Dictionary['language'] = {
+  label: 'Sprache',
+  changed: 'Diese Seite spricht jetzt Deutsch.',
+  failed: 'Die Texte dieser Sprache sind nicht angekommen. Prüf deine Verbindung und versuch es noch einmal.',
+};
+
+export const theme: Dictionary['theme'] = {
+  label: 'Darstellung',
+  names: { system: 'Wie auf diesem Gerät', light: 'Hell', dark: 'Dunkel' },
+};

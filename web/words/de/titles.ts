@@ -1,0 +1,21 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const titles: Dictionary['titles'] = {
+  login: 'Anmelden',
+  signup: 'Registrieren',
+  google: 'Weiter mit Google',
+  forgotPassword: 'Passwort vergessen?',
+  resetPassword: 'Neues Passwort wählen',
+  verifyEmail: 'E-Mail-Adresse bestätigen',
+  dashboard: 'Übersicht',
+  addProduct: 'Stück einstellen',
+  myProducts: 'Meine Stücke',
+  myOrders: 'Was du kaufen möchtest',
+  payment: 'Bezahlung',
+  paymentHistory: 'Was du bezahlt hast',
+  receipt: 'Quittung',
+  allBuyers: 'Alle Käufer',
+  allSellers: 'Alle Verkäufer',
+  removed: 'Entfernt',
+  auditLog: 'Protokoll',
+};

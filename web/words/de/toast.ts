@@ -1,0 +1,17 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const toast: Dictionary['toast'] = {
+  login: 'Du bist angemeldet',
+  signup: 'Dein Konto ist angelegt',
+  productAdded: 'Dein Stück ist eingestellt',
+  wishAdded: 'Steht jetzt auf deiner Merkliste',
+  advertised: 'Wird jetzt beworben',
+  intentSucceeded: 'Die Zahlung ist durch',
+  paid: 'Bezahlt',
+  wishRemoved: 'Von der Merkliste entfernt',
+  buyerRemoved: 'Käufer entfernt',
+  sellerRemoved: 'Verkäufer entfernt',
+  sellerVerified: 'Verkäufer bestätigt',
+  paidRemoved: 'Aus deinen Zahlungen entfernt',
+  listingRemoved: 'Stück entfernt',
+};

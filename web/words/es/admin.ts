@@ -1,0 +1,70 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const admin: Dictionary['admin'] = {
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  delete: 'Eliminar',
+  verify: 'Verificar',
+  verified: 'Vendedor verificado',
+  verification: 'Verificación',
+  verifiedBadge: 'Vendedor verificado',
+  actions: 'Acciones',
+  deleteText: (name) =>
+    `${name} ya no podrá iniciar sesión y lo que vende se retirará. Puedes deshacerlo durante 30 días.`,
+  verifyText: (name) => `${name} recibe el distintivo de verificado. No se puede quitar después.`,
+  noBuyers: 'Todavía no se ha registrado nadie para comprar.',
+  noSellers: 'Todavía no se ha registrado nadie para vender.',
+};
+
+export const removed: Dictionary['removed'] = {
+  lede: 'Lo que se eliminó en los últimos 30 días se puede recuperar.',
+  people: 'Personas',
+  pieces: 'Piezas',
+  noPeople: 'No se ha eliminado a nadie últimamente.',
+  noPieces: 'No se ha eliminado ninguna pieza últimamente.',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  type: 'Tipo de cuenta',
+  types: { buyer: 'Comprador', seller: 'Vendedor', admin: 'Administrador' },
+  price: 'Precio',
+  seller: 'Vendedor',
+  when: 'Eliminado',
+  removedBy: (day, who) => `${day} por ${who}`,
+  until: 'Se puede deshacer hasta',
+  actions: 'Acciones',
+};
+
+export const auditLog: Dictionary['auditLog'] = {
+  lede: 'Se anota cuando ocurre y no se cambia nunca.',
+  none: 'Todavía no hay nada anotado.',
+  when: 'Cuándo',
+  who: 'Quién',
+  what: 'Qué',
+  change: 'Antes y después',
+  nobody: 'Alguien desconocido',
+  acts: {
+    verify_seller: 'Verificó a un vendedor',
+    make_admin: 'Nombró a un administrador',
+    delete_user: 'Eliminó a una persona',
+    restore_user: 'Recuperó a una persona',
+    edit_listing: 'Cambió una pieza',
+    remove_listing: 'Eliminó una pieza',
+    restore_listing: 'Recuperó una pieza',
+    order_refund: 'Pidió un reembolso',
+  },
+  facts: {
+    removed: 'eliminado',
+    verified: 'verificado',
+    type: 'tipo de cuenta',
+    state: 'estado',
+    advertised: 'promocionado',
+    edited: 'cambiado',
+    hiddenListings: 'piezas retiradas',
+    shownListings: 'piezas recuperadas',
+  },
+  yes: 'sí',
+  no: 'no',
+  nothing: 'nada',
+  became: (fact, before, after) => `${fact}: ${before} → ${after}`,
+  is: (fact, value) => `${fact}: ${value}`,
+};

@@ -1,0 +1,122 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const myOrders: Dictionary['myOrders'] = {
+  none: 'Tu lista de deseos está vacía.',
+  browse: 'Encuentra algo que te enamore',
+  name: 'Nombre',
+  price: 'Precio',
+  payment: 'Pago',
+  purchase: 'Comprar',
+  paid: 'Pagado',
+  delete: 'Eliminar',
+  remove: 'Quitar',
+  actions: 'Acciones',
+  gone: 'Vendido o retirado',
+  onHold: (time) => `Otra persona está pagando. Si no termina, vuelve a las ${time}.`,
+  heldByMe: (time) => `Reservado para ti hasta las ${time}`,
+  savedAt: (price) => `antes ${price}`,
+  deleteText: (name) => `${name} sale de tu lista de deseos. Puedes deshacerlo.`,
+  removeText: (name) => `${name} sale de esta lista. La pieza es tuya y sigue en tu historial de pagos.`,
+};
+
+export const payment: Dictionary['payment'] = {
+  heading: (product) => `Te damos la bienvenida al pago de ${product}`,
+  amount: 'Pagas',
+  amountPaid: 'Precio',
+  seller: (name) => `Lo vende ${name}`,
+  pay: 'Pagar',
+  paying: 'Pagando…',
+  preparing: 'Preparando el pago…',
+  notPrepared: 'No se pudo preparar el pago. No se ha cobrado nada.',
+  held: 'Esta pieza está reservada para ti durante',
+  soonOver: 'Quedan dos minutos para pagar.',
+  leave: 'Salir sin pagar',
+  backToOrders: 'Volver a tu lista de deseos',
+  priceChanged: (price) => `El precio es ahora ${price}. No se ha cobrado nada.`,
+  goOn: (price) => `Seguir con ${price}`,
+  onHold: 'Otra persona está pagando esta pieza ahora mismo.',
+  onHoldUntil: (time) => `Si no termina, vuelve a las ${time}. Sigue en tu lista de deseos.`,
+  holdOver: 'Se acabó el tiempo para pagar y no se ha cobrado nada.',
+  startAgain: 'Empezar de nuevo',
+  tryAgain: 'Intentar de nuevo',
+  sold: 'Esta pieza se ha vendido o retirado. No se ha cobrado nada.',
+  processing: 'Tu banco todavía está en ello',
+  processingText: 'Mientras tanto la pieza sigue siendo tuya. Puedes salir de esta página: el resultado llega solo.',
+  notCompleted: 'El pago no se completó',
+  unsettled: 'Tu pago está a salvo',
+  unsettledText:
+    'Tu tarjeta fue aceptada, pero la confirmación aún no ha llegado a esta página. Llega sola; no pagues otra vez.',
+  checkAgain: 'Comprobar de nuevo',
+  checking: 'Comprobando…',
+  paid: 'Ya es tuyo',
+  paidText: (product, price) => `Has pagado ${price} por ${product}, y quien lo vende ya lo sabe.`,
+  collect: (seller) => `Para acordar la recogida, escribe a ${seller}:`,
+  toReceipt: 'Ver tu recibo',
+  toHistory: 'Ver tu historial de pagos',
+  notOnWishlist: 'Esta pieza no está en tu lista de deseos',
+  notOnWishlistText: 'Solo puedes pagar las piezas que has guardado. Quizá se haya quitado.',
+};
+
+export const card: Dictionary['card'] = {
+  label: 'Datos de la tarjeta',
+  number: 'Número de tarjeta',
+  expiry: 'Fecha de caducidad',
+  expiryForm: 'MM / AA',
+  cvc: 'CVC',
+  testCards: 'Aquí no se mueve dinero real. 4242 4242 4242 4242 paga, con cualquier fecha futura y cualquier CVC.',
+  authentication: 'Confirma que eres tú',
+  authenticationText: 'Tu banco pregunta antes de pagar. Cierra esta ventana para usar otra tarjeta.',
+  notLoaded:
+    'No se pudo cargar el campo de la tarjeta y no se ha cobrado nada. Revisa tu conexión e inténtalo de nuevo.',
+  noAnswer:
+    'El proveedor de la tarjeta no ha respondido. Espera un momento antes de intentarlo otra vez: esta pieza nunca se cobra dos veces.',
+  errors: {
+    incomplete_number: 'Escribe el número completo de la tarjeta.',
+    invalid_number: 'Esto no es un número de tarjeta. Revisa las cifras.',
+    incomplete_expiry: 'Escribe mes y año, como 09 / 31.',
+    invalid_expiry_month: 'El mes debe estar entre 01 y 12.',
+    invalid_expiry_year_past: 'Esta tarjeta ha caducado.',
+    invalid_expiry_year: 'Ese año está demasiado lejos. Revisa la fecha.',
+    incomplete_cvc: 'Escribe el código completo: 3 cifras, o 4 en American Express.',
+  },
+};
+
+export const paymentHistory: Dictionary['paymentHistory'] = {
+  none: 'Todavía no has pagado nada.',
+  toOrders: 'Ver lo que guardaste',
+  name: 'Nombre',
+  price: 'Precio',
+  paidOn: 'Pagado el',
+  receipt: 'Recibo',
+  remove: 'Quitar',
+  actions: 'Acciones',
+  removeText: (name) => `${name} sale de tu historial. La pieza sigue siendo tuya y puedes deshacerlo.`,
+  refunds: {
+    pending: 'Reembolso en camino',
+    refunded: 'Reembolsado',
+    failed: 'El reembolso falló; estamos en ello',
+  },
+};
+
+export const receipt: Dictionary['receipt'] = {
+  print: 'Imprimir',
+  toHistory: 'Historial de pagos',
+  number: 'Número de recibo',
+  paidOn: 'Pagado el',
+  amount: 'Pagado con tarjeta',
+  seller: 'Vendido por',
+  next: 'Qué pasa ahora',
+  steps: (seller) => [
+    `${seller} ya sabe que la pieza es tuya y te la guarda.`,
+    'Llama o escribe para acordar un día, y lleva a alguien que cargue del otro lado.',
+    'Mira bien la pieza antes de llevártela. Si no es como se describía, dínoslo antes de irte con ella.',
+  ],
+  refundTitle: 'Tu dinero',
+  refund: {
+    pending: 'Todo está de camino a tu tarjeta. Tu banco puede tardar de cinco a diez días en mostrarlo.',
+    refunded: 'Todo se ha devuelto a tu tarjeta. Tu banco puede tardar de cinco a diez días en mostrarlo.',
+    failed: 'El reembolso aún no ha salido bien. Estamos en ello y no tienes que hacer nada.',
+  },
+  none: 'Aquí no hay ningún recibo',
+  noneText: 'El recibo solo se muestra a quien compró, cuando el pago ha llegado.',
+};

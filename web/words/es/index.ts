@@ -1,0 +1,50 @@
+import type { Dictionary } from '../dictionary.ts';
+import { admin, auditLog, removed } from './admin.ts';
+import { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
+import { confirm, dashboard } from './dashboard.ts';
+import { home } from './home.ts';
+import { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
+import { refusals } from './refusals.ts';
+import { addProduct, myProducts } from './selling.ts';
+import { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
+import { blog, category, collection, listing } from './shop.ts';
+import { titles } from './titles.ts';
+import { toast } from './toast.ts';
+
+export const spanish: Dictionary = {
+  admin,
+  auditLog,
+  removed,
+  card,
+  myOrders,
+  payment,
+  paymentHistory,
+  receipt,
+  confirm,
+  dashboard,
+  home,
+  forgotPassword,
+  google,
+  login,
+  resetPassword,
+  signup,
+  verifyEmail,
+  refusals,
+  addProduct,
+  myProducts,
+  app,
+  failure,
+  footer,
+  language,
+  nav,
+  notFound,
+  session,
+  theme,
+  ui,
+  blog,
+  category,
+  collection,
+  listing,
+  titles,
+  toast,
+};

@@ -1,0 +1,112 @@
+import type { Refusals } from '../../language/refusal-text.ts';
+
+const codes: Refusals['codes'] = {
+  offline: 'No pudimos llegar a Settee. Revisa tu conexión e inténtalo de nuevo; lo que escribiste sigue aquí.',
+  unreadable_body: 'No se pudo leer la petición. Envíala otra vez.',
+  bad_signature: 'La firma no coincide.',
+  not_signed_in: 'Inicia sesión para seguir.',
+  identity_not_proven: 'No pudimos confirmar quién eres. Inicia sesión otra vez.',
+  wrong_credentials: 'El correo y la contraseña no coinciden.',
+  not_allowed: 'Tu cuenta no puede hacer esto.',
+  not_your_email: 'Solo puedes pedir tus propios datos.',
+  own_listing: 'Esta pieza es tuya.',
+  email_not_verified: 'Primero confirma tu correo electrónico. Te hemos enviado un enlace.',
+  not_found: 'Aquí no hay nada. Quizá se haya eliminado.',
+  method_not_allowed: 'Esta dirección no responde así.',
+  upload_timeout: 'La subida tardó demasiado. Inténtalo de nuevo con una conexión más estable.',
+  conflict: 'Esto cambió mientras mirabas. Recarga e inténtalo de nuevo.',
+  item_unavailable: 'Esta pieza ya se ha vendido o retirado.',
+  item_on_hold: 'Otra persona está pagando esta pieza ahora mismo. Puede que vuelva en unos minutos.',
+  price_changed: 'El precio de esta pieza ha cambiado.',
+  payment_in_progress: 'Hay un pago en marcha para esta pieza.',
+  not_paid: 'El proveedor de la tarjeta no ha confirmado este pago.',
+  hold_expired: 'Tu reserva de esta pieza ha caducado. No se ha cobrado nada.',
+  not_a_seller: 'Solo se puede verificar a vendedores.',
+  last_admin: 'Un administrador no puede eliminarse a sí mismo ni al último administrador.',
+  email_taken: 'Ya hay una cuenta con este correo. Inicia sesión.',
+  request_in_flight: 'La misma petición todavía está en marcha.',
+  undo_expired: 'Se eliminó hace demasiado tiempo para recuperarlo.',
+  too_large: 'Es demasiado grande. Las fotos pueden tener hasta 10 MB.',
+  unsupported_media_type: 'Este tipo de archivo o de petición no se acepta.',
+  invalid_input: 'Revisa los campos marcados.',
+  image_refused: 'No se pudo usar esta imagen. Elige otra foto.',
+  key_reused: 'Esta clave ya se usó con otra petición.',
+  too_many_requests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
+  internal: 'Algo ha salido mal por nuestra parte. No se ha perdido nada de lo que escribiste; inténtalo de nuevo.',
+  provider_unavailable: 'El proveedor de la tarjeta no responde. No se te ha cobrado nada; inténtalo de nuevo.',
+  busy: 'Settee está muy ocupado. Inténtalo de nuevo en un momento.',
+};
+
+const sentences: Refusals['sentences'] = {
+  'Name is needed.': 'Falta el nombre.',
+  'Location is needed.': 'Falta el lugar.',
+  'Phone is needed.': 'Falta el teléfono.',
+  'Title is needed.': 'Falta el título.',
+  'Condition is needed.': 'Falta el estado.',
+  'Description is needed.': 'Falta la descripción.',
+  'Year is needed.': 'Falta el año de compra.',
+  'Price is needed.': 'Falta el precio.',
+  'Category is needed.': 'Falta la categoría.',
+  'E-mail is needed.': 'Falta el correo electrónico.',
+  'Password is needed.': 'Falta la contraseña.',
+  'A photo is needed.': 'Falta una foto.',
+  'Name may have up to # characters.': 'El nombre puede tener hasta # caracteres.',
+  'Location may have up to # characters.': 'El lugar puede tener hasta # caracteres.',
+  'Phone may have up to # characters.': 'El teléfono puede tener hasta # caracteres.',
+  'Title may have up to # characters.': 'El título puede tener hasta # caracteres.',
+  'Condition may have up to # characters.': 'El estado puede tener hasta # caracteres.',
+  'Description may have up to # characters.': 'La descripción puede tener hasta # caracteres.',
+  'Year may have up to # characters.': 'El año puede tener hasta # caracteres.',
+  'Use at least # characters.': 'Usa al menos # caracteres.',
+  'A password may have up to # characters.': 'Una contraseña puede tener hasta # caracteres.',
+  'This password is too long.': 'Esta contraseña es demasiado larga.',
+  'This e-mail is too long.': 'Este correo es demasiado largo.',
+  'This text holds characters that cannot be stored.': 'Este texto tiene caracteres que no se pueden guardar.',
+  'Write the e-mail like name@example.com.': 'Escribe el correo como name@example.com.',
+  'Write the price as # or #, between $# and $#.': 'Escribe el precio como # o #, entre $# y $#.',
+  'Choose one of the six categories.': 'Elige una de las seis categorías.',
+  'Choose buyer or seller.': 'Elige comprador o vendedor.',
+  'There is already an account with this e-mail. Please log in instead.':
+    'Ya hay una cuenta con este correo. Inicia sesión.',
+  'Somebody else has signed up with this e-mail meanwhile, so this person cannot come back under it.':
+    'Mientras tanto otra persona se registró con este correo, así que no se puede recuperar con él.',
+  'This link has been used or has expired. Please ask for a new one.':
+    'Este enlace ya se usó o ha caducado. Pide uno nuevo.',
+  'Google cannot be reached right now. Please use your e-mail and password.':
+    'Ahora mismo no se puede llegar a Google. Usa tu correo y contraseña.',
+  'The price of this piece is now $#. Nothing was charged.':
+    'El precio de esta pieza es ahora $#. No se ha cobrado nada.',
+  'The piece was gone when your payment arrived. All of your money is on its way back to your card.':
+    'Cuando llegó tu pago, la pieza ya no estaba. Todo tu dinero está de camino a tu tarjeta.',
+  'Somebody is paying for this piece right now. Nothing was changed.':
+    'Alguien está pagando esta pieza ahora mismo. No se ha cambiado nada.',
+  'Your payment for this piece is under way, so it stays on your list until that is over.':
+    'Tu pago de esta pieza está en marcha, así que sigue en tu lista hasta que termine.',
+  'This photo is not among your uploads. Please choose the photo again.':
+    'Esta foto no está entre las tuyas. Elígela otra vez.',
+  'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.':
+    'Este archivo no es una foto que podamos leer. Elige una imagen JPEG, PNG o WebP.',
+  'This photo is damaged or incomplete. Please choose another, or save it again as a JPEG.':
+    'Esta foto está dañada o incompleta. Elige otra o guárdala de nuevo como JPEG.',
+  'This photo is larger than # megapixels. Please make it smaller and try again.':
+    'Esta foto tiene más de # megapíxeles. Redúcela e inténtalo de nuevo.',
+  'This photo is longer than # pixels on one side. Please crop it and try again.':
+    'Esta foto mide más de # píxeles en un lado. Recórtala e inténtalo de nuevo.',
+  'This picture moves. Please choose a still photo.': 'Esta imagen se mueve. Elige una foto fija.',
+  'This photo took too long to read. Please make it smaller, or save it again as a JPEG.':
+    'Esta foto tardó demasiado en leerse. Redúcela o guárdala de nuevo como JPEG.',
+  'This photo needs too much memory to read. Please make it smaller, or save it again as a JPEG.':
+    'Esta foto necesita demasiada memoria para leerse. Redúcela o guárdala de nuevo como JPEG.',
+  'This photo is larger than # MB. Please choose a smaller one.': 'Esta foto pesa más de # MB. Elige una más pequeña.',
+  'Please send one photo at a time.': 'Envía las fotos de una en una.',
+  'Many photos are being uploaded right now. Please try again in a moment.':
+    'Ahora mismo se están subiendo muchas fotos. Inténtalo de nuevo en un momento.',
+  'You have uploaded # photos within an hour. Please wait a while before the next.':
+    'Has subido # fotos en una hora. Espera un poco antes de la siguiente.',
+  'You keep # photos here, which is the most. Photos that no piece shows are removed after a day.':
+    'Guardas aquí # fotos, que es el máximo. Las que ninguna pieza muestra se eliminan al cabo de un día.',
+  'You have uploaded # MB within a day. Please go on tomorrow.': 'Has subido # MB en un día. Sigue mañana.',
+  'A piece may have up to # photos.': 'Una pieza puede tener hasta # fotos.',
+};
+
+export const refusals: Refusals = { codes, sentences };

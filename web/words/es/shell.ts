@@ -1,0 +1,78 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const app: Dictionary['app'] = {
+  name: 'Settee',
+  description: 'Muebles de segunda mano con historia: encontrados, guardados y comprados a quienes vivieron con ellos.',
+  title: (page) => `${page} · Settee`,
+  skipToContent: 'Ir al contenido',
+  loading: 'Cargando…',
+};
+
+export const nav: Dictionary['nav'] = {
+  label: 'Principal',
+  menu: 'Menú',
+  home: 'Inicio',
+  dashboard: 'Panel',
+  category: 'Categorías',
+  blog: 'Blog',
+  login: 'Iniciar sesión',
+  logout: 'Cerrar sesión',
+};
+
+export const footer: Dictionary['footer'] = {
+  tagline: 'Los buenos muebles sobreviven a su primera casa.',
+  social: 'En otros sitios',
+  instagram: 'Muebles de segunda mano en Instagram',
+  pinterest: 'Muebles de segunda mano en Pinterest',
+  youtube: 'Restauración de muebles en YouTube',
+  copyright: (year) => `© ${year} Settee. Todos los derechos reservados.`,
+};
+
+export const notFound: Dictionary['notFound'] = {
+  title: '404: página no encontrada',
+  text: 'Quizá la dirección tenga un error, o la pieza haya encontrado otra casa.',
+  home: 'Volver a la entrada',
+};
+
+export const failure: Dictionary['failure'] = {
+  title: 'Algo ha salido mal',
+  text: 'No pudimos mostrar esta página. No ha cambiado nada tuyo; inténtalo de nuevo en un momento.',
+  tryAgain: 'Intentar de nuevo',
+  reload: 'Recargar la página',
+  chunkTitle: 'Una parte de esta página no ha llegado',
+  chunkText: 'Quizá se cortó la conexión o se acaba de publicar una versión nueva. Lo que falló:',
+  network: 'El servidor no responde. Revisa tu conexión e inténtalo de nuevo.',
+};
+
+export const ui: Dictionary['ui'] = {
+  close: 'Cerrar',
+  dismiss: 'Descartar',
+  cancel: 'Cancelar',
+  delete: 'Eliminar',
+  remove: 'Quitar',
+  save: 'Guardar',
+  undo: 'Deshacer',
+  showMore: 'Mostrar más',
+  chooseFile: 'Elegir un archivo',
+  messages: 'Mensajes',
+  optional: 'opcional',
+  rowNumber: 'N.º',
+  actionOn: (action, name) => `${action}: ${name}`,
+  image: 'Imagen',
+};
+
+export const session: Dictionary['session'] = {
+  expired: 'Se ha cerrado tu sesión. Lo que escribiste sigue aquí; inicia sesión de nuevo para seguir.',
+  loginAgain: 'Iniciar sesión en otra pestaña',
+};
+
+export const language: Dictionary['language'] = {
+  label: 'Idioma',
+  changed: 'Esta página habla ahora español.',
+  failed: 'Los textos de ese idioma no han llegado. Revisa tu conexión e inténtalo de nuevo.',
+};
+
+export const theme: Dictionary['theme'] = {
+  label: 'Apariencia',
+  names: { system: 'Como en este dispositivo', light: 'Claro', dark: 'Oscuro' },
+};

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../shared/contract/identity.ts';
+import { listingFields } from '../../shared/contract/listings.ts';
+import { refusalText } from '../language/refusal-text.ts';
+import { type Speech, speakBy } from '../language/spoken.ts';
+import { german } from './de/index.ts';
+import * as english from './en/index.ts';
+import { spanish } from './es/index.ts';
+
+const speech = {
+  en: { language: 'en' },
+  de: { language: 'de', dictionary: german },
+  es: { language: 'es', dictionary: spanish },
+} as const satisfies Record<string, Speech>;
+const speak = (language: keyof typeof speech) => speakBy(() => speech[language]);
+afterEach(() => speak('en'));
+
+/** Stands for any argument: a text, a number to write down, or facts about a piece. */
+const given = (name: string) =>
+  Object.assign(Object(`«${name}»`), { title: '«t»', price: '«p»', condition: '«c»', location: '«l»' });
+
+/** What a text says of what it is given; a text that is given nothing says nothing of it. */
+function saysOf(text: unknown): string[] {
+  const said =
+    typeof text === 'function' ? text(...Array.from(text.toString(), (_, index) => given(String(index)))) : text;
+  return [...new Set(String(said).match(/«\w»/g) ?? [])].sort();
+}
+
+/** Every text of a dictionary, by its path. */
+function textsOf(branch: unknown, path: string[] = []): [string, unknown][] {
+  if (typeof branch !== 'object' || branch === null) return [[path.join('.'), branch]];
+  return Object.keys(branch).flatMap((key) => textsOf(Reflect.get(branch, key), [...path, key]));
+}
+
+describe.each([
+  ['German', 'de', german],
+  ['Spanish', 'es', spanish],
+] as const)('%s', (_, language, { refusals, ...dictionary }) => {
+  const texts = new Map(textsOf(dictionary));
+
+  it('has every text, and each says all that the English one says', () => {
+    const englishTexts = textsOf(english);
+    expect(englishTexts.length).toBeGreaterThan(300);
+    const differing = englishTexts.filter(
+      ([path, text]) =>
+        typeof texts.get(path) !== typeof text ||
+        texts.get(path) === '' ||
+        saysOf(texts.get(path)).join() !== saysOf(text).join(),
+    );
+    expect(differing.map(([path]) => path)).toEqual([]);
+    expect([...texts.keys()].sort()).toEqual(englishTexts.map(([path]) => path).sort());
+  });
+
+  it('is what is read while it is spoken, and English again afterwards', () => {
+    speak(language);
+    expect(english.nav.login).toBe(dictionary.nav.login);
+    speak('en');
+    expect(english.nav.login).toBe('Login');
+  });
+
+  it('says why a field was refused, whatever the rule', () => {
+    const typed = listingFields.omit({ image: true, images: true }).shape;
+    const long = 'x'.repeat(5000);
+    const wrong = [
+      ...[{}, { email: '', name: ' ' }, { email: 'x', name: long, password: 'short' }, { password: long }].map((form) =>
+        signUpForm.safeParse(form),
+      ),
+      ...[{}, { price: 'much', productName: 'Bridge', image: '' }].map((form) => listingFields.safeParse(form)),
+      ...Object.keys(typed).map((field) => listingFields.safeParse({ [field]: long })),
+      listingFields.safeParse({ location: 'a\u0000b' }),
+    ];
+    const sentences = new Set(wrong.flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? []));
+    expect(sentences.size).toBeGreaterThan(20);
+    speak(language);
+    expect([...sentences].filter((sentence) => refusalText(sentence) === sentence)).toEqual([]);
+  });
+
+  it('names the numbers of a refusal, and falls back on the code of one it does not know', () => {
+    const numbers = (text: string) => text.split('#').length;
+    const differing = Object.entries(refusals.sentences).filter(([from, to]) => numbers(from) !== numbers(to));
+    expect(differing).toEqual([]);
+    speak(language);
+    expect(refusalText('Name may have up to 80 characters.')).toContain('80');
+    expect(refusalText('Something that nobody has translated.', 'busy')).toBe(refusals.codes.busy);
+    expect(refusalText('Something that nobody has translated.')).toBe('Something that nobody has translated.');
+  });
+});
