@@ -20,8 +20,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      { name: 'theme-color', content: papers.light, media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: papers.dark, media: '(prefers-color-scheme: dark)' },
       { title: words.app.name },
       { name: 'description', content: words.app.description },
     ],
@@ -42,6 +40,9 @@ function Shell({ children }: { children: ReactNode }) {
       <head>
         <ScriptOnce>{wearAtOnce}</ScriptOnce>
         <HeadContent />
+        {/* Here, because a route's head keeps one of each name. */}
+        <meta name="theme-color" content={papers.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={papers.dark} media="(prefers-color-scheme: dark)" />
       </head>
       <body className="flex flex-col">
         <SiteHeader />
