@@ -2,7 +2,6 @@ import type { Api } from '../shared/contract/contract.ts';
 import { type CallName, fillPath, type Method, pagedCalls, paths } from '../shared/contract/paths.ts';
 import type { permissions } from '../shared/contract/permissions.ts';
 import type { ErrorBody, ErrorCode } from '../shared/errors.ts';
-
 import { refusalText } from './language/refusal-text.ts';
 
 export type { Api };

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import type { LoginSession } from '../../../shared/contract/own-account.ts';
+import { showDate } from '../../language/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
-import { showDate } from '../dashboard/show-time.ts';
 import { deviceName } from './device-name.ts';
 import { proven } from './proven.ts';
 

@@ -11,6 +11,8 @@ export const dashboard: Dictionary['dashboard'] = {
   myOrdersText: 'Die Stücke, die du dir gemerkt hast, und der Weg, sie zu bezahlen.',
   paymentHistory: 'Meine Zahlungen',
   paymentHistoryText: 'Was du bezahlt hast, und jede Erstattung.',
+  account: 'Konto',
+  accountText: 'Dein Name, dein Passwort und wo du angemeldet bist.',
   allBuyers: 'Alle Käufer',
   allBuyersText: 'Wer hier kauft.',
   allSellers: 'Alle Verkäufer',

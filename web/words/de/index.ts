@@ -1,4 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
+import { account } from './account.ts';
 import { admin, auditLog, removed } from './admin.ts';
 import { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
 import { confirm, dashboard } from './dashboard.ts';
@@ -12,6 +13,7 @@ import { titles } from './titles.ts';
 import { toast } from './toast.ts';
 
 export const german: Dictionary = {
+  account,
   admin,
   auditLog,
   removed,

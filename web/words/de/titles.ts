@@ -14,6 +14,7 @@ export const titles: Dictionary['titles'] = {
   payment: 'Bezahlung',
   paymentHistory: 'Was du bezahlt hast',
   receipt: 'Quittung',
+  account: 'Dein Konto',
   allBuyers: 'Alle Käufer',
   allSellers: 'Alle Verkäufer',
   removed: 'Entfernt',

@@ -11,6 +11,8 @@ export const dashboard: Dictionary['dashboard'] = {
   myOrdersText: 'Las piezas que guardaste y cómo pagarlas.',
   paymentHistory: 'Historial de pagos',
   paymentHistoryText: 'Lo que has pagado y los reembolsos.',
+  account: 'Cuenta',
+  accountText: 'Tu nombre, tu contraseña y dónde tienes la sesión abierta.',
   allBuyers: 'Todos los compradores',
   allBuyersText: 'Quién compra aquí.',
   allSellers: 'Todos los vendedores',

@@ -14,6 +14,7 @@ export const titles: Dictionary['titles'] = {
   payment: 'Pago',
   paymentHistory: 'Lo que has pagado',
   receipt: 'Recibo',
+  account: 'Tu cuenta',
   allBuyers: 'Todos los compradores',
   allSellers: 'Todos los vendedores',
   removed: 'Eliminados',

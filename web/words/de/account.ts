@@ -1,0 +1,42 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const account: Dictionary['account'] = {
+  lede: 'Dein Name, dein Passwort, wo du angemeldet bist, und der Weg hinaus.',
+  name: 'Name',
+  nameHint: 'Andere sehen ihn neben dem, was du anbietest und bezahlst.',
+  saveName: 'Namen speichern',
+  nameSaved: 'Dein Name ist gespeichert',
+  email: 'E-Mail',
+  emailConfirmed: 'Diese Adresse ist bestätigt.',
+  emailOpen:
+    'Diese Adresse ist noch nicht bestätigt: Du kannst schauen und dir etwas merken, aber weder verkaufen noch bezahlen.',
+  sendAgain: 'Link noch einmal schicken',
+  linkSent: 'Ein neuer Link ist unterwegs',
+  password: 'Passwort',
+  passwordLede: 'Ein neues Passwort meldet dich überall sonst ab.',
+  currentPassword: 'Jetziges Passwort',
+  newPassword: 'Neues Passwort',
+  savePassword: 'Passwort ändern',
+  passwordSaved: 'Dein neues Passwort ist gespeichert',
+  saving: 'Wird gespeichert …',
+  sessions: 'Wo du angemeldet bist',
+  sessionsNone: 'Darum kümmert sich dein Anmeldedienst; uns sagt er es nicht.',
+  thisDevice: 'Dieser Browser',
+  unknownDevice: 'Unbekannter Browser',
+  device: (browser, system) => `${browser} auf ${system}`,
+  since: (day) => `Seit ${day}`,
+  signOut: 'Abmelden',
+  signOutOthers: 'Überall sonst abmelden',
+  signedOut: 'Dort abgemeldet. Es kann fünf Minuten dauern, bis man es merkt.',
+  data: 'Deine Daten',
+  dataLede:
+    'Alles, was hier über dich gespeichert ist, in einer Datei, die du und andere Programme lesen können (JSON).',
+  download: 'Meine Daten herunterladen',
+  gathering: 'Wird zusammengestellt …',
+  leave: 'Konto löschen',
+  leaveText:
+    'Deine Stücke verschwinden aus dem Angebot, und du wirst sofort überall abgemeldet. 30 Tage lang können wir alles zurückholen, wenn du uns schreibst; was du gekauft und verkauft hast, bleibt in den Büchern, wie das Gesetz es verlangt.',
+  leaveButton: 'Mein Konto löschen',
+  leaveQuestion: 'Dein Konto wirklich löschen?',
+  left: 'Dein Konto ist gelöscht',
+};
