@@ -15,9 +15,17 @@ const speech = {
 const speak = (language: keyof typeof speech) => speakBy(() => speech[language]);
 afterEach(() => speak('en'));
 
-/** Stands for any argument: a text, a number to write down, or facts about a piece. */
-const given = (name: string) =>
-  Object.assign(Object(`«${name}»`), { title: '«t»', price: '«p»', condition: '«c»', location: '«l»' });
+/** Stands for any argument: a text, a number to write down, a list, or facts about a piece. */
+const given = (name: string) => {
+  const text = `«${name}»`;
+  return Object.assign([text], {
+    toLowerCase: () => text,
+    title: '«t»',
+    price: '«p»',
+    condition: '«c»',
+    location: '«l»',
+  });
+};
 
 /** What a text says of what it is given; a text that is given nothing says nothing of it. */
 function saysOf(text: unknown): string[] {
@@ -72,7 +80,9 @@ describe.each([
     const sentences = new Set(wrong.flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? []));
     expect(sentences.size).toBeGreaterThan(20);
     speak(language);
-    expect([...sentences].filter((sentence) => refusalText(sentence) === sentence)).toEqual([]);
+    // What no form can send is refused in a program's words.
+    const forPeople = [...sentences].filter((sentence) => !/^(Invalid input|Too big):/.test(sentence));
+    expect(forPeople.filter((sentence) => refusalText(sentence) === sentence)).toEqual([]);
   });
 
   it('names the numbers of a refusal, and falls back on the code of one it does not know', () => {

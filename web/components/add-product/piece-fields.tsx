@@ -2,17 +2,16 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { categories } from '../../../shared/domain/category.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
-import { formatPrice } from '../../../shared/domain/money.ts';
+import { showMoney } from '../../language/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
+import { categoryName, conditionName } from '../wire-names.ts';
 import type { ProductForm } from './product-form.ts';
 import { suggestTitle } from './suggest-title.ts';
 import { useSimilarPrices } from './use-similar-prices.ts';
-
-const option = (value: string) => ({ value, label: value });
 
 /** What the specification asks of a piece (spec §2), with a title and a price that others would expect. */
 export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
@@ -25,7 +24,7 @@ export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const suggestion = suggestTitle({ productName, colours, materials, style });
   const similar = useSimilarPrices(productName, materials);
   const priceHint = similar
-    ? words.addProduct.similarPrices(formatPrice(similar.low), formatPrice(similar.high), similar.count)
+    ? words.addProduct.similarPrices(showMoney(similar.low), showMoney(similar.high), similar.count)
     : undefined;
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
@@ -33,13 +32,19 @@ export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
       <SelectField
         {...register('productName')}
         label={words.addProduct.category}
-        options={[{ value: '', label: words.addProduct.chooseCategory }, ...categories.map(option)]}
+        options={[
+          { value: '', label: words.addProduct.chooseCategory },
+          ...categories.map((value) => ({ value, label: categoryName(value) })),
+        ]}
         error={errors.productName?.message}
       />
       <SelectField
         {...register('condition')}
         label={words.addProduct.condition}
-        options={[{ value: '', label: words.addProduct.chooseCondition }, ...conditions.map(option)]}
+        options={[
+          { value: '', label: words.addProduct.chooseCondition },
+          ...conditions.map((value) => ({ value, label: conditionName(value) })),
+        ]}
         error={errors.condition?.message}
       />
       <TextField

@@ -1,4 +1,5 @@
 import { words } from '../../words.ts';
+import { categoryName } from '../wire-names.ts';
 import type { ProductForm } from './product-form.ts';
 
 type Known = Pick<ProductForm, 'productName' | 'colours' | 'materials' | 'style'>;
@@ -12,5 +13,7 @@ export function suggestTitle({ productName, colours = [], materials = [], style 
     colour && colour !== 'multicoloured' && colour !== 'brown' ? words.colour[colour] : undefined,
     material && material !== 'other wood' ? words.material[material] : undefined,
   ].filter((word) => word !== undefined);
-  return productName && looks.length > 0 ? words.addProduct.suggestedTitle([...looks, productName]) : undefined;
+  return productName && looks.length > 0
+    ? words.addProduct.suggestedTitle([...looks, categoryName(productName)])
+    : undefined;
 }

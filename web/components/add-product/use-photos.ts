@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_PICTURES, PICTURE_MAX_BYTES, pictureUrl } from '../../../shared/domain/picture.ts';
 import { ApiError } from '../../api.ts';
+import { showNumber } from '../../language/formats.ts';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import type { KeptPhoto } from './product-form.ts';
@@ -107,7 +108,7 @@ export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPh
       if (files.length > room) setRefusal(words.photos.tooMany(MAX_PICTURES));
       for (const file of files.slice(0, room)) {
         if (file.size > PICTURE_MAX_BYTES) {
-          refuse(file, words.photos.tooLarge((file.size / 1024 ** 2).toFixed(1)));
+          refuse(file, words.photos.tooLarge(showNumber(file.size / 1024 ** 2)));
           continue;
         }
         const key = crypto.randomUUID();

@@ -6,6 +6,7 @@ import { words } from '../../words.ts';
 import { CardProvider } from '../card-form/index.ts';
 import { RowPicture } from '../dashboard/row-picture.tsx';
 import { showPrice } from '../dashboard/show-price.ts';
+import { categoryName } from '../wire-names.ts';
 import { Checkout } from './checkout.tsx';
 import { PaidPanel, PaymentOutcome } from './payment-outcome.tsx';
 import { settlementKey } from './settlement.ts';
@@ -27,7 +28,7 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
       <div className="flex items-center gap-4 border-line border-y py-4">
         <RowPicture image={wish.image} />
         <p className="grid min-w-0 grow">
-          <span className="font-medium">{wish.productName}</span>
+          <span className="font-medium">{categoryName(wish.productName)}</span>
           <span className="text-muted">{words.payment.seller(wish.sellerName)}</span>
         </p>
         <p className="grid text-end">

@@ -110,6 +110,19 @@ const sentences: Refusals['sentences'] = {
     'Du hast hier # Fotos, mehr geht nicht. Fotos, die kein Stück zeigt, verschwinden nach einem Tag.',
   'You have uploaded # MB within a day. Please go on tomorrow.':
     'Du hast an einem Tag # MB hochgeladen. Bitte mach morgen weiter.',
+  'This is not your current password.': 'Das ist nicht dein jetziges Passwort.',
+  'An admin cannot remove themselves. Another admin can, in the list of people.':
+    'Admins können sich nicht selbst entfernen. Ein anderer Admin kann es, in der Liste der Personen.',
+  'A length is a whole number of millimetres.': 'Eine Länge ist eine ganze Zahl von Millimetern.',
+  'Write a length in millimetres.': 'Schreib eine Länge in Millimetern.',
+  'A side has # cm at least.': 'Eine Seite hat mindestens # cm.',
+  'A side has # m at most.': 'Eine Seite hat höchstens # m.',
+  'Choose the style from the list.': 'Wähl den Stil aus der Liste.',
+  'Write the country as two letters, such as US.': 'Schreib das Land mit zwei Buchstaben, etwa US.',
+  'You sign in with Google, so there is no password to change. “Forgot your password?” on the login page gives you one.':
+    'Du meldest dich mit Google an, also gibt es kein Passwort zu ändern. „Passwort vergessen?“ auf der Anmeldeseite gibt dir eins.',
+  'Choose up to # colours.': 'Wähl höchstens # Farben.',
+  'Choose up to # materials.': 'Wähl höchstens # Materialien.',
   'A piece may have up to # photos.': 'Ein Stück darf höchstens # Fotos haben.',
 };
 

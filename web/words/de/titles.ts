@@ -9,6 +9,7 @@ export const titles: Dictionary['titles'] = {
   verifyEmail: 'E-Mail-Adresse bestätigen',
   dashboard: 'Übersicht',
   addProduct: 'Stück einstellen',
+  editProduct: 'Bearbeiten',
   myProducts: 'Meine Stücke',
   myOrders: 'Was du kaufen möchtest',
   payment: 'Bezahlung',

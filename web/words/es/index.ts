@@ -6,11 +6,12 @@ import { confirm, dashboard } from './dashboard.ts';
 import { home } from './home.ts';
 import { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
 import { refusals } from './refusals.ts';
-import { addProduct, myProducts } from './selling.ts';
+import { addProduct, editProduct, myProducts, photos } from './selling.ts';
 import { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
 import { blog, category, collection, listing } from './shop.ts';
 import { titles } from './titles.ts';
 import { toast } from './toast.ts';
+import { colour, material, size, style } from './traits.ts';
 
 export const spanish: Dictionary = {
   account,
@@ -33,6 +34,12 @@ export const spanish: Dictionary = {
   verifyEmail,
   refusals,
   addProduct,
+  editProduct,
+  photos,
+  colour,
+  material,
+  size,
+  style,
   myProducts,
   app,
   failure,

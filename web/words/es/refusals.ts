@@ -106,6 +106,19 @@ const sentences: Refusals['sentences'] = {
   'You keep # photos here, which is the most. Photos that no piece shows are removed after a day.':
     'Guardas aquí # fotos, que es el máximo. Las que ninguna pieza muestra se eliminan al cabo de un día.',
   'You have uploaded # MB within a day. Please go on tomorrow.': 'Has subido # MB en un día. Sigue mañana.',
+  'This is not your current password.': 'Esta no es tu contraseña actual.',
+  'An admin cannot remove themselves. Another admin can, in the list of people.':
+    'Un administrador no puede eliminarse a sí mismo. Otro puede hacerlo, en la lista de personas.',
+  'A length is a whole number of millimetres.': 'Una medida es un número entero de milímetros.',
+  'Write a length in millimetres.': 'Escribe una medida en milímetros.',
+  'A side has # cm at least.': 'Un lado tiene al menos # cm.',
+  'A side has # m at most.': 'Un lado tiene # m como máximo.',
+  'Choose the style from the list.': 'Elige el estilo de la lista.',
+  'Write the country as two letters, such as US.': 'Escribe el país con dos letras, como US.',
+  'You sign in with Google, so there is no password to change. “Forgot your password?” on the login page gives you one.':
+    'Inicias sesión con Google, así que no hay contraseña que cambiar. «¿Has olvidado tu contraseña?» en la página de acceso te da una.',
+  'Choose up to # colours.': 'Elige hasta # colores.',
+  'Choose up to # materials.': 'Elige hasta # materiales.',
   'A piece may have up to # photos.': 'Una pieza puede tener hasta # fotos.',
 };
 

@@ -9,6 +9,7 @@ export const titles: Dictionary['titles'] = {
   verifyEmail: 'Confirma tu correo',
   dashboard: 'Panel',
   addProduct: 'Añadir una pieza',
+  editProduct: 'Editar',
   myProducts: 'Mis piezas',
   myOrders: 'Lo que quieres comprar',
   payment: 'Pago',
