@@ -1,21 +1,21 @@
 import type { Place } from '../../../shared/domain/place.ts';
-import { type Entry, plain, readGazetteer } from './read-gazetteer.ts';
-
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+import { type Entry, KEY_LETTERS, plain, townsBy } from './read-gazetteer.ts';
 
 /**
  * Towns whose name begins like what was typed, the largest first; after them those that have a later word that does. What
  * follows a comma narrows by region or country: `portland, me`, `valencia, spain`.
+ * @param typed two letters at least
  * @param limit how many at most
  */
 export function findPlaces(typed: string, limit: number): Place[] {
   const [name = '', ...rest] = typed.split(',').map(plain);
+  if (name.length < KEY_LETTERS) return [];
   const within = rest.filter((part) => part !== '');
-  if (name === '') return [];
+  const laterWord = ` ${name}`;
   const first: Place[] = [];
   const second: Place[] = [];
-  for (const entry of readGazetteer()) {
-    const found = entry.plainName.startsWith(name) ? first : entry.plainName.includes(` ${name}`) ? second : undefined;
+  for (const entry of townsBy(name.slice(0, KEY_LETTERS))) {
+    const found = entry.plainName.startsWith(name) ? first : entry.plainName.includes(laterWord) ? second : undefined;
     if (!found || found.length === limit || !within.every((part) => liesIn(entry, part))) continue;
     found.push(entry.place);
     if (first.length === limit) break;
@@ -23,8 +23,8 @@ export function findPlaces(typed: string, limit: number): Place[] {
   return [...first, ...second].slice(0, limit);
 }
 
-const liesIn = ({ place, plainRegion, regionCode }: Entry, part: string) =>
+const liesIn = ({ place, plainRegion, regionCode, plainCountry }: Entry, part: string) =>
   plainRegion.startsWith(part) ||
   regionCode === part ||
   place.country.toLowerCase() === part ||
-  plain(countryNames.of(place.country) ?? '').startsWith(part);
+  plainCountry.startsWith(part);

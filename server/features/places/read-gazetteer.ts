@@ -2,45 +2,67 @@ import { readFileSync } from 'node:fs';
 import type { Place } from '../../../shared/domain/place.ts';
 
 /** A town with the plain letters that it is found by. */
-export type Entry = { place: Place; plainName: string; plainRegion: string; regionCode: string };
+export type Entry = { place: Place; plainName: string; plainRegion: string; regionCode: string; plainCountry: string };
+
+/** How many letters a town is looked up by; what is typed needs as many. */
+export const KEY_LETTERS = 2;
 
 const file = new URL('../../../assets/places/places.tsv', import.meta.url);
-let entries: readonly Entry[] | undefined;
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+let gazetteer: ReadonlyMap<string, readonly Entry[]> | undefined;
 
 /** Letters without accents and case, so that `malmo` is `Malmö`. */
-export const plain = (text: string): string =>
-  text
+export function plain(text: string): string {
+  // Most names are written so already, and there are many.
+  if (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(text)) return text.toLowerCase();
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’'.]/g, '')
     .replace(/[\s-]+/g, ' ')
     .trim()
     .toLowerCase();
+}
 
-/** Every town of assets/places, the largest first; read at the first question, about a tenth of a second. */
-export function readGazetteer(): readonly Entry[] {
-  entries ??= parse(readFileSync(file, 'utf8'));
-  return entries;
+/**
+ * The towns of assets/places that have a word which begins with these letters, the largest first. The file is read at the
+ * first question, in some tenths of a second.
+ * @param key the first {@link KEY_LETTERS} letters
+ */
+export function townsBy(key: string): readonly Entry[] {
+  gazetteer ??= indexed(parse(readFileSync(file, 'utf8')));
+  return gazetteer.get(key) ?? [];
+}
+
+function indexed(entries: readonly Entry[]): Map<string, Entry[]> {
+  const index = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const keys = new Set([entry.plainName, ...entry.plainName.split(' ')].map((word) => word.slice(0, KEY_LETTERS)));
+    for (const key of keys) {
+      const towns = index.get(key);
+      if (towns) towns.push(entry);
+      else index.set(key, [entry]);
+    }
+  }
+  return index;
 }
 
 function parse(text: string): Entry[] {
   const [regionPart = '', placePart = ''] = text.trimEnd().split('\n\n');
   const regions = new Map(regionPart.split('\n').map((line) => line.split('\t') as [string, string]));
   const plainRegions = new Map([...regions].map(([code, name]) => [code, plain(name)]));
+  const countries = new Set([...regions.keys()].map((code) => code.slice(0, 2)));
+  const plainCountries = new Map([...countries].map((code) => [code, plain(countryNames.of(code) ?? code)]));
   return placePart.split('\n').map((line) => {
     const [name = '', code = '', latitude, longitude] = line.split('\t');
     const [country = '', regionCode = ''] = code.split('.');
+    const region = regions.get(code) ?? '';
     return {
-      place: {
-        name,
-        region: regions.get(code) ?? '',
-        country,
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-      },
+      place: { name, region, country, latitude: Number(latitude), longitude: Number(longitude) },
       plainName: plain(name),
       plainRegion: plainRegions.get(code) ?? '',
       regionCode: regionCode.toLowerCase(),
+      plainCountry: plainCountries.get(country) ?? '',
     };
   });
 }
