@@ -33,3 +33,14 @@ export async function countRecentPurchases(db: Db, buyerId: string): Promise<num
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
+
+/** The holds for which a buyer has an intent that still waits for a card. */
+export async function findOpenHolds(db: Db, buyerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('purchases')
+    .where('buyer_id', '=', buyerId)
+    .where('state', '=', 'intent_ready')
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

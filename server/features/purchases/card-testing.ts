@@ -1,6 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../services.ts';
-import { countRecentDeclines, countRecentPurchases } from './card-testing-store.ts';
+import { countRecentDeclines, countRecentPurchases, findOpenHolds } from './card-testing-store.ts';
 import { endHold } from './end-hold.ts';
 import type { Purchase } from './purchase-store.ts';
 
@@ -17,8 +17,7 @@ const RETRY_AFTER_SECONDS = 3600;
 export async function refuseCardTesting(services: Services, buyerId: string, listingId: string): Promise<undefined> {
   if (!services.config.rateLimits) return undefined;
   const declines = await countRecentDeclines(services.db, buyerId, listingId);
-  const tooManyDeclines = declines.byBuyer >= MAX_DECLINES || declines.onListing >= MAX_DECLINES;
-  if (!tooManyDeclines && (await countRecentPurchases(services.db, buyerId)) < MAX_PURCHASES) return undefined;
+  if (!areTooMany(declines) && (await countRecentPurchases(services.db, buyerId)) < MAX_PURCHASES) return undefined;
   services.log.warn({ buyerId, listingId, declines, alert: true }, 'paying was refused after too many tries');
   throw new Failure('too_many_requests', {
     message: 'Too many payments were tried. Nothing was charged; please try again in an hour.',
@@ -26,9 +25,20 @@ export async function refuseCardTesting(services: Services, buyerId: string, lis
   });
 }
 
-/** Ends a hold on which too many cards were refused, so that its intent cannot be used to try out more. */
+/**
+ * Ends the hold on which one card too many was refused, and all others of a buyer who has tried too many, so that no
+ * intent can be used to try out more.
+ */
 export async function stopCardTesting(services: Services, purchase: Purchase): Promise<void> {
   if (!services.config.rateLimits || purchase.state !== 'intent_ready') return;
-  const declines = await countRecentDeclines(services.db, purchase.buyer_id, purchase.listing_id);
-  if (declines.byBuyer >= MAX_DECLINES) await endHold(services, purchase.id, { event: 'given_back', by: 'admin' });
+  const { id, buyer_id: buyerId, listing_id: listingId } = purchase;
+  const declines = await countRecentDeclines(services.db, buyerId, listingId);
+  if (!areTooMany(declines)) return;
+  services.log.warn({ buyerId, listingId, declines, alert: true }, 'a hold was ended after too many refused cards');
+  const holds = declines.byBuyer >= MAX_DECLINES ? await findOpenHolds(services.db, buyerId) : [id];
+  for (const hold of holds) await endHold(services, hold, { event: 'given_back', by: 'admin' });
 }
+
+/** A buyer with many cards, or many buyers who take turns at one piece. */
+const areTooMany = ({ byBuyer, onListing }: { byBuyer: number; onListing: number }) =>
+  byBuyer >= MAX_DECLINES || onListing >= MAX_DECLINES;

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { reportProof } from '../../../test/support/proof-report.ts';
+import { createLogger } from '../../log.ts';
+
+/** Stolen cards that are tried out, one after the other. */
+const TRIES = Number(process.env.CARD_TRIES ?? 20);
+
+const lines: string[] = [];
+let market: Market;
+beforeAll(async () => {
+  const log = createLogger({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
+  market = await openMarket({ env: { RATE_LIMITS: 'on' }, overrides: { log } });
+});
+afterAll(() => market.close());
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const ask = async (buyer: Actor, { id, price }: Piece) => {
+  await buyer.call('addWish', { body: { previousId: id } });
+  const answer = await buyer.call('createPaymentIntent', { body: { previousId: id, price } });
+  return { ...answer, clientSecret: (answer.body as { clientSecret?: string }).clientSecret };
+};
+
+const heardOf = async () => {
+  const [row] = await market.sql(
+    `select count(*)::int as refusals from provider_events where type = 'payment_intent.payment_failed'`,
+  );
+  return Number(row?.refusals);
+};
+
+/** Tries one card, and waits until the provider's word of it has come. @returns whether the card was looked at */
+const tryCard = async (clientSecret: string) => {
+  const before = await heardOf();
+  const { status } = await market.confirmCard(clientSecret, 'pm_card_chargeDeclined');
+  if (status !== 402) return false;
+  await vi.waitFor(async () => expect(await heardOf()).toBe(before + 1), { timeout: 20_000, interval: 10 });
+  await market.drainJobs();
+  return true;
+};
+
+const alerts = () => lines.map((line) => JSON.parse(line)).filter(({ alert }) => alert === true);
+
+it('five refused cards, and paying is over for an hour, whatever is asked and with whatever secret', async () => {
+  const [thief, piece, other] = [await market.buyer(), await market.listing(), await market.listing()];
+  let secret = '';
+  let declined = 0;
+  let refused = 0;
+  for (let i = 0; i < TRIES; i++) {
+    const asked = await ask(thief, i % 2 === 0 ? piece : other);
+    if (asked.status === 429) {
+      refused += 1;
+      expect(asked.body).toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('in an hour') });
+      expect(Number(asked.headers.get('Retry-After'))).toBe(3600);
+    }
+    secret = asked.clientSecret ?? secret;
+    if (await tryCard(secret)) declined += 1;
+  }
+  reportProof({
+    proof: 'Stolen cards tried out by one buyer',
+    tried: TRIES,
+    lost: Math.max(declined - 5, 0),
+    note: `${declined} reached the provider, ${refused} answers 429`,
+  });
+  expect(declined).toBe(5);
+  expect(refused).toBe(TRIES - 5);
+  expect(alerts().map(({ msg }) => msg)).toEqual(
+    expect.arrayContaining([
+      'a hold was ended after too many refused cards',
+      'paying was refused after too many tries',
+    ]),
+  );
+  expect(lines.join('')).not.toContain(thief.email);
+
+  const honest = await market.buyer();
+  await expect(market.buy(honest, await market.listing())).resolves.toMatchObject({ status: 'paid' });
+  await market.sql(`update provider_events set received_at = received_at - interval '61 minutes'`);
+  await market.sql(`update purchases set created_at = created_at - interval '61 minutes' where buyer_id = $1`, [
+    thief.id,
+  ]);
+  await expect(market.buy(thief, await market.listing())).resolves.toMatchObject({ status: 'paid' });
+});
+
+it('thieves who take turns at one piece get no more cards out of it', async () => {
+  const piece = await market.listing();
+  let declined = 0;
+  for (let i = 0; i < 4; i++) {
+    const thief = await market.buyer();
+    const { clientSecret } = await ask(thief, piece);
+    for (let card = 0; clientSecret && card < 2; card++) if (await tryCard(clientSecret)) declined += 1;
+    await thief.api.releaseHold({ params: { previousId: piece.id } });
+  }
+  expect(declined).toBe(5);
+  expect(await ask(await market.buyer(), piece)).toMatchObject({ status: 429 });
+  expect(alerts().length).toBeGreaterThan(0);
+});
+
+it('no more than ten holds an hour are begun by one buyer', async () => {
+  const buyer = await market.buyer();
+  const statuses: number[] = [];
+  for (let i = 0; i < 12; i++) statuses.push((await ask(buyer, await market.listing())).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+});
