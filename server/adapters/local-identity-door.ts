@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import {
   changePasswordForm,
@@ -15,29 +16,53 @@ const BASE_PATH = '/api/auth';
 /** Bodies here are a few short fields. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-type Limits = { account?: LimitName; session?: LimitName; address?: LimitName; forgiveSuccess?: boolean };
+/** Milliseconds. Looking somebody up, hashing and writing a link down take far less of it apart than this. */
+const BEAT_MS = 100;
+
+type Limits = { account?: LimitName; session?: LimitName; address?: LimitName[] };
+
+type Door = {
+  form?: z.ZodType;
+  limits?: Limits;
+  /** Answers leave on a beat, so that their time does not tell who has an account (reliability T18). */
+  onBeat?: true;
+  /** Who passes has shown that the account is theirs. */
+  provesOwner?: true;
+};
 
 /** What may pass: every other path of Better Auth stays shut. */
-const doors: Record<string, { form?: z.ZodType; limits?: Limits }> = {
-  'POST /sign-up/email': { form: signUpForm, limits: { address: 'signUpsOfAddress' } },
+const doors: Record<string, Door> = {
+  'POST /sign-up/email': {
+    form: signUpForm,
+    limits: { address: ['signUpsOfAddress', 'wrongSignUpsOfAddress'] },
+    provesOwner: true,
+  },
   'POST /sign-in/email': {
     form: signInForm,
-    limits: { account: 'wrongPasswordsOfAccount', address: 'wrongPasswordsOfAddress', forgiveSuccess: true },
+    limits: { account: 'wrongPasswordsOfAccount', address: ['wrongPasswordsOfAddress'] },
+    onBeat: true,
+    provesOwner: true,
   },
   'POST /sign-in/social': { form: googleForm },
   'POST /sign-out': {},
-  'POST /request-password-reset': { form: emailForm, limits: { account: 'mailsToAccount', address: 'mailsOfAddress' } },
+  'POST /request-password-reset': {
+    form: emailForm,
+    limits: { account: 'mailsToAccount', address: ['mailsOfAddress'] },
+    onBeat: true,
+  },
   'POST /reset-password': {
     form: resetPasswordForm,
-    limits: { address: 'wrongPasswordsOfAddress', forgiveSuccess: true },
+    limits: { address: ['wrongPasswordsOfAddress'] },
+    provesOwner: true,
   },
   'POST /change-password': {
     form: changePasswordForm,
-    limits: { session: 'wrongPasswordsOfAccount', address: 'wrongPasswordsOfAddress', forgiveSuccess: true },
+    limits: { session: 'wrongPasswordsOfAccount', address: ['wrongPasswordsOfAddress'] },
   },
   'POST /send-verification-email': {
     form: emailForm,
-    limits: { account: 'mailsToAccount', address: 'mailsOfAddress' },
+    limits: { account: 'mailsToAccount', address: ['mailsOfAddress'] },
+    onBeat: true,
   },
   'GET /verify-email': {},
   'GET /callback/google': {},
@@ -57,36 +82,46 @@ type Options = {
   /** Lets the request through to Better Auth. */
   pass(request: Request): Promise<Response>;
   hasEmail(email: string): Promise<boolean>;
+  /** Whose reset link this is, while it works. */
+  findEmailByLink(token: string): Promise<string | undefined>;
 };
 
 /**
  * The door of the local identity service: lets through the calls that Settee uses, reads their forms strictly, counts
  * tries, and turns refusals into failures that a person understands.
  */
-export function createIdentityDoor({ publicUrl, limits, pass, hasEmail }: Options) {
+export function createIdentityDoor({ publicUrl, limits, pass, hasEmail, findEmailByLink }: Options) {
   return async (request: Request, clientAddress?: string): Promise<Response> => {
     const path = new URL(request.url).pathname.slice(BASE_PATH.length);
+    const started = performance.now();
     const door = doors[`${request.method} ${path}`];
     if (!door) throw new Failure(isDoor(path) ? 'method_not_allowed' : 'not_found');
     const form = door.form ? await readForm(request, door.form) : undefined;
-    const email = emailOf(form);
-    const counted = [
-      [door.limits?.account, email],
-      [door.limits?.session, sessionOf(request)],
-      [door.limits?.address, clientAddress],
-    ] as const;
+    const email = fieldOf(form, 'email');
+    const link = fieldOf(form, 'token');
+    const owner = door.provesOwner ? (email ?? (link && (await findEmailByLink(link)))) : undefined;
+    const { account, session, address = [] } = door.limits ?? {};
+    const counted: [LimitName | undefined, string | undefined][] = [
+      [account, owner ? await limits.whose(owner, clientAddress) : email],
+      [session, sessionOf(request)],
+      ...address.map((limit): [LimitName, string | undefined] => [limit, clientAddress]),
+    ];
     for (const [limit, of] of counted) if (limit) await limits.count(limit, of);
     const response = await pass(forward(request, publicUrl, form));
+    if (door.onBeat) await sleep(BEAT_MS - ((performance.now() - started) % BEAT_MS));
     if (response.status >= 400) throw await explain(response, email, hasEmail);
-    if (door.limits?.forgiveSuccess) for (const [limit, of] of counted) if (limit) await limits.forgive(limit, of);
+    for (const [limit, of] of counted) if (limit) await limits.forgive(limit, of);
+    if (owner && clientAddress) await limits.remember(owner, clientAddress);
     return withHeaders(response);
   };
 }
 
 const isDoor = (path: string) => Object.keys(doors).some((door) => door.endsWith(` ${path}`));
 
-const emailOf = (form: unknown) =>
-  typeof form === 'object' && form !== null && 'email' in form ? String(form.email) : undefined;
+const fieldOf = (form: unknown, name: string): string | undefined => {
+  const value = typeof form === 'object' && form !== null ? Reflect.get(form, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
 
 /** The session that a request comes from; no other cookie may stand beside it and make a guess look like a new one. */
 const sessionOf = (request: Request) => /settee\.session_token=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];

@@ -3,16 +3,24 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../shared/errors.ts';
 
-/** Tries per window. An address may stand for a whole office, so it gets more than an account (reliability T19). */
+/**
+ * Tries per window. An address may stand for a whole office, so it gets more than an account (reliability T19). Of what
+ * is wrong only failures count in the end. Sign-ups are refused when the e-mail has an account, so few of them are let
+ * fail: it is the one door that tells who has one (reliability T18).
+ */
 const rules = {
   wrongPasswordsOfAccount: { points: 10, duration: 60 },
   wrongPasswordsOfAddress: { points: 100, duration: 60 },
   signUpsOfAddress: { points: 300, duration: 600 },
+  wrongSignUpsOfAddress: { points: 20, duration: 3600 },
   mailsToAccount: { points: 5, duration: 3600 },
   mailsOfAddress: { points: 60, duration: 3600 },
 } as const;
 
 export type LimitName = keyof typeof rules;
+
+/** Seconds for which an address that somebody came in from is theirs. */
+const THEIRS_FOR = 30 * 24 * 3600;
 
 export type IdentityLimits = {
   /**
@@ -21,8 +29,15 @@ export type IdentityLimits = {
    * @throws too_many_requests with the seconds to wait
    */
   count(name: LimitName, of: string | undefined): Promise<void>;
-  /** Takes one try back, since it turned out to be rightful. */
+  /** Takes one try back where only wrong ones count, since it turned out to be right. */
   forgive(name: LimitName, of: string | undefined): Promise<void>;
+  /** Remembers that the owner of an account came in, or proved the e-mail, from an address. */
+  remember(email: string, address: string): Promise<void>;
+  /**
+   * Whom tries at an account count for. Those from where its owner has been count apart, so that others who guess
+   * cannot keep the owner out.
+   */
+  whose(email: string, address: string | undefined): Promise<string>;
 };
 
 /**
@@ -30,21 +45,21 @@ export type IdentityLimits = {
  * and another way to sign in stays open meanwhile.
  */
 export function createIdentityLimits(pool: pg.Pool, enabled: boolean): IdentityLimits {
-  if (!enabled) return { count: async () => undefined, forgive: async () => undefined };
+  if (!enabled) return noLimits;
+  const limiter = (keyPrefix: string, rule: { points: number; duration: number }) =>
+    new RateLimiterPostgres({
+      ...rule,
+      keyPrefix,
+      storeClient: pool,
+      storeType: 'pool',
+      schemaName: 'identity',
+      tableName: 'tries',
+      tableCreated: true,
+    });
   const limiters = Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [
-      name,
-      new RateLimiterPostgres({
-        ...rule,
-        keyPrefix: name,
-        storeClient: pool,
-        storeType: 'pool',
-        schemaName: 'identity',
-        tableName: 'tries',
-        tableCreated: true,
-      }),
-    ]),
+    Object.entries(rules).map(([name, rule]) => [name, limiter(name, rule)]),
   ) as Record<LimitName, RateLimiterPostgres>;
+  const ownAddresses = limiter('ownAddress', { points: 1, duration: THEIRS_FOR });
   return {
     async count(name, of) {
       if (of === undefined) return;
@@ -56,10 +71,24 @@ export function createIdentityLimits(pool: pg.Pool, enabled: boolean): IdentityL
       }
     },
     async forgive(name, of) {
-      if (of !== undefined) await limiters[name].reward(keyOf(of));
+      if (of !== undefined && name.startsWith('wrong')) await limiters[name].reward(keyOf(of));
+    },
+    async remember(email, address) {
+      await ownAddresses.set(keyOf(`${email} ${address}`), 1, THEIRS_FOR);
+    },
+    async whose(email, address) {
+      const pair = `${email} ${address}`;
+      return address !== undefined && (await ownAddresses.get(keyOf(pair))) ? pair : email;
     },
   };
 }
+
+const noLimits: IdentityLimits = {
+  count: async () => undefined,
+  forgive: async () => undefined,
+  remember: async () => undefined,
+  whose: async (email) => email,
+};
 
 /** The table of tries holds no e-mail and no address that could be read. */
 const keyOf = (of: string) => createHash('sha256').update(of).digest('base64url');

@@ -60,6 +60,15 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       await pool.query('delete from identity.jwks');
     },
 
+    /** Whom a link for a new password was mailed to; undefined when it was used or never made. */
+    async findEmailByLink(token: string): Promise<string | undefined> {
+      const { rows } = await pool.query<{ email: string }>(
+        `select u.email from identity.verifications v join identity.users u on u.id = v.value where v.identifier = $1`,
+        [`reset-password:${token}`],
+      );
+      return rows[0]?.email;
+    },
+
     async hasEmail(email: string): Promise<boolean> {
       const { rowCount } = await pool.query('select 1 from identity.users where email = $1', [email]);
       return rowCount === 1;

@@ -73,6 +73,7 @@ export async function createLocalIdentity(options: {
       limits: createIdentityLimits(pool, config.rateLimits),
       pass: async (request) => (await auth(request)).handler(request),
       hasEmail: (email) => store.hasEmail(email),
+      findEmailByLink: (token) => store.findEmailByLink(token),
     }),
 
     async createLogin({ email, name, password }) {

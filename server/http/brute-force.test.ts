@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { reportProof } from '../../test/support/proof-report.ts';
+import { enrolByPassword, type Prober } from '../../test/support/questions-about-people.ts';
+
+/** Passwords that are tried at one account, half of them from one address (reliability T19). */
+const GUESSES = Number(process.env.GUESSES ?? 60);
+const AT_ONCE = 16;
+
+const mails: { to: string; text: string }[] = [];
+let market: Market;
+let owner: Prober;
+beforeAll(async () => {
+  market = await openMarket({
+    env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' },
+    overrides: { identity: undefined, mailer: { delivers: false, send: async (mail) => void mails.push(mail) } },
+  });
+  owner = await enrolByPassword(market.origin, 'owner@market.test');
+});
+afterAll(() => market.close());
+
+const post = (path: string, from: string, body: object) =>
+  fetch(`${market.origin}/api/auth${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+    body: JSON.stringify(body),
+  });
+
+const logIn = (from: string, email: string, password: string) => post('/sign-in/email', from, { email, password });
+
+/** Makes so many guesses, a few at a time. @returns how often each status was the answer, and the minutes it took */
+async function guess(count: number, one: (i: number) => Promise<Response>) {
+  const started = Date.now();
+  const statuses: Record<number, number> = {};
+  let next = 0;
+  const go = async () => {
+    while (next < count) {
+      const { status } = await one(next++);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, go));
+  return { statuses, minutes: 1 + Math.floor((Date.now() - started) / 60_000) };
+}
+
+it('of all who guess at an account ten a minute are heard, and its owner comes in all the same', async () => {
+  const crowd = (i: number) => (i % 2 === 0 ? '198.51.100.7' : `10.1.${i >> 8}.${i & 255}`);
+  const { statuses, minutes } = await guess(GUESSES, (i) => logIn(crowd(i), owner.email, `guess number ${i}`));
+  const heard = statuses[401] ?? 0;
+  reportProof({
+    proof: 'Passwords guessed at one account',
+    tried: GUESSES,
+    lost: Math.max(heard - 10 * minutes, 0),
+    note: `${heard} heard in ${minutes} minute(s) begun`,
+  });
+  expect(Object.keys(statuses).sort()).toEqual(['401', '429']);
+  expect(heard).toBeGreaterThanOrEqual(10);
+  expect(heard).toBeLessThanOrEqual(10 * minutes);
+
+  // Where the owner is logged in already nothing has changed,
+  const renewed = await fetch(`${market.origin}/api/jwt`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${owner.idToken}` },
+    body: JSON.stringify({ email: owner.email }),
+  });
+  expect(renewed.status).toBe(200);
+  // and from a new place a mailed link opens the door, while the guessing goes on.
+  const home = '203.0.113.40';
+  await post('/request-password-reset', home, { email: owner.email });
+  const link = mails.findLast(({ to }) => to === owner.email)?.text.match(/token=([\w%-]+)/)?.[1] ?? '';
+  const reset = { token: decodeURIComponent(link), newPassword: 'nobody guesses this' };
+  expect((await post('/reset-password', home, reset)).status).toBe(200);
+  await guess(GUESSES / 2, (i) => logIn(crowd(i), owner.email, `guess number ${i}`));
+  expect((await logIn(home, owner.email, 'nobody guesses this')).status).toBe(200);
+}, 600_000);
+
+it('an address that tries a password at each of many accounts is heard a hundred times a minute', async () => {
+  const heard = Math.min(100, Math.ceil(GUESSES / 6));
+  const from = '192.0.2.66';
+  expect((await logIn(from, 'person@market.test', 'password1')).status).toBe(401);
+  // The others of its hundred are taken to be spent, in a window that no slow machine can outlast.
+  await market.sql(
+    `update identity.tries set points = $1, expire = $2 where key like 'wrongPasswordsOfAddress:%' and points = 1`,
+    [100 - heard, Date.now() + 600_000],
+  );
+  const { statuses } = await guess(heard + 50, (i) => logIn(from, `person.${i}@market.test`, 'password1'));
+  expect(statuses).toEqual({ 401: heard, 429: 50 });
+  expect((await logIn('192.0.2.67', 'person.1@market.test', 'password1')).status).toBe(401);
+}, 600_000);
