@@ -98,6 +98,19 @@ describe('a token of our own', () => {
     expect(await ask()).toBe(401);
   });
 
+  it('is nothing to a thief after 301 seconds: it opens no door, and gets no other token (reliability T24)', async () => {
+    const stolen = await victim.token();
+    const { email } = victim;
+    expect(await sendCall(market.origin, 'issueToken', { body: { email } }, stolen)).toMatchObject({ status: 401 });
+    market.clock.advance(301);
+    const before = await readTables(market);
+    const opened: string[] = [];
+    for (const name of names.filter((name) => !isPublic(name)))
+      if ((await sendCall(market.origin, name, partsOf(name), stolen)).status !== 401) opened.push(name);
+    expect(opened).toEqual([]);
+    expect(await readTables(market)).toEqual(before);
+  });
+
   it('goes by what its account is now, not by what it was', async () => {
     const buyer = await market.buyer();
     const token = await buyer.token();

@@ -1,5 +1,6 @@
+import { createVisitor } from '../support/actor.ts';
 import { expect, logIn, newPerson, open, signUp, test } from './fixtures.ts';
-import { join } from './members.ts';
+import { join, origin } from './members.ts';
 import { expectRed } from './on-screen.ts';
 import { listPiece } from './pieces.ts';
 
@@ -25,6 +26,33 @@ test('somebody logs in and out, and the other tab follows (spec §2, §6)', asyn
   await expect(other.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+});
+
+test('a script could take a token of 300 s and nothing to renew it with; logging out leaves nothing in any tab (reliability T24)', async ({
+  page,
+  context,
+}) => {
+  const buyer = await join('Buyer');
+  await logIn(page, buyer, '/dashboard/my-orders');
+  const other = await context.newPage();
+  await open(other, '/dashboard');
+  await expect(other.getByText(`Good to see you, ${buyer.name}.`)).toBeVisible();
+  const taken = await page.evaluate(() => ({ kept: { ...localStorage }, cookies: document.cookie }));
+  expect(Object.keys(taken.kept).sort()).toEqual(['token', 'token-email']);
+  expect(taken.cookies).toBe('');
+
+  const elsewhere = createVisitor(origin, async () => String(taken.kept.token));
+  const { email } = buyer;
+  expect(await elsewhere.call('listWishes', { query: { email } })).toMatchObject({ status: 200 });
+  expect(await elsewhere.call('issueToken', { body: { email } })).toMatchObject({ status: 401 });
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(other.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+  for (const tab of [page, other]) {
+    expect(await tab.evaluate(() => ({ ...localStorage, ...sessionStorage }))).not.toHaveProperty('token');
+    expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  }
+  expect((await page.request.get('/api/auth/token')).status()).toBe(401);
 });
 
 test('a visitor who wants to see the dashboard logs in and comes to the very screen (spec §2)', async ({ page }) => {

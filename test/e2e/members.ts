@@ -5,31 +5,35 @@ import { type Login, newPerson, type Person, people } from './fixtures.ts';
 export const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 /** Somebody with an account, who can also act without a browser: what a story is not about happens behind its scenes. */
-export type Member = Person & Visitor;
+export type Member = Person & Visitor & Entrance;
+
+/** What a browser keeps of somebody who is logged in: the access token, and the cookie to renew it with. */
+export type Entrance = { token: string; cookie: string };
 
 /** Makes somebody an account by the front door's calls (design §2). @param at where, when not at the stories' server */
 export async function join(type: Person['type'], name?: string, at = origin): Promise<Member> {
   const person = newPerson(type, name);
   const { email, password, name: displayName } = person;
-  const idToken = await prove('sign-up', { email, password, name: displayName }, at);
+  const { idToken, cookie } = await prove('sign-up', { email, password, name: displayName }, at);
   const proven = createVisitor(at, async () => idToken);
   await proven.api.createUser({ body: { displayName, email, type: type === 'Buyer' ? 'buyer' : 'seller' } });
-  return { ...person, ...(await enter(idToken, email, at)) };
+  return { ...person, cookie, ...(await enter(idToken, email, at)) };
 }
 
 /** Lets the admin act without a browser. */
 export async function actAsAdmin(): Promise<Visitor> {
-  return enter(await prove('sign-in', people.admin), people.admin.email);
+  const { idToken } = await prove('sign-in', people.admin);
+  return enter(idToken, people.admin.email);
 }
 
 /** Stories are shorter than the 300 s of a token (spec §9). */
-async function enter(idToken: string, email: string, at = origin): Promise<Visitor> {
+async function enter(idToken: string, email: string, at = origin): Promise<Visitor & { token: string }> {
   const { token } = await createVisitor(at, async () => idToken).api.issueToken({ body: { email } });
-  return createVisitor(at, async () => token);
+  return { ...createVisitor(at, async () => token), token };
 }
 
-/** @returns an ID token */
-async function prove(by: 'sign-up' | 'sign-in', login: Login & { name?: string }, at = origin): Promise<string> {
+/** @returns an ID token, and the cookie that gives another */
+async function prove(by: 'sign-up' | 'sign-in', login: Login & { name?: string }, at = origin) {
   const headers = { 'Content-Type': 'application/json' };
   const signed = await fetch(`${at}/api/auth/${by}/email`, {
     method: 'POST',
@@ -37,8 +41,11 @@ async function prove(by: 'sign-up' | 'sign-in', login: Login & { name?: string }
     body: JSON.stringify(login),
   });
   if (!signed.ok) throw new Error(`${by} was refused: ${await signed.text()}`);
-  const cookie = signed.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const answer = await fetch(`${at}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
+  const cookie = signed.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const answer = await fetch(`${at}/api/auth/token`, { headers: { cookie } });
   const { token } = (await answer.json()) as { token: string };
-  return token;
+  return { idToken: token, cookie };
 }
