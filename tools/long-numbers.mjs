@@ -17,6 +17,11 @@ export const longNumbers = {
   DATABASE_TROUBLE_SECONDS: '30',
   SLOW_SENDERS: '2000',
   UPLOAD_COPIES: '50',
+  XSS_PAYLOADS: '233',
+  TIMED_PEOPLE: '200',
+  GUESSES: '1000',
+  CARD_TRIES: '200',
+  LOG_LINES: '100000',
   FUZZ_RUNS: '10000',
   UNKNOWN_IDS: '500',
   // Two proofs could go on for longer than the whole run may take; they stop here and say how far they came.

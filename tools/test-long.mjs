@@ -27,18 +27,25 @@ await runTool(async () => {
   return code === 0 && lines.length > 0 && lines.every(({ lost }) => lost === 0) ? 0 : 1;
 });
 
-/** What the proofs counted themselves. @returns {ProofLine[]} */
+/** What the proofs counted themselves; one that was told in parts is added up. @returns {ProofLine[]} */
 function readProofs() {
   if (!existsSync(report)) return [];
   const lines = readFileSync(report, 'utf8').trim().split('\n');
-  return lines.filter(Boolean).map((line) => JSON.parse(line));
+  /** @type {ProofLine[]} */
+  const parts = lines.filter(Boolean).map((line) => JSON.parse(line));
+  return Object.values(Object.groupBy(parts, ({ proof, note }) => `${proof} ${note ?? ''}`)).flatMap((same = []) => {
+    const [first] = same;
+    const sum = (/** @type {'tried' | 'lost'} */ what) => same.reduce((total, line) => total + line[what], 0);
+    return first ? { ...first, tried: sum('tried'), lost: sum('lost') } : [];
+  });
 }
 
 /** The tests of every file that ran, so that a proof without a count of its own stands in the table too. @param {string} file @returns {ProofLine[]} */
 function readTests(file) {
   if (!existsSync(file)) return [];
-  /** @type {{ testResults: { name: string, assertionResults: { status: string }[] }[] }} */
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  // The browser's runner reports in another form; its proofs count themselves.
+  /** @type {{ testResults?: { name: string, assertionResults: { status: string }[] }[] }} */
+  const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8'));
   return testResults.map(({ name, assertionResults: tests }) => ({
     proof: relative(process.cwd(), name),
     tried: tests.length,

@@ -18,6 +18,11 @@ const vitest = (...projects) => ({
   runner: 'vitest',
 });
 
+async function preparePages() {
+  await needChromium();
+  await buildPages();
+}
+
 /** Everything `npm test` proves, in order: what is quick to fail comes first. @type {readonly Stage[]} */
 export const stages = [
   { name: 'types', title: 'Types', command: ['tsc', '-b'] },
@@ -34,10 +39,7 @@ export const stages = [
     title: 'Browser stories',
     command: ['playwright', 'test'],
     runner: 'playwright',
-    async prepare() {
-      await needChromium();
-      await buildPages();
-    },
+    prepare: preparePages,
   },
 ];
 
@@ -50,10 +52,17 @@ export const longStages = [
   { name: 'race', title: 'Races and crashes', ...vitest('race'), postgres: true, prepare: buildPages },
   {
     name: 'walls',
-    title: 'Permissions, forged tokens, fuzzing and uploads',
-    command: ['vitest', 'run', '--project', 'feature', 'server/http', 'server/features/images'],
+    title: 'Permissions, forged tokens, guessing, fuzzing and uploads',
+    command: ['vitest', 'run', '--project', 'feature', 'server/http', 'server/features/images', 'card-testing'],
     runner: 'vitest',
     postgres: true,
+  },
+  {
+    name: 'browser',
+    title: 'Texts that would be scripts, in a browser',
+    command: ['playwright', 'test', '--project', 'desktop', 'hostile-text'],
+    runner: 'playwright',
+    prepare: preparePages,
   },
   {
     name: 'long',

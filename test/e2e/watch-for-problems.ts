@@ -1,5 +1,8 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 
+/** What Chromium says of a machine that is busy with other things, rather than of the page. */
+const aboutTheMachine = /was preloaded using link preload but not used within a few seconds/;
+
 /**
  * Notes everything that goes wrong in the browsers of a story, whether or not a person would see it: console errors and
  * warnings (refusals by the content security policy among them), uncaught exceptions, requests without an answer.
@@ -8,7 +11,7 @@ export function watchForProblems() {
   const found: string[] = [];
   const allowed: RegExp[] = [];
   const noteConsole = (message: ConsoleMessage) => {
-    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    if (!['error', 'warning', 'assert'].includes(message.type()) || aboutTheMachine.test(message.text())) return;
     const { url, line, column } = message.location();
     found.push(`console ${message.type()}: ${message.text()} (${url}:${line}:${column})`);
   };

@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Whether a request goes where only a payload of `script-payloads.ts` leads. */
+const leadsToCanary = (address: string) => {
+  const url = URL.parse(address);
+  return url?.hostname === 'canary.test' || url?.pathname === '/canary';
+};
+
+/**
+ * Notes whatever a text that became more than text does in a browser: opens a dialog, fetches something, or breaks the
+ * page's policy, which the browser would also report to the server.
+ * @returns what was noted; it grows
+ */
+export async function listenForCanary(context: BrowserContext): Promise<string[]> {
+  const heard: string[] = [];
+  await context.exposeBinding('canarySings', ({ frame }, what: string) => heard.push(`${what} on ${frame.url()}`));
+  await context.addInitScript(() => {
+    const sing = (what: string) => void Reflect.get(window, 'canarySings')(what);
+    for (const dialog of ['alert', 'confirm', 'prompt', 'print']) Reflect.set(window, dialog, () => sing(dialog));
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      sing(`${effectiveDirective} refused ${blockedURI} ${sample}`),
+    );
+  });
+  context.on('dialog', async (dialog) => {
+    heard.push(`${dialog.type()}: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  context.on('request', (request) => {
+    if (leadsToCanary(request.url())) heard.push(`${request.method()} ${request.url()}`);
+  });
+  return heard;
+}
