@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards } from './card.ts';
+import { expect, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { cardOf, rowOf } from './on-screen.ts';
+import { listPiece } from './pieces.ts';
+import { said } from './said.ts';
+
+/** More stops than any screen has. */
+const MOST_STOPS = 150;
+
+/** Walks on with the Tab key until something is reached, which then shows that it is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isReached = () => target.evaluate((element) => element === element.ownerDocument.activeElement);
+  for (let stops = 0; stops < MOST_STOPS && !(await isReached()); stops++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+}
+
+/** Presses a link or button by keyboard. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Types into a field that the Tab key leads to. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+test('a piece is found, saved and paid for by keyboard alone (reliability 7)', async ({ page }) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'), { productName: 'Dressing Table' });
+  await open(page, '/collections/dressing-table');
+  await press(page, cardOf(page, piece.title).getByRole('link', { name: `Detail of ${piece.title}` }));
+  await press(page, page.getByRole('dialog').getByRole('link', { name: 'Login' }));
+  await page.waitForURL(/\/login/);
+
+  await type(page, 'Email', buyer.email);
+  await type(page, 'Password', buyer.password);
+  await page.keyboard.press('Enter');
+  await said(page, 'Login successful');
+  await page.waitForURL(`/furniture/${piece.id}`);
+  await press(page, page.getByRole('button', { name: 'Add to wishlist' }));
+  await said(page, 'Product added to wishlist successfully');
+  await press(page, page.getByRole('link', { name: 'See your wishlist' }));
+  await press(page, rowOf(page, piece.title).getByRole('link', { name: 'Purchase' }));
+
+  await type(page, 'Card number', cards.asksWhoPays);
+  await type(page, 'Expiry date', '1239');
+  await type(page, 'CVC', '123');
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  await press(page, page.getByRole('button', { name: 'Pay', exact: true }));
+  const bank = page.frameLocator('iframe[title="Confirm that it is you"]');
+  await press(page, bank.getByRole('button', { name: 'Complete authentication' }));
+  await said(page, 'Payment success');
+  await said(page, 'Payment Successful');
+  await press(page, page.getByRole('link', { name: 'See your receipt' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+});
