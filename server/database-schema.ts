@@ -32,6 +32,7 @@ export type ImagesTable = {
   bytes: ColumnType<string, number, number>;
   verified_at: Made;
   problem: 'missing' | 'changed' | null;
+  original_hash: string | null;
   created_at: Made;
 };
 
@@ -68,6 +69,13 @@ export type ListingsTable = {
   deleted_by: string | null;
   created_at: Made;
   updated_at: Made;
+};
+
+export type TakenDownTable = {
+  fingerprint: string;
+  files: ColumnType<string[], string, never>;
+  cleared_at: Made;
+  taken_down_at: Made;
 };
 
 export type ListingImagesTable = { listing_id: string; position: number; image_id: string };
@@ -187,6 +195,7 @@ export type IdempotencyKeysTable = {
 export type Schema = {
   accounts: AccountsTable;
   images: ImagesTable;
+  taken_down: TakenDownTable;
   listings: ListingsTable;
   listing_images: ListingImagesTable;
   wishes: WishesTable;

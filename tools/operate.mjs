@@ -17,6 +17,7 @@ const commands = {
   reconcile: ['server/reconcile.ts'],
   'verify-books': ['server/verify-books.ts'],
   'verify-pictures': ['server/verify-pictures.ts'],
+  'take-down': ['server/take-down.ts'],
 };
 
 await runTool(async () => {

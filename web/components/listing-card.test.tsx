@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Furniture } from '../../shared/contract/listings.ts';
+import { RowPicture } from './dashboard/row-picture.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { ListingDetail } from './listing-detail.tsx';
 
@@ -103,6 +104,14 @@ test('the detail shows every picture and fact, and a visitor without scripts the
   expect(detail.querySelector('noscript')?.textContent).toContain(
     'To add product to your wishlist, you have Login first.',
   );
+});
+
+test('a piece whose pictures were taken down says so in their place, and shows no broken one', () => {
+  const bare = { ...piece, image: '', images: [] };
+  for (const page of [card(bare), shown(<ListingDetail listing={bare} />), shown(<RowPicture image="" />)])
+    expect(page.querySelector('img')).toBeNull();
+  expect(card(bare).textContent).toContain('No photograph');
+  expect(shown(<ListingDetail listing={bare} />).textContent).toContain('No photograph');
 });
 
 test('how to reach the seller is shown when the answer holds it, and asked for otherwise', () => {

@@ -50,6 +50,11 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
           }
           className="flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card motion-safe:scroll-smooth"
         >
+          {count === 0 ? (
+            <li className="w-full">
+              <Picture src="" alt="" sizes={sizes} />
+            </li>
+          ) : null}
           {images.map(({ url, width, height }, index) => (
             <li key={url} className="w-full shrink-0 snap-center snap-always">
               <a

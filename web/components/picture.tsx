@@ -1,7 +1,8 @@
 import { pictureSrcSet, pictureUrl } from '../../shared/domain/picture.ts';
+import { words } from '../words.ts';
 
 type Props = {
-  /** Any size's address of the picture. */
+  /** Any size's address of the picture; empty where there is none, such as one that was taken down. */
   src: string;
   alt: string;
   /** How wide it is shown, in the words of the `sizes` attribute, so that the browser fetches no more than it needs. */
@@ -14,6 +15,10 @@ type Props = {
 
 /** A photograph in a steady frame, 4:3 unless the frame says otherwise. */
 export function Picture({ src, alt, sizes, urgency = 'later', className = 'aspect-4/3 w-full' }: Props) {
+  if (!src)
+    return (
+      <p className={`grid place-items-center bg-sunken text-muted text-sm ${className}`}>{words.listing.noPicture}</p>
+    );
   return (
     <img
       src={pictureUrl(src, 800)}

@@ -44,14 +44,27 @@ export const findByHash = (db: Db, ownerId: string, hash: string) =>
     .where('hash', '=', hash)
     .executeTakeFirst();
 
-type NewImage = { ownerId: string; hash: string; files: string[]; width: number; height: number; bytes: number };
+type NewImage = {
+  ownerId: string;
+  hash: string;
+  originalHash: string;
+  files: string[];
+  width: number;
+  height: number;
+  bytes: number;
+};
 
 /** Writes a picture down before its files are kept; until then it has no address. Repeated, it starts its 24 hours anew. */
-export const reserveImage = ({ ownerId, files, ...image }: NewImage, tx: Db) =>
+export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...image }: NewImage, tx: Db) =>
   tx
     .insertInto('images')
-    .values({ ...image, id: crypto.randomUUID(), owner_id: ownerId, url: '', files: JSON.stringify(files) })
-    .onConflict((same) => same.columns(['owner_id', 'hash']).doUpdateSet({ created_at: sql<Date>`now()` }))
+    .values({
+      ...{ ...image, id: crypto.randomUUID(), owner_id: ownerId, original_hash },
+      ...{ url: '', files: JSON.stringify(files) },
+    })
+    .onConflict((same) =>
+      same.columns(['owner_id', 'hash']).doUpdateSet({ created_at: sql<Date>`now()`, original_hash }),
+    )
     .returning(['id', 'url'])
     .executeTakeFirstOrThrow();
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -16,8 +16,8 @@ import { refuseByFirstBytes, SNIFF_BYTES } from './sniff-picture.ts';
  */
 export const uploadLimits = { bytes: PICTURE_MAX_BYTES, bodyBytes: 64 * 1024 * 1024, seconds: 28 };
 
-/** An upload on disk. `bytes` is its size; the caller removes the file. */
-export type Spooled = { file: string; bytes: number };
+/** An upload on disk: its size and its SHA-256 in hexadecimal; the caller removes the file. */
+export type Spooled = { file: string; bytes: number; hash: string };
 
 const beside = (code: 'image_refused' | 'unsupported_media_type' | 'too_large', message: string) =>
   new Failure(code, { message, fields: { image: message } });
@@ -28,8 +28,9 @@ async function writePart(
   part: BusboyFileStream,
   file: string,
   maxBytes: number,
-): Promise<{ bytes: number; refusal?: Failure }> {
+): Promise<Omit<Spooled, 'file'> & { refusal?: Failure }> {
   const handle = await open(file, 'wx', 0o600);
+  const hash = createHash('sha256');
   let bytes = 0;
   let head = Buffer.alloc(0);
   let refusal: Failure | undefined;
@@ -39,14 +40,17 @@ async function writePart(
       if (refusal) continue;
       if (head.length < SNIFF_BYTES) head = Buffer.concat([head, chunk.subarray(0, SNIFF_BYTES - head.length)]);
       if (bytes > maxBytes) refusal = tooLarge();
-      else await handle.write(chunk);
+      else {
+        hash.update(chunk);
+        await handle.write(chunk);
+      }
     }
   } finally {
     await handle.close();
   }
   const message = refuseByFirstBytes(head);
-  if (message) return { bytes, refusal: beside(bytes === 0 ? 'image_refused' : 'unsupported_media_type', message) };
-  return { bytes, refusal };
+  if (message) refusal = beside(bytes === 0 ? 'image_refused' : 'unsupported_media_type', message);
+  return { bytes, hash: hash.digest('hex'), refusal };
 }
 
 /** Passes a body on, and gives up on one that does not end. */
@@ -110,9 +114,9 @@ export async function spoolUpload(request: Request, dir: string, limits = upload
     });
     if (several) throw beside('image_refused', 'Please send one photo at a time.');
     if (!written) throw beside('image_refused', 'A photo is needed, in the field "image".');
-    const { bytes, refusal } = await written;
+    const { bytes, hash, refusal } = await written;
     if (refusal) throw refusal;
-    return { file, bytes };
+    return { file, bytes, hash };
   } catch (error) {
     part?.destroy();
     await written?.catch(() => undefined);

@@ -135,6 +135,17 @@ export async function setPictures(tx: Db, listingId: string, imageIds: readonly 
   await tx.insertInto('listing_images').values(rows).execute();
 }
 
+/** Takes uploads out of every listing. @returns which listing showed which */
+export async function deletePictures(tx: Db, uploadIds: readonly string[]) {
+  if (uploadIds.length === 0) return [];
+  const rows = await tx
+    .deleteFrom('listing_images')
+    .where('image_id', 'in', uploadIds)
+    .returning(['listing_id', 'image_id'])
+    .execute();
+  return rows.map(({ listing_id, image_id }) => ({ listingId: listing_id, uploadId: image_id }));
+}
+
 /** Hides a seller's listings. @returns how many */
 export async function setHidden(tx: Db, sellerId: string): Promise<number> {
   const result = await tx

@@ -112,6 +112,15 @@ export function listSales(db: Db, buyerId: string, limit: number, after: TimeKey
     .execute();
 }
 
+/** Empties the picture of the records of these listings where it is one of these addresses. */
+export const clearSalePictures = (tx: Db, listingIds: readonly string[], urls: readonly string[]) =>
+  tx
+    .updateTable('sales')
+    .set({ snapshot: sql`jsonb_set(snapshot, '{image}', '""')` })
+    .where('listing_id', 'in', listingIds)
+    .where(sql<string>`snapshot ->> 'image'`, 'in', urls)
+    .execute();
+
 /** Hides or shows a record of the history. @returns whether there was one to change */
 export async function setSaleHidden(db: Db, buyerId: string, id: string, hidden: boolean): Promise<boolean> {
   const result = await db

@@ -51,6 +51,7 @@ export const auditLog: Dictionary['auditLog'] = {
     remove_listing: 'Stück entfernt',
     restore_listing: 'Stück zurückgeholt',
     order_refund: 'Erstattung veranlasst',
+    take_down_picture: 'Foto einer Person gesperrt',
   },
   facts: {
     removed: 'entfernt',
@@ -61,6 +62,8 @@ export const auditLog: Dictionary['auditLog'] = {
     edited: 'geändert',
     hiddenListings: 'Stücke aus dem Angebot genommen',
     shownListings: 'Stücke zurückgeholt',
+    picture: 'Foto',
+    pieces: 'Stücke, die es zeigten',
   },
   yes: 'ja',
   no: 'nein',

@@ -58,6 +58,7 @@ export const listing: Dictionary['listing'] = {
   summary: ({ title, price, condition, location }) =>
     `${title}, Zustand: ${condition}, ${price.replace('.', ',')} $, in ${location}. Gebraucht bei Settee.`,
   picture: (title, number, count) => (count === 1 ? title : `${title}, Bild ${number} von ${count}`),
+  noPicture: 'Kein Foto',
   promoted: 'Anzeige',
   notAvailable: 'Nicht mehr zu haben',
   goneFromShop: 'Dieses Stück ist verkauft oder nicht mehr im Angebot.',

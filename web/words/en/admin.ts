@@ -53,6 +53,7 @@ export const auditLog = area('auditLog', {
     remove_listing: 'Removed a piece',
     restore_listing: 'Brought a piece back',
     order_refund: 'Ordered a refund',
+    take_down_picture: 'Took down a photo of somebody',
   },
   facts: {
     removed: 'removed',
@@ -63,6 +64,8 @@ export const auditLog = area('auditLog', {
     edited: 'changed',
     hiddenListings: 'pieces taken down',
     shownListings: 'pieces brought back',
+    picture: 'photo',
+    pieces: 'pieces that showed it',
   },
   yes: 'yes',
   no: 'no',

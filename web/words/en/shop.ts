@@ -50,6 +50,7 @@ export const listing = area('listing', {
     `${piece.title}, ${piece.condition.toLowerCase()}, $${piece.price}, in ${piece.location}. Second-hand on Settee.`,
   picture: (title: string, number: number, count: number) =>
     count === 1 ? title : `${title}, picture ${number} of ${count}`,
+  noPicture: 'No photograph',
   promoted: 'Promoted',
   notAvailable: 'Not Available', // spec §4
   goneFromShop: 'This piece has been sold or taken off the market.',

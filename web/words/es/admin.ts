@@ -51,6 +51,7 @@ export const auditLog: Dictionary['auditLog'] = {
     remove_listing: 'Eliminó una pieza',
     restore_listing: 'Recuperó una pieza',
     order_refund: 'Pidió un reembolso',
+    take_down_picture: 'Retiró una foto de alguien',
   },
   facts: {
     removed: 'eliminado',
@@ -61,6 +62,8 @@ export const auditLog: Dictionary['auditLog'] = {
     edited: 'cambiado',
     hiddenListings: 'piezas retiradas',
     shownListings: 'piezas recuperadas',
+    picture: 'foto',
+    pieces: 'piezas que la mostraban',
   },
   yes: 'sí',
   no: 'no',

@@ -58,6 +58,7 @@ export const listing: Dictionary['listing'] = {
   summary: ({ title, price, condition, location }) =>
     `${title}, estado: ${condition.toLowerCase()}, ${price.replace('.', ',')} $, en ${location}. De segunda mano en Settee.`,
   picture: (title, number, count) => (count === 1 ? title : `${title}, imagen ${number} de ${count}`),
+  noPicture: 'Sin foto',
   promoted: 'Promocionado',
   notAvailable: 'No disponible',
   goneFromShop: 'Esta pieza se ha vendido o se ha retirado de la venta.',

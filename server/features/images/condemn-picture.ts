@@ -1,0 +1,54 @@
+import type { Db } from '../../database.ts';
+import type { ImageServices } from './image-services.ts';
+import { lockFiles } from './image-store.ts';
+import {
+  claimUncleared,
+  deleteUploads,
+  findHashByAddress,
+  findTakenDownFiles,
+  insertTakenDown,
+  lockUploads,
+} from './taken-down-store.ts';
+
+export type CondemnedUpload = { id: string; ownerId: string; url: string };
+
+/** A picture's hash: as it is written, out of any address of ours, or by the address that its host gave it. */
+export const findPictureHash = async (db: Db, named: string): Promise<string | undefined> =>
+  /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/.exec(named.toLowerCase())?.[0] ?? findHashByAddress(db, named);
+
+/**
+ * Writes down that a picture is to be refused from now on, by its hash and by those of the files that it was made from.
+ * What shows its uploads has to go before `discardUploads` is called in the same transaction.
+ * @returns its uploads, and the files that are to be removed once the transaction is committed
+ */
+export async function condemnPicture(
+  tx: Db,
+  hash: string,
+): Promise<{ uploads: CondemnedUpload[]; files: readonly string[] }> {
+  await lockFiles(tx, hash);
+  const rows = await lockUploads(tx, hash);
+  await insertTakenDown(tx, [
+    ...rows.map((row) => ({ fingerprint: row.hash, files: row.files })),
+    ...[hash, ...rows.map((row) => row.original_hash)].flatMap((one) => (one ? [{ fingerprint: one, files: [] }] : [])),
+  ]);
+  const files = new Set([...rows.flatMap((row) => row.files), ...(await findTakenDownFiles(tx, hash))]);
+  return { uploads: rows.map(({ id, owner_id, url }) => ({ id, ownerId: owner_id, url })), files: [...files] };
+}
+
+/** Forgets uploads that were condemned and that nothing shows any more. */
+export async function discardUploads(tx: Db, uploads: readonly CondemnedUpload[]): Promise<void> {
+  if (uploads.length > 0)
+    await deleteUploads(
+      tx,
+      uploads.map(({ id }) => id),
+    );
+}
+
+/** Removes the files of what was taken down once more, for those that came back with a copy of the pictures. */
+export async function clearTakenDown(
+  { db, imageHost }: Pick<ImageServices, 'db' | 'imageHost'>,
+  hours: number,
+): Promise<void> {
+  for (let files = await claimUncleared(db, hours); files; files = await claimUncleared(db, hours))
+    await imageHost.remove(files);
+}

@@ -1,0 +1,14 @@
+import { Failure } from '../../../shared/errors.ts';
+import type { Db } from '../../database.ts';
+import { isTakenDown } from './taken-down-store.ts';
+
+const message = 'This photo was taken down here and cannot be shown again. Please choose another.';
+
+/**
+ * Refuses a photo that an operator took down (reliability 5.8).
+ * @param fingerprints SHA-256 of the file as it was sent, and the hash of the picture made from it once it is known
+ * @throws image_refused
+ */
+export async function refuseTakenDown(db: Db, fingerprints: readonly string[]): Promise<void> {
+  if (await isTakenDown(db, fingerprints)) throw new Failure('image_refused', { message, fields: { image: message } });
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+/** Whether one of these hashes, of pictures or of files as they were sent, was taken down. */
+export const isTakenDown = async (db: Db, fingerprints: readonly string[]): Promise<boolean> =>
+  (await db
+    .selectFrom('taken_down')
+    .select('fingerprint')
+    .where('fingerprint', 'in', fingerprints)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Every upload of a picture, locked: those that go by this hash, and those made from the same file. */
+export const lockUploads = (tx: Db, hash: string) =>
+  tx
+    .selectFrom('images')
+    .select(['id', 'owner_id', 'hash', 'original_hash', 'url', 'files'])
+    .where((eb) =>
+      eb.or([
+        eb('hash', '=', hash),
+        eb('original_hash', '=', hash),
+        eb('original_hash', 'in', (same) => same.selectFrom('images').select('original_hash').where('hash', '=', hash)),
+      ]),
+    )
+    .forUpdate()
+    .execute();
+
+export type Fingerprint = { fingerprint: string; files: string[] };
+
+/** Writes fingerprints down; what is known of one already stays. */
+export const insertTakenDown = (tx: Db, fingerprints: readonly Fingerprint[]) =>
+  tx
+    .insertInto('taken_down')
+    .values(fingerprints.map(({ fingerprint, files }) => ({ fingerprint, files: JSON.stringify(files) })))
+    .onConflict((known) => known.column('fingerprint').doNothing())
+    .execute();
+
+export const deleteUploads = (tx: Db, ids: readonly string[]) =>
+  tx.deleteFrom('images').where('id', 'in', ids).execute();
+
+/** The hash of the picture at this address, for a host that makes addresses of its own. */
+export const findHashByAddress = async (db: Db, url: string): Promise<string | undefined> =>
+  (await db.selectFrom('images').select('hash').where('url', '=', url).limit(1).executeTakeFirst())?.hash;
+
+/** The files of a fingerprint that were not removed for so many hours, marked as removed. */
+export async function claimUncleared(db: Db, hours: number): Promise<string[] | undefined> {
+  const { rows } = await sql<{ files: string[] }>`
+    update taken_down set cleared_at = now() where fingerprint = (
+      select fingerprint from taken_down
+      where files <> '[]' and cleared_at < now() - make_interval(hours => ${hours})
+      limit 1 for update skip locked)
+    returning files`.execute(db);
+  return rows[0]?.files;
+}
+
+export const findTakenDownFiles = async (db: Db, fingerprint: string): Promise<string[]> =>
+  (await db.selectFrom('taken_down').select('files').where('fingerprint', '=', fingerprint).executeTakeFirst())
+    ?.files ?? [];

@@ -1,0 +1,58 @@
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction } from '../../database.ts';
+import type { Services } from '../../services.ts';
+import { condemnPicture, discardUploads, findPictureHash } from '../images/condemn-picture.ts';
+import { dropPictures } from '../listings/drop-pictures.ts';
+import { forgetPictures } from '../purchases/forget-pictures.ts';
+
+export type TakenDown = {
+  hash: string;
+  /** How many people had uploaded it, and how many pieces showed it. */
+  people: number;
+  pieces: number;
+  /** Addresses at which a foreign host goes on showing it, since it offers no call that removes. */
+  elsewhere: string[];
+};
+
+/**
+ * Takes a picture down by an operator's word (reliability 5.8): no piece, wishlist or receipt shows it any more, its
+ * files are removed, and whoever sends the same bytes again is refused. A repeat removes the files once more.
+ * @param named the picture's hash or any address of it; or the SHA-256 of a file that nobody shall ever upload
+ * @throws an Error that tells the operator how to name a picture
+ */
+export async function takeDownPicture(
+  { db, imageHost }: Pick<Services, 'db' | 'imageHost'>,
+  named: string,
+): Promise<TakenDown> {
+  const hash = await findPictureHash(db, named.trim());
+  if (!hash) throw new Error(`${named} names no picture: give its address, or its hash of 64 characters.`);
+  const { uploads, files, shown } = await inTransaction(db, async (tx) => {
+    const condemned = await condemnPicture(tx, hash);
+    const ids = condemned.uploads.map(({ id }) => id);
+    const shown = await dropPictures(tx, ids);
+    const listingIds = shown.map(({ listingId }) => listingId);
+    await forgetPictures(
+      tx,
+      listingIds,
+      condemned.uploads.map(({ url }) => url),
+    );
+    await discardUploads(tx, condemned.uploads);
+    for (const { id, ownerId } of condemned.uploads)
+      await recordAct(tx, {
+        actorId: null,
+        action: 'take_down_picture',
+        targetId: ownerId,
+        before: {},
+        after: { picture: hash, pieces: shown.filter(({ uploadId }) => uploadId === id).length },
+      });
+    return { ...condemned, shown };
+  });
+  // After the commit: from then on nobody can put them back.
+  await imageHost.remove(files);
+  return {
+    hash,
+    people: new Set(uploads.map(({ ownerId }) => ownerId)).size,
+    pieces: new Set(shown.map(({ listingId }) => listingId)).size,
+    elsewhere: imageHost.kind === 'imgbb' ? uploads.map(({ url }) => url).filter(Boolean) : [],
+  };
+}

@@ -1,0 +1,14 @@
+import { runCommand } from './command.ts';
+import { takeDownPicture } from './features/moderation/take-down-picture.ts';
+
+/** `npm run take-down -- HASH`: hides a picture everywhere and refuses the same bytes from now on (reliability 5.8). */
+await runCommand(async (services) => {
+  const [, , named] = process.argv;
+  if (!named) throw new Error('Name the picture by its address or its hash: npm run take-down -- HASH');
+  const { hash, people, pieces, elsewhere } = await takeDownPicture(services, named);
+  const done =
+    people === 0
+      ? `Nobody has uploaded ${hash}. It is refused when it comes.`
+      : `Took down ${hash}, uploaded by ${people} and shown by ${pieces} pieces. It is refused when it comes again.`;
+  return [done, ...elsewhere.map((url) => `Delete it by hand where it is kept: ${url}`)].join('\n');
+});
