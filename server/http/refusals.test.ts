@@ -85,13 +85,13 @@ describe('what is hidden', () => {
       const owner = await enrol(market, ownerRole(name));
       const { parts } = await recipes[name](market, owner);
       const asker = await enrol(market, ownerRole(name));
-      const theirs = await sendCall(market.origin, name, parts, await asker.token());
+      const theirs = await sendCall(market.origin, name, parts, await credential(name, asker));
       if (theirs.status !== 404) continue;
       const none = await sendCall(
         market.origin,
         name,
         { ...parts, params: { id: UNKNOWN, previousId: UNKNOWN } },
-        await asker.token(),
+        await credential(name, asker),
       );
       expect({ ...(theirs.body as object), requestId: '' }).toEqual({ ...(none.body as object), requestId: '' });
       compared.push(name);
