@@ -12,7 +12,7 @@ import { clientAddress } from './client-address.ts';
 import { docsPage, openApiDocument } from './docs.ts';
 import { createFinishedAnswers } from './finished-answers.ts';
 import { refuseForeignSites } from './gate.ts';
-import { apiHeaders, commonHeaders, pageHeaders } from './headers.ts';
+import { apiHeaders, commonHeaders, pageHeaders, partHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 import { createLimits } from './limits.ts';
@@ -35,7 +35,7 @@ export function createApp(services: Services, options: { pages?: Pages; checkAns
   const { config, log, imageHost } = services;
   const handlers = createHandlers(services);
   const app = new Hono<HttpEnv>();
-  const common = commonHeaders(config);
+  const headersOf = { part: Object.entries(partHeaders(config)), other: Object.entries(commonHeaders(config)) };
   const limits = createLimits(services);
   const finished = createFinishedAnswers(services.catalogue.hears);
   services.catalogue.onChange(finished.drop);
@@ -44,7 +44,8 @@ export function createApp(services: Services, options: { pages?: Pages; checkAns
     const started = performance.now();
     c.set('requestId', crypto.randomUUID());
     await next();
-    for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value);
+    const isPart = c.req.path.startsWith('/static/');
+    for (const [name, value] of headersOf[isPart ? 'part' : 'other']) c.res.headers.set(name, value);
     const milliseconds = Math.round(performance.now() - started);
     const kind = c.get('call') ?? kindOf(c.req.path);
     services.metrics.answered(kind, c.res.status, c.get('code') ?? 'ok', milliseconds / 1000);

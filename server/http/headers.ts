@@ -4,10 +4,17 @@ import type { ImageHost } from '../ports/image-host.ts';
 /** Headers of every answer (reliability 6). */
 export function commonHeaders(config: Config): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
+    ...partHeaders(config),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(self "${scriptOrigin(config)}")`,
+  };
+}
+
+/** Headers of a page's scripts, styles and fonts: the others speak of documents, and every visit pays for them. */
+export function partHeaders(config: Config): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
     ...(config.publicUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
       : {}),

@@ -47,6 +47,11 @@ export function isPageModule(value: unknown): value is { default: PageEntry } {
 
 function createStaticFiles(clientDir: string): Hono {
   return new Hono()
+    .use('/static/*', async (context, next) => {
+      await next();
+      // What is named by its content never changes, so nobody asks since when.
+      context.res.headers.delete('Last-Modified');
+    })
     .use(
       '/static/*',
       serveStatic({

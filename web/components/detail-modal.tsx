@@ -22,7 +22,7 @@ export function DetailModal({ id, open, known }: Props) {
     setClosing(entry);
     router.history.back();
   };
-  const title = missing ? words.listing.gone : failed ? words.failure.title : words.app.loading;
+  const title = missing ? words.piece.gone : failed ? words.failure.title : words.app.loading;
   return (
     <Dialog
       open={open && closing !== entry}
@@ -31,10 +31,10 @@ export function DetailModal({ id, open, known }: Props) {
       width="wide"
     >
       {listing ? <ListingDetail listing={listing} /> : null}
-      {missing ? <p className="text-muted">{words.listing.goneText}</p> : null}
+      {missing ? <p className="text-muted">{words.piece.goneText}</p> : null}
       {failed ? (
         <div className="grid justify-items-start gap-4">
-          <Notice kind="error">{words.listing.notLoaded}</Notice>
+          <Notice kind="error">{words.piece.notLoaded}</Notice>
           <Button onClick={() => void refetch()}>{words.failure.tryAgain}</Button>
         </div>
       ) : null}

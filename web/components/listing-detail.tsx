@@ -32,7 +32,7 @@ export function ListingDetail({ listing }: { listing: Furniture }) {
           <WishAction listing={listing} />
           <ListingFacts listing={listing} />
           <section className="grid gap-2">
-            <h2 className="text-xl">{words.listing.description}</h2>
+            <h2 className="text-xl">{words.piece.description}</h2>
             <p className="whitespace-pre-line break-words">{listing.description}</p>
           </section>
           <SellerCard listing={listing} />

@@ -15,26 +15,26 @@ export function ListingFacts({ listing }: { listing: Facts }) {
   const { colours = [], materials = [], style } = listing;
   return (
     <dl className="border-line border-t">
-      <Fact name={words.listing.category}>{categoryName(listing.productName)}</Fact>
-      <Fact name={words.listing.condition}>{conditionName(listing.condition)}</Fact>
-      <Fact name={words.listing.year}>{listing.year}</Fact>
+      <Fact name={words.piece.category}>{categoryName(listing.productName)}</Fact>
+      <Fact name={words.piece.condition}>{conditionName(listing.condition)}</Fact>
+      <Fact name={words.piece.year}>{listing.year}</Fact>
       {size.length > 0 ? (
-        <Fact name={words.listing.size}>
+        <Fact name={words.piece.size}>
           {size.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </Fact>
       ) : null}
       {materials.length > 0 ? (
-        <Fact name={words.listing.materials}>{materials.map((one) => words.material[one]).join(', ')}</Fact>
+        <Fact name={words.piece.materials}>{materials.map((one) => words.material[one]).join(', ')}</Fact>
       ) : null}
       {colours.length > 0 ? (
-        <Fact name={words.listing.colours}>
+        <Fact name={words.piece.colours}>
           <Colours colours={colours} />
         </Fact>
       ) : null}
-      {style ? <Fact name={words.listing.style}>{words.style[style]}</Fact> : null}
-      <Fact name={words.listing.location}>{listing.location}</Fact>
+      {style ? <Fact name={words.piece.style}>{words.style[style]}</Fact> : null}
+      <Fact name={words.piece.location}>{listing.location}</Fact>
     </dl>
   );
 }

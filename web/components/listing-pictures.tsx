@@ -21,7 +21,7 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
   const [current, setCurrent] = useState(0);
   const [zoom, setZoom] = useState<{ Zoom: Zoom; at: number }>();
   const count = images.length;
-  const nameOf = (index: number) => words.listing.picture(title, index + 1, count);
+  const nameOf = (index: number) => words.piece.picture(title, index + 1, count);
 
   const show = (index: number) => {
     const target = Math.max(0, Math.min(count - 1, index));
@@ -41,7 +41,7 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
   };
 
   return (
-    <section aria-label={words.listing.photos} className="grid content-start gap-3" onKeyDown={onKeyDown}>
+    <section aria-label={words.piece.photos} className="grid content-start gap-3" onKeyDown={onKeyDown}>
       <div className="relative">
         <ul
           ref={track}
@@ -79,8 +79,8 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
         </ul>
         {count > 1 ? (
           <>
-            <Step to={current - 1} label={words.listing.previousPhoto} hidden={current === 0} onStep={show} />
-            <Step to={current + 1} label={words.listing.nextPhoto} hidden={current === count - 1} onStep={show} later />
+            <Step to={current - 1} label={words.piece.previousPhoto} hidden={current === 0} onStep={show} />
+            <Step to={current + 1} label={words.piece.nextPhoto} hidden={current === count - 1} onStep={show} later />
           </>
         ) : null}
       </div>

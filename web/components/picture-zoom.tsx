@@ -46,7 +46,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
           <div className="size-full overflow-auto overscroll-contain">
             <button
               type="button"
-              aria-label={words.listing.enlarge}
+              aria-label={words.piece.enlarge}
               aria-pressed={isLarge}
               onClick={() => setLarge(!isLarge)}
               className={isLarge ? 'block size-[200%] cursor-zoom-out' : 'block size-full cursor-zoom-in'}
@@ -66,7 +66,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
           <div className="pointer-events-none absolute inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] flex justify-between *:pointer-events-auto">
             <button
               type="button"
-              aria-label={words.listing.previousPhoto}
+              aria-label={words.piece.previousPhoto}
               disabled={index === 0}
               onClick={() => show(index - 1)}
               className={button}
@@ -75,7 +75,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
             </button>
             <button
               type="button"
-              aria-label={words.listing.nextPhoto}
+              aria-label={words.piece.nextPhoto}
               disabled={index === images.length - 1}
               onClick={() => show(index + 1)}
               className={button}

@@ -8,20 +8,20 @@ export function SellerCard({ listing }: { listing: Furniture }) {
   const { phone, sellerEmail } = listing;
   return (
     <section className="grid gap-3 rounded-card bg-sunken p-5">
-      <h2 className="sr-only">{words.listing.seller}</h2>
+      <h2 className="sr-only">{words.piece.seller}</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 break-words font-display text-xl">{listing.sellerName}</p>
         {listing.isVarified ? <VerifiedSeller /> : null}
       </div>
       {phone || sellerEmail ? (
         <dl className="grid gap-1">
-          {phone ? <ContactLine name={words.listing.phone} value={phone} href={telephone(phone)} /> : null}
+          {phone ? <ContactLine name={words.piece.phone} value={phone} href={telephone(phone)} /> : null}
           {sellerEmail ? (
-            <ContactLine name={words.listing.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
+            <ContactLine name={words.piece.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
           ) : null}
         </dl>
       ) : (
-        <p className="text-muted text-sm">{words.listing.contactAfterLogin}</p>
+        <p className="text-muted text-sm">{words.piece.contactAfterLogin}</p>
       )}
     </section>
   );

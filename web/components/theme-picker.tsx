@@ -1,4 +1,3 @@
-import SunMoon from 'lucide-react/icons/sun-moon';
 import { chooseTheme, themes, useTheme } from '../theme/theme.ts';
 import { QuietSelect } from '../ui/quiet-select.tsx';
 import { words } from '../words.ts';
@@ -10,7 +9,7 @@ export function ThemePicker() {
   return (
     <QuietSelect
       label={label}
-      icon={<SunMoon aria-hidden="true" className="size-5" />}
+      icon={<span aria-hidden="true">◐</span>}
       value={theme}
       options={themes.map((value) => ({ value, label: names[value] }))}
       onChange={({ target }) => chooseTheme(themes.find((known) => known === target.value) ?? 'system')}

@@ -11,9 +11,9 @@ import { WishButton } from './wish-button.tsx';
  */
 export function WishAction({ listing }: { listing: Furniture }) {
   const session = useSession();
-  if (listing.isAvailable !== 'true') return <Notice kind="info">{words.listing.goneFromShop}</Notice>;
+  if (listing.isAvailable !== 'true') return <Notice kind="info">{words.piece.goneFromShop}</Notice>;
   if (session.account && session.account.email === listing.sellerEmail)
-    return <Notice kind="info">{words.listing.ownListing}</Notice>;
+    return <Notice kind="info">{words.piece.ownListing}</Notice>;
   if (session.account) return <WishButton listing={listing} account={session.account} />;
   if (session.status === 'signed-out') return <LoginPrompt id={listing._id} />;
   return (
@@ -28,7 +28,7 @@ export function WishAction({ listing }: { listing: Furniture }) {
 function LoginPrompt({ id }: { id: string }) {
   return (
     <p>
-      {words.listing.loginPrompt}{' '}
+      {words.piece.loginPrompt}{' '}
       <Link to="/login" search={{ from: `/furniture/${id}` }} className="text-link whitespace-nowrap">
         {words.nav.login}
       </Link>

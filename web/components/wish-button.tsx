@@ -40,18 +40,18 @@ export function WishButton({ listing, account }: { listing: Furniture; account: 
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
         <span className="inline-flex items-center gap-2 font-medium text-positive">
           <Heart aria-hidden="true" className="size-5 fill-current" />
-          {words.listing.inWishlist}
+          {words.piece.inWishlist}
         </span>
         <Link to="/dashboard/my-orders" className="text-link">
-          {words.listing.toWishlist}
+          {words.piece.toWishlist}
         </Link>
       </p>
     );
   return (
     <div className="grid gap-3">
-      <Button busy={add.isPending} busyLabel={words.listing.addingToWishlist} onClick={() => add.mutate()}>
+      <Button busy={add.isPending} busyLabel={words.piece.addingToWishlist} onClick={() => add.mutate()}>
         <Heart aria-hidden="true" className="size-5" />
-        {words.listing.addToWishlist}
+        {words.piece.addToWishlist}
       </Button>
       {add.error ? <Notice kind="error">{add.error.message}</Notice> : null}
     </div>

@@ -57,18 +57,22 @@ export const listing: Dictionary['listing'] = {
   quietLine: (condition, place) => `${condition} · ${place}`,
   summary: ({ title, price, condition, location }) =>
     `${title}, Zustand: ${condition}, ${price.replace('.', ',')} $, in ${location}. Gebraucht bei Settee.`,
-  picture: (title, number, count) => (count === 1 ? title : `${title}, Bild ${number} von ${count}`),
   noPicture: 'Kein Foto',
   promoted: 'Anzeige',
   notAvailable: 'Nicht mehr zu haben',
-  goneFromShop: 'Dieses Stück ist verkauft oder nicht mehr im Angebot.',
-  gone: 'Dieses Stück ist weg',
-  goneText: 'Es wird nicht mehr angeboten. Schließ dieses Fenster, um weiterzustöbern.',
-  notLoaded: 'Dieses Stück konnte nicht geholt werden. Prüf deine Verbindung und versuch es noch einmal.',
   onHold: 'Reserviert',
   backAt: (time) => (time ? `Um ${time} wieder da, falls nicht verkauft` : 'Vielleicht bald wieder da'),
   onHoldUntil: (time) =>
     `Jemand bezahlt dieses Stück gerade. Klappt das nicht, ist es ${time ? `um ${time}` : 'in ein paar Minuten'} wieder da.`,
+  verifiedSeller: 'Bestätigter Verkäufer',
+};
+
+export const piece: Dictionary['piece'] = {
+  picture: (title, number, count) => (count === 1 ? title : `${title}, Bild ${number} von ${count}`),
+  goneFromShop: 'Dieses Stück ist verkauft oder nicht mehr im Angebot.',
+  gone: 'Dieses Stück ist weg',
+  goneText: 'Es wird nicht mehr angeboten. Schließ dieses Fenster, um weiterzustöbern.',
+  notLoaded: 'Dieses Stück konnte nicht geholt werden. Prüf deine Verbindung und versuch es noch einmal.',
   addToWishlist: 'Merken',
   addingToWishlist: 'Wird gemerkt …',
   inWishlist: 'Auf deiner Merkliste',
@@ -96,7 +100,6 @@ export const listing: Dictionary['listing'] = {
   ],
   description: 'Beschreibung',
   seller: 'Verkauft von',
-  verifiedSeller: 'Bestätigter Verkäufer',
   phone: 'Telefon',
   email: 'E-Mail',
   contactAfterLogin: 'Melde dich an, um zu sehen, wie du den Verkäufer erreichst.',

@@ -8,7 +8,7 @@ import { forgotPassword, google, login, resetPassword, signup, verifyEmail } fro
 import { refusals } from './refusals.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
 import { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
-import { blog, category, collection, listing } from './shop.ts';
+import { blog, category, collection, listing, piece } from './shop.ts';
 import { titles } from './titles.ts';
 import { toast } from './toast.ts';
 import { colour, material, size, style } from './traits.ts';
@@ -54,6 +54,7 @@ export const spanish: Dictionary = {
   category,
   collection,
   listing,
+  piece,
   titles,
   toast,
 };

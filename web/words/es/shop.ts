@@ -57,18 +57,22 @@ export const listing: Dictionary['listing'] = {
   quietLine: (condition, place) => `${condition} · ${place}`,
   summary: ({ title, price, condition, location }) =>
     `${title}, estado: ${condition.toLowerCase()}, ${price.replace('.', ',')} $, en ${location}. De segunda mano en Settee.`,
-  picture: (title, number, count) => (count === 1 ? title : `${title}, imagen ${number} de ${count}`),
   noPicture: 'Sin foto',
   promoted: 'Promocionado',
   notAvailable: 'No disponible',
-  goneFromShop: 'Esta pieza se ha vendido o se ha retirado de la venta.',
-  gone: 'Esta pieza ya no está',
-  goneText: 'Ya no se ofrece. Cierra esta ventana para seguir mirando.',
-  notLoaded: 'No se pudo traer esta pieza. Revisa tu conexión e inténtalo de nuevo.',
   onHold: 'Reservado',
   backAt: (time) => (time ? `Vuelve a las ${time} si no se vende` : 'Puede que vuelva pronto'),
   onHoldUntil: (time) =>
     `Alguien está pagando esta pieza. Si no termina, vuelve ${time ? `a las ${time}` : 'en unos minutos'}.`,
+  verifiedSeller: 'Vendedor verificado',
+};
+
+export const piece: Dictionary['piece'] = {
+  picture: (title, number, count) => (count === 1 ? title : `${title}, imagen ${number} de ${count}`),
+  goneFromShop: 'Esta pieza se ha vendido o se ha retirado de la venta.',
+  gone: 'Esta pieza ya no está',
+  goneText: 'Ya no se ofrece. Cierra esta ventana para seguir mirando.',
+  notLoaded: 'No se pudo traer esta pieza. Revisa tu conexión e inténtalo de nuevo.',
   addToWishlist: 'Guardar en mi lista',
   addingToWishlist: 'Guardando…',
   inWishlist: 'En tu lista de deseos',
@@ -96,7 +100,6 @@ export const listing: Dictionary['listing'] = {
   ],
   description: 'Descripción',
   seller: 'Vendedor',
-  verifiedSeller: 'Vendedor verificado',
   phone: 'Teléfono',
   email: 'Correo electrónico',
   contactAfterLogin: 'Inicia sesión para ver cómo contactar con quien vende.',
