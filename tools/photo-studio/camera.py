@@ -47,7 +47,8 @@ def film(width, height, samples):
     # With so few samples there is nothing to adapt: the developer takes the grain out.
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 2
+    # One bounce is enough where the sky fills the shadows.
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 1, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 3, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 4, 12

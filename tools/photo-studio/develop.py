@@ -1,6 +1,6 @@
 """Develops what the studio exposed: takes the grain out of the light, then prints it on a warm film.
 
-python3 develop.py folder [--again]: every .npz becomes a .png beside it, once unless told to print again. Light and colour are parted first, so that
+python3 develop.py folder [--again]: every .npz becomes a .png beside it, unless it did and is not to be printed again. Light and colour are parted first, so that
 smoothing the light (Dammertz' edge-avoiding à-trous wavelets, guided by shape and depth) leaves every
 fibre of wood and cloth sharp.
 """
@@ -93,7 +93,7 @@ def measured(light):
     lum = np.maximum(light @ np.array([0.2126, 0.7152, 0.0722], np.float32), 1e-4)
     middle = float(np.exp(np.log(lum).mean()))
     bright = float(np.quantile(lum, 0.96))
-    return min(0.25 / middle, 1.5 / bright)
+    return min(0.27 / middle, 1.6 / bright)
 
 
 def finish(image):
@@ -133,6 +133,8 @@ def develop(path):
 
 
 for path in sorted(Path(sys.argv[1]).glob('*.npz')):
-    printed_already = path.with_suffix('.png').exists() and '--again' not in sys.argv
-    if not path.name.endswith('.part.npz') and not printed_already:
+    if path.name.endswith('.part.npz'):
+        continue
+    printed = path.with_suffix('.png')
+    if '--again' in sys.argv or not printed.exists() or printed.stat().st_mtime < path.stat().st_mtime:
         develop(path)

@@ -1,7 +1,7 @@
 """Takes the demo's photographs: blender -b -P studio.py -- [--only part-of-a-name]... [--width 1200] [--samples 24] --out folder
 
 Writes for each picture its light, its colours and its shapes (as numpy arrays), which develop.py turns into a print.
-A picture that is there already is left alone, so the work may be stopped and taken up again.
+A picture that is there in this width or larger is left alone, so the work may be stopped and taken up again.
 """
 import argparse
 import sys
@@ -64,6 +64,11 @@ def exposed(folder):
     return out
 
 
+def taken(target):
+    """The width in pixels at which a picture was taken already, 0 when it was not."""
+    return numpy.load(target)['depth'].shape[1] if target.exists() else 0
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--only', action='append')
@@ -78,7 +83,7 @@ def main():
     for name, picture in every_picture():
         wanted = not given.only or any(part == name if given.exact else part in name for part in given.only)
         target = out / f'{name}.npz'
-        if not wanted or (not given.again and (target.exists() or (out / f'{name}.png').exists())):
+        if not wanted or (taken(target) >= given.width and not given.again):
             continue
         began, worked = time.time(), time.process_time()
         emptied()

@@ -22,7 +22,7 @@ export const dressingTables: readonly Piece[] = [
     condition: 'Fair',
     year: '1930s, painted cream',
     description:
-      'See the back of your own hair, at last. Cream paint over gum wood, turned legs, one wide drawer and two small ones, wings on the mirror that fold. Width 42 in, height 58 in with the glass, depth 18 in. The left wing has lost a thumbnail of silver at the corner.',
+      'See the back of your own hair, at last. Cream paint over gum wood, turned legs, one wide drawer and two small ones, wings on the mirror that fold. Width 42 in, height 58 in with the glass, depth 18 in. The left wing has lost a thumbnail of silver at the corner. The little bench comes along.',
     ageHours: 214,
   },
   {
@@ -44,7 +44,7 @@ export const dressingTables: readonly Piece[] = [
     condition: 'Good',
     year: '1950s',
     description:
-      'Under the skirt is a plain pine table with one drawer; over it, a kidney-shaped top and pleated blush linen on a brass track, washed and pressed. 43 in × 20 in × 29 in. A small oval standing mirror goes with it. One pleat near the back was mended by hand.',
+      'Under the skirt is a plain pine table with one drawer; over it, a kidney-shaped top and pleated blush linen on a brass track, washed and pressed. 43 in × 20 in × 29 in. A small oval standing mirror goes with it. One pleat near the back was mended by hand. The stool in the picture is spoken for.',
     ageHours: 288,
   },
   {
@@ -66,7 +66,7 @@ export const dressingTables: readonly Piece[] = [
     condition: 'Good',
     year: '1972',
     description:
-      'Looks like a desk until you lift the middle, and then there is the mirror and a well for everything that usually rolls away. Mahogany with brass corners and sunken handles, 44 in wide, 20 in deep, 30 in high. The lid stay was replaced with a brass one from the same decade. A few pressure dents in front.',
+      'Looks like a desk until you lift the middle, and then there is the mirror and a well for everything that usually rolls away. Mahogany with brass corners and sunken handles, 44 in wide, 20 in deep, 30 in high. The lid stay was replaced with a brass one from the same decade. A few pressure dents in front. Stool not included.',
     soldTo: 'buyer@settee.test',
     ageHours: 450,
   },

@@ -154,12 +154,12 @@ def tub(cloth, legs, width=0.79, depth=0.76, height=0.71):
     """Round from every side: a curved wall of padding about a round seat."""
     def wall(u, v):
         a = 0.35 + (2 * pi - 0.7) * u - pi / 2
-        close = min(1.0, min(u, 1 - u) / 0.045)
+        close = min(1.0, min(u, 1 - u) / 0.03)
         end = (1 - (1 - close) ** 2) ** 0.5
         top = height - 0.1 * (0.5 + 0.5 * cos(pi * min(1, min(u, 1 - u) / 0.5)))
         s = 2 * pi * v
         c, d = cos(s), sin(s)
-        across = 0.068 * (0.35 + 0.65 * end) * (abs(c) ** .6) * (1 if c > 0 else -1)
+        across = 0.068 * end * (abs(c) ** .6) * (1 if c > 0 else -1)
         z = 0.1 + (top - 0.1) * (0.5 + 0.5 * (abs(d) ** .35) * (1 if d > 0 else -1))
         r = 0.32 + across + wobble((u * 9, v * 4, 0), 1.4, 0.004)
         return r * (width / 0.776) * cos(a), r * (depth / 0.776) * sin(a), z

@@ -198,12 +198,12 @@ def arc_sofa(cloth, width=2.34, back=0.74):
     def seat(v, close):
         path = _rounded(-0.02, 0.88, 0.03, 0.43)
         r, z = path(v)
-        return 0.43 + (r - 0.43) * (1 - 0.9 * close), 0.24 + (z - 0.24) * (1 - 0.9 * close)
+        return 0.43 + (r - 0.43) * (1 - close), 0.24 + (z - 0.24) * (1 - close)
 
     def rest(v, close):
         path = _rounded(0.0, 0.27, 0.2, back)
         r, z = path(v)
-        return 0.75 + (r - 0.135) * (1 - 0.9 * close), 0.5 + (z - 0.5) * (1 - 0.9 * close)
+        return 0.75 + (r - 0.135) * (1 - close), 0.5 + (z - 0.5) * (1 - close)
 
     with placed(0, 0.1, 0, 0):
         # The section's x counts from the front edge towards the back.

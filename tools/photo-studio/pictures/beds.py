@@ -106,10 +106,10 @@ def pictures():
                      dict(at=(-.35, .8, .72), wide=1.2, lens=65, height=1.15, around=18, level=False, f_stop=2.8))
     yield from views('teal-velvet-channel-bed', channel, dict(at=(0, 0, .78), wide=3.7, around=12, **corner),
                      dict(at=(-.4, .9, .95), wide=1.3, lens=65, height=1.25, around=18, level=False, f_stop=2.8))
-    yield from views('black-iron-bed', iron, dict(at=(0, -.1, .78), wide=3.0, around=-16, **corner),
+    yield from views('black-iron-bed', iron, dict(at=(0, -.1, .68), wide=3.15, around=-16, **corner),
                      dict(at=(.3, -.95, .66), wide=.8, lens=70, height=.95, around=-24, level=False, f_stop=2.8))
-    yield from views('mahogany-four-poster', poster, dict(at=(0, -.1, 1.02), wide=3.5, around=-13, **corner))
-    yield from views('white-spindle-twin-bed', spindle, dict(at=(0, -.1, .66), wide=2.7, around=-20, **corner))
+    yield from views('mahogany-four-poster', poster, dict(at=(0, -.1, .94), wide=3.75, around=-13, **corner))
+    yield from views('white-spindle-twin-bed', spindle, dict(at=(0, -.1, .58), wide=2.85, around=-20, **corner))
     yield from views('cherry-sleigh-bed', sleigh, dict(at=(0, -.1, .74), wide=3.4, around=-18, **corner),
                      dict(at=(.5, -1.0, .5), wide=1.0, lens=70, height=.95, around=-34, level=False, f_stop=2.8))
     yield from views('walnut-daybed', daybed, dict(at=(0, .2, .66), wide=3.0, lens=58, height=1.0, around=-10))

@@ -35,7 +35,7 @@ def windsor():
 def wing():
     back = room('#4f5b5e', 'panels', '#525e61', ('herringbone', 'old oak'), (.0, 1.35), sky=.5, energy=1.2)
     with placed(0, 0, 0, .42):
-        chair.wingback(wool('#a87e33', .22), wood('dark beech'))
+        chair.wingback(wool('#92702f', .22), wood('dark beech'))
         draped([(-.32, .38), (-.34, .5), (-.2, .53), (.05, .525), (.1, .6), (.16, .8)], .4, wool('#e3d9c6', .12), 2, .012, 2, at=(.02, 0, 0))
     rug(2, 1.5, building.knotted_rug(2, 1.5, '#7a3d33', '#2c3644', '#d6c6a4', '#b08a50'), 0, -.35, fringe='#d9cdb4')
     decor.floor_lamp(-.62, .3, 1.6, '#a9843f', 1.3)
@@ -96,16 +96,16 @@ def sling():
 
 
 def pictures():
-    chair_view = dict(wide=1.75, lens=65, height=1.0)
-    yield from views('walnut-lounge-chair', lounge, dict(at=(0, 0, .58), **chair_view),
+    chair_view = dict(wide=1.9, lens=65, height=1.0)
+    yield from views('walnut-lounge-chair', lounge, dict(at=(.02, 0, .5), **chair_view),
                      dict(at=(-.18, -.35, .56), wide=.6, lens=75, height=.95, around=25, level=False, f_stop=2.8))
     yield from views('hoop-back-windsor-chair', windsor, dict(at=(.08, 0, .6), wide=1.8, lens=65, height=1.0),
                      dict(at=(.0, .05, .62), wide=.75, lens=75, height=1.05, around=20, level=False, f_stop=2.8))
-    yield from views('mustard-wingback', wing, dict(at=(0, 0, .72), wide=2.0, lens=62, height=1.02),
+    yield from views('mustard-wingback', wing, dict(at=(0, 0, .6), wide=2.15, lens=62, height=1.02),
                      dict(at=(-.12, -.15, .68), wide=.8, lens=75, height=1.0, around=26, level=False, f_stop=2.8))
     yield from views('cane-dining-chairs-four', cane_four, dict(at=(-.05, 0, .58), wide=2.5, lens=60, height=1.08))
     yield from views('bentwood-cafe-pair', bentwood, dict(at=(0, 0, .64), wide=2.0, lens=62, height=1.02))
-    yield from views('ladder-back-rocker', rocker, dict(at=(0, 0, .6), wide=1.8, lens=65, height=1.0),
+    yield from views('ladder-back-rocker', rocker, dict(at=(0, 0, .54), wide=1.95, lens=65, height=1.0),
                      dict(at=(0, 0, .5), wide=.75, lens=75, height=1.0, around=24, level=False, f_stop=2.8))
-    yield from views('rust-velvet-tub-chair', tub, dict(at=(-.05, 0, .56), wide=1.9, lens=62, height=.98))
-    yield from views('leather-sling-chair', sling, dict(at=(0, 0, .6), wide=1.9, lens=62, height=.98))
+    yield from views('rust-velvet-tub-chair', tub, dict(at=(-.05, 0, .5), wide=1.95, lens=62, height=.98))
+    yield from views('leather-sling-chair', sling, dict(at=(0, 0, .52), wide=2.0, lens=62, height=.98))

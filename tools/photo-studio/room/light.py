@@ -71,7 +71,7 @@ def foliage_shadow(x, y, z, spread=1.1, seed=5, count=160):
 def seen_in_mirrors(y=-5.0):
     """The rest of the room, for mirrors and brass only: a warm wall with a bright window and a dark door."""
     for (left, right, bottom, top), material, nearer in (
-            ((-9, 9, -1, 6), glow('#8f8272', 0.55), 0.0), ((-2.6, -1.2, 0.6, 2.5), glow('#f6efe2', 1.6), 0.02),
-            ((1.3, 2.2, 0, 2.1), glow('#4f4438', 0.4), 0.02), ((-9, 9, -1, 0.02), glow('#6b553d', 0.4), 0.04)):
+            ((-9, 9, -1, 6), glow('#b3a48f', 1.5), 0.0), ((-2.6, -1.2, 0.6, 2.5), glow('#f6efe2', 4.0), 0.02),
+            ((1.3, 2.2, 0, 2.1), glow('#6b5a48', 1.0), 0.02), ((-9, 9, -1, 0.02), glow('#8a6c4c', 1.0), 0.04)):
         thing = sheet(1, 1, lambda u, v: (left + (right - left) * u, y + nearer, bottom + (top - bottom) * v), material)
         thing.visible_camera = thing.visible_diffuse = thing.visible_shadow = thing.visible_transmission = False

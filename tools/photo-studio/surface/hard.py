@@ -69,7 +69,7 @@ def glass(tint='#ffffff', smoke=0.0):
     g = Graph('glass')
     clear = g.add('BsdfTransparent', Color=darker(rgb(tint), 1 - smoke))
     shine = g.add('BsdfGlossy', Color=(1, 1, 1), Roughness=0.02)
-    return g.finish(g.add('MixShader', In_0=g.add('Fresnel', IOR=1.5), In_1=clear, In_2=shine))
+    return g.finish(g.add('MixShader', In_0=g.math('MULTIPLY', g.add('Fresnel', IOR=1.5), 0.5), In_1=clear, In_2=shine))
 
 
 @cache
