@@ -191,7 +191,7 @@ def floor_lamp(x, y, tall=1.55, metal='#b48a4a', lit=1.0, colour='#efe3cc', arm=
 def picture(x, z, wide, tall, y, seed=1, ground='#efe8da', inks=('#b8643f', '#54655a', '#d9b36c'), frame='oak', mat=0.12):
     """A framed painting on a wall whose face is at y."""
     timber = hard.metal('#a9863f', 0.35) if frame == 'gilt' else wood(frame)
-    with placed(x, y - 0.012, z):
+    with placed(x, y - 0.026, z):
         board((wide - 0.02, 0.006, tall - 0.02), (0, 0, 0), hard.matt('#f1ebdf'), 0.001)
         inner = 1 - mat * 2
         board((wide * inner, 0.004, tall * inner if mat else tall), (0, -0.004, 0), painting(seed, ground, inks), 0.0005)
@@ -202,7 +202,7 @@ def picture(x, z, wide, tall, y, seed=1, ground='#efe8da', inks=('#b8643f', '#54
 
 def wall_mirror(x, z, radius, y, frame=None):
     frame = frame or hard.metal()
-    with placed(x, y - 0.012, z):
+    with placed(x, y - 0.026, z):
         turned([(radius, 0), (radius, 0.004)], (0, 0.002, 0), hard.mirror(), 64, (pi / 2, 0, 0))
         tube([(radius * cos(a * pi / 8), -0.004, radius * sin(a * pi / 8)) for a in range(16)], 0.011, frame, closed=True)
 

@@ -1,8 +1,8 @@
 """Develops what the studio exposed: takes the grain out of the light, then prints it on a warm film.
 
-python3 develop.py folder [--again]: every .npz becomes a .png beside it, unless it did and is not to be printed again. Light and colour are parted first, so that
-smoothing the light (Dammertz' edge-avoiding à-trous wavelets, guided by shape and depth) leaves every
-fibre of wood and cloth sharp.
+python3 develop.py folder [--again]: every .npz becomes a .png beside it, unless there is a newer one already.
+Light and colour are parted first, so that smoothing the light (Dammertz' edge-avoiding à-trous wavelets,
+guided by shape and depth) leaves every fibre of wood and cloth sharp.
 """
 import struct
 import sys
@@ -52,18 +52,18 @@ def smoothed(light, normal, depth, albedo, passes=4, strength=1.0):
         step = 1 << level
         total, weight = np.zeros_like(light), np.zeros(light.shape[:2] + (1,), np.float32)
         lum = light.mean(2)
-        sigma = 2.2 * strength * grain / (1.6 ** level) + 0.012 * lum + 0.004
+        calmness = 1 / (2.2 * strength * grain / (1.6 ** level) + 0.012 * lum + 0.004)
+        nearness = -1 / (slope * step * 2.5 + 1e-4)
         for j in range(-2, 3):
             for i in range(-2, 3):
                 dy, dx = j * step, i * step
                 near_light = shifted(light, dy, dx)
                 w = np.full(lum.shape, KERNEL[j + 2] * KERNEL[i + 2], np.float32)
                 if i or j:
-                    turn = np.clip((shifted(normal, dy, dx) * normal).sum(2), 0, 1)
-                    w = w * turn ** 12
-                    w = w * np.exp(-np.abs(shifted(depth, dy, dx) - depth) / (slope * step * 2.5 + 1e-4)
-                                   - np.abs(shifted(lum, dy, dx) - lum) / sigma
-                                   - np.abs(shifted(guide, dy, dx) - guide) * 3)
+                    turned = 1 - np.einsum('yxc,yxc->yx', shifted(normal, dy, dx), normal)
+                    w *= np.exp(np.abs(shifted(depth, dy, dx) - depth) * nearness
+                                - np.abs(shifted(lum, dy, dx) - lum) * calmness
+                                - np.abs(shifted(guide, dy, dx) - guide) * 3 - turned * 13)
                 total += near_light * w[..., None]
                 weight += w[..., None]
         light = total / weight
@@ -132,9 +132,14 @@ def develop(path):
     save_png(path.with_suffix('.png'), finish(printed(plain, measured(plain))))
 
 
-for path in sorted(Path(sys.argv[1]).glob('*.npz')):
-    if path.name.endswith('.part.npz'):
-        continue
-    printed = path.with_suffix('.png')
-    if '--again' in sys.argv or not printed.exists() or printed.stat().st_mtime < path.stat().st_mtime:
-        develop(path)
+def main():
+    folder, again = Path(sys.argv[1]), '--again' in sys.argv
+    for exposed in sorted(folder.glob('*.npz')):
+        if exposed.name.endswith('.part.npz'):
+            continue
+        print_made = exposed.with_suffix('.png')
+        if again or not print_made.exists() or print_made.stat().st_mtime < exposed.stat().st_mtime:
+            develop(exposed)
+
+
+main()
