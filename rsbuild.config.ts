@@ -41,9 +41,12 @@ const staticPaths: RsbuildPlugin = {
   },
 };
 
+const shared = { chunks: 'async', minChunks: 2, enforce: true } as const;
+
 /**
- * Keeps the icons and the queries that several pages share in one small file. Copied into each page's own, as is usual for
- * little modules, they make the Start plugin believe that a page needs every file with a copy, and have it preloaded.
+ * Keeps what several pages share in two small files: reading queries, which every public page does, and the icons and the
+ * rarer queries, which a first visit seldom needs. Copied into each page's own, as is usual for little modules, they make
+ * the Start plugin believe that a page needs every file with a copy, and have it preloaded.
  */
 const sharedParts: RsbuildPlugin = {
   name: 'settee:shared-parts',
@@ -54,12 +57,16 @@ const sharedParts: RsbuildPlugin = {
             optimization: {
               splitChunks: {
                 cacheGroups: {
+                  queries: {
+                    ...shared,
+                    test: /[\\/]@tanstack[\\/](react-query|query-core)[\\/](?!.*(mutation|infinite))/i,
+                    name: 'queries',
+                    priority: 1,
+                  },
                   parts: {
+                    ...shared,
                     test: /[\\/]node_modules[\\/](lucide-react|@tanstack[\\/](react-query|query-core))[\\/]/,
                     name: 'parts',
-                    chunks: 'async',
-                    minChunks: 2,
-                    enforce: true,
                   },
                 },
               },
@@ -94,6 +101,13 @@ const precompress: RsbuildPlugin = {
 
 export default defineConfig({
   source: { tsconfigPath: './web/tsconfig.json' },
+  // React has it built in; the stand-in is for versions that have not.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
+    },
+  },
   output: {
     distPath: { root: 'dist' },
     legalComments: 'none',

@@ -1,14 +1,16 @@
-import { StartClient } from '@tanstack/react-start/client';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { speakAsWritten } from './language/tab-language.ts';
+import { getRouter } from './router.tsx';
 
+// The router's own client: Start's would bring along what calls functions of the server, and here every call is of the API.
 const comeAlive = () =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <StartClient />
+        <RouterClient router={getRouter()} />
       </StrictMode>,
     );
   });
