@@ -50,10 +50,13 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
     return { status: response.status, body: await response.json() };
   }
 
-  test('search finds an intent by what the shop wrote on it', async () => {
+  test('search finds an intent by what the shop wrote on it, but not at once', async () => {
     const intent = await createIntent("it's 7");
     await createIntent('another');
-    const found = await provider.stripe.paymentIntents.search({ query: "metadata['checkout_id']:'it\\'s 7'" });
+    const query = "metadata['checkout_id']:'it\\'s 7'";
+    expect((await provider.stripe.paymentIntents.search({ query })).data).toEqual([]);
+    provider.clock.advance(62);
+    const found = await provider.stripe.paymentIntents.search({ query });
     expect(found.data.map(({ id }) => id)).toEqual([intent.id]);
     const none = await provider.stripe.paymentIntents.search({
       query: "metadata['checkout_id']:'it\\'s 7' AND status:'succeeded'",
@@ -255,6 +258,7 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
       });
     const parameters = { amount: 3_000, currency: 'usd' };
     const countOf = async (checkout: string) => {
+      provider.clock.advance(62);
       const found = await provider.stripe.paymentIntents.search({ query: `metadata['checkout_id']:'${checkout}'` });
       return found.data.length;
     };

@@ -56,15 +56,19 @@ const stories = {
     const { piece } = await begin(buyer);
     await call(buyer, 'DELETE', `/payment-intent/${piece}`);
   },
-  /** A hold whose process died before the intent was kept, and which the buyer gives back. */
+  /**
+   * A hold whose process died before the intent was kept, and which the buyer gives back. Where there was none, it is so
+   * old that the provider has forgotten the key: while it is remembered, asking again would make one.
+   */
   async abandon(buyer: Rival, withIntent: boolean) {
     const piece = await offerPiece(track.pool, [buyer]);
     const { rows } = await track.pool.query<{ id: string }>(
       `with l as (update listings set state = 'held' where id = $1 returning id, seller_id, price_cents)
-       insert into purchases (id, listing_id, buyer_id, seller_id, price_cents, currency, held_until, due_at)
-       select gen_random_uuid(), l.id, $2, l.seller_id, l.price_cents, 'usd', now() + interval '9 s', now() + interval '9 s'
+       insert into purchases (id, listing_id, buyer_id, seller_id, price_cents, currency, held_until, due_at, created_at)
+       select gen_random_uuid(), l.id, $2, l.seller_id, l.price_cents, 'usd', now() + interval '9 s', now() + interval '9 s',
+         now() - $3::int * interval '1 hour'
        from l returning id`,
-      [piece, buyer.id],
+      [piece, buyer.id, withIntent ? 0 : 24],
     );
     const purchaseId = rows[0]?.id ?? '';
     if (withIntent)

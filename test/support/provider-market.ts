@@ -23,9 +23,10 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-provider-'));
   const config = decideConfig({ DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const clock = createTestClock();
   const services = await createServices(config, {
     database,
-    clock: createTestClock(),
+    clock,
     identity: createTestIdentity(),
     mailer: { delivers: false, send: async () => undefined },
   });
@@ -72,6 +73,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
 
   return {
     services,
+    clock,
     pool,
     db: database.db,
     desk,

@@ -4,6 +4,7 @@ import type { Intent } from '../../ports/card-payments.ts';
 import { ProviderFailure } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
+import { askForIntent } from './ask-for-intent.ts';
 import { endIntentLease, findPurchase, leaseForIntent, type Purchase, storeIntent } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
@@ -43,18 +44,10 @@ async function answer(services: Services, purchase: Purchase) {
 }
 
 async function createIntent(services: Services, purchase: Purchase, receiptEmail: string): Promise<Purchase> {
-  const { db, payments, log, metrics } = services;
+  const { db, log, metrics } = services;
   reached('intent:leased');
   try {
-    const intent = await payments.createIntent({
-      key: `pi:${purchase.id}:${purchase.intent_attempt}`,
-      purchaseId: purchase.id,
-      listingId: purchase.listing_id,
-      buyerId: purchase.buyer_id,
-      amount: purchase.price_cents,
-      currency: purchase.currency,
-      receiptEmail,
-    });
+    const intent = await askForIntent(services, purchase, receiptEmail);
     reached('intent:made');
     const stored = await storeIntent(db, purchase.id, intent);
     reached('intent:stored');

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { liveStates, type PurchaseState } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../database.ts';
@@ -186,13 +186,23 @@ export const postpone = (db: Db, id: string, seconds: number) =>
     .where('id', '=', id)
     .execute();
 
+/** Hours for which the provider is sure to answer a repeated key as it did the first time (reliability 3.6). */
+const KEY_HOURS = 23;
+/** Minutes after which the provider's search is sure to know what was made, on an ordinary day. */
+const SEARCH_LAG_MINUTES = 5;
+
+/** Whether the key of the call that made a purchase's intent is young enough to be used again. */
+export const keyIsRemembered = (db: Db, id: string) =>
+  isTrueOf(db, id, sql<boolean>`created_at > now() - make_interval(hours => ${KEY_HOURS})`);
+
+/** Whether the end of a hold began so long ago that the provider's search knows what was made before it. */
+export const searchIsUpToDate = (db: Db, id: string) =>
+  isTrueOf(db, id, sql<boolean>`updated_at < now() - make_interval(mins => ${SEARCH_LAG_MINUTES})`);
+
 /** Whether the hold is still good by the database's clock. */
-export async function holdIsGood(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('purchases')
-    .select('id')
-    .where('id', '=', id)
-    .where('held_until', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+export const holdIsGood = (db: Db, id: string) => isTrueOf(db, id, sql<boolean>`held_until > now()`);
+
+async function isTrueOf(db: Db, id: string, condition: RawBuilder<boolean>): Promise<boolean> {
+  const row = await db.selectFrom('purchases').select('id').where('id', '=', id).where(condition).executeTakeFirst();
   return row !== undefined;
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
 import { setListingState } from '../listings/set-listing-state.ts';
 import { applyIntent } from './apply-intent.ts';
+import { findUnheardIntents } from './ask-for-intent.ts';
 import { findPurchase, lockPurchase, type Purchase, setState, storeIntent } from './purchase-store.ts';
 import { refundPurchase } from './refund-purchase.ts';
 
@@ -59,10 +60,11 @@ async function endHold(services: Services, purchase: Purchase): Promise<Purchase
 }
 
 /** Cancels the stored intent, or those that a crash kept from being stored; undefined when the provider has none. */
-async function cancelIntentsOf({ db, payments }: Services, purchase: Purchase): Promise<Intent | undefined> {
+async function cancelIntentsOf(services: Services, purchase: Purchase): Promise<Intent | undefined> {
+  const { db, payments } = services;
   if (purchase.intent_id) return payments.cancelIntent(purchase.intent_id, cancelKey(purchase, purchase.intent_id));
   let last: Intent | undefined;
-  for (const intent of await payments.findIntents(purchase.id)) {
+  for (const intent of await findUnheardIntents(services, purchase)) {
     await storeIntent(db, purchase.id, intent);
     reached('end:found');
     last = await payments.cancelIntent(intent.id, cancelKey(purchase, intent.id));
