@@ -2,7 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Db } from './database.ts';
 import type { ActFacts } from './database-schema.ts';
 
-/** What an admin did to somebody or something; without an actor, the operator did it. It names ids and states, never an e-mail or a secret (reliability T35). */
+/**
+ * What an admin did to somebody or something. Without an actor, the operator did it, or it happened to a payment by
+ * itself. It names ids and states, never an e-mail or a secret (reliability T35).
+ */
 export type Act = { actorId: string | null; action: string; targetId: string; before: ActFacts; after: ActFacts };
 
 /** Writes an act down for ever, in the transaction of the act itself; the table takes new rows only. */

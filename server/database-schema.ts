@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountType } from '../shared/domain/account.ts';
 import type { ListingState } from '../shared/domain/listing.ts';
-import type { PurchaseState } from '../shared/domain/purchase.ts';
+import type { PurchaseState, RefundReason } from '../shared/domain/purchase.ts';
 import type { Colour, Material, Style } from '../shared/domain/traits.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
@@ -139,7 +139,8 @@ export type SalesTable = {
 export type RefundsTable = {
   id: string;
   purchase_id: string;
-  reason: string;
+  /** Null: given back at the provider's own desk. */
+  reason: RefundReason | null;
   attempt: Generated<number>;
   amount_cents: number;
   state: Generated<'pending' | 'succeeded' | 'failed'>;
@@ -151,9 +152,10 @@ export type RefundsTable = {
 export type LedgerEntriesTable = {
   id: string;
   purchase_id: string;
-  kind: 'payment' | 'refund';
+  kind: 'payment' | 'refund' | 'return';
   account: 'provider' | 'seller' | 'buyer';
   amount_cents: number;
+  provider_refund_id: string | null;
   created_at: Made;
 };
 

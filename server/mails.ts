@@ -48,15 +48,42 @@ export const sorryMails = ({ title, cents, publicUrl, buyer }: MailFacts): Mail[
   },
 ];
 
-/** Tells a buyer that the money of a sale has gone back, by an admin's order or the bank's decision. */
-export const refundedMails = ({ title, cents, publicUrl, listingId, buyer }: MailFacts): Mail[] => [
-  {
+type MoneyBack = {
+  /** How much went back this time. */
+  cents: number;
+  /** Whether nothing is left of the payment now. */
+  isAll: boolean;
+  /** Whether there was a sale, so that its seller is concerned. */
+  sold: boolean;
+};
+
+/** Tells a buyer, and the seller where there was a sale, that money has gone back, be it by whose order it may. */
+export const refundMails = (
+  { title, cents: paid, publicUrl, listingId, buyer, seller }: MailFacts,
+  { cents, isAll, sold }: MoneyBack,
+): Mail[] => {
+  const toBuyer: Mail = {
     to: buyer.email,
-    subject: `Your money for ${title} has been sent back`,
+    subject: `${isAll ? 'Your money' : 'Part of your money'} for ${title} has been sent back`,
     text: [
       `Hello ${buyer.displayName},`,
-      `all of the ${formatPrice(cents)} that you paid for ${title} has been sent back to your card. Your bank may take five to ten days to show it.`,
-      `Your receipt: ${publicUrl}/dashboard/receipt/${listingId}`,
+      `${isAll ? 'all' : formatPrice(cents)} of the ${formatPrice(paid)} that you paid for ${title} has been sent back to your card. Your bank may take five to ten days to show it.`,
+      sold
+        ? `Your receipt: ${publicUrl}/dashboard/receipt/${listingId}`
+        : `Your payments: ${publicUrl}/dashboard/payment-history`,
     ].join('\n\n'),
-  },
-];
+  };
+  const toSeller: Mail = {
+    to: seller.email,
+    subject: `${isAll ? 'The payment' : 'Part of the payment'} for ${title} was sent back`,
+    text: [
+      `Hello ${seller.displayName},`,
+      `${isAll ? 'all' : formatPrice(cents)} of the ${formatPrice(paid)} that ${buyer.displayName} paid for ${title} has been sent back to them.`,
+      isAll
+        ? 'The sale is off. If the piece is still with you, it is yours to sell: list it anew.'
+        : 'The sale stands: the piece remains theirs.',
+      `Write to ${buyer.email} if anything is unclear between you.`,
+    ].join('\n\n'),
+  };
+  return sold ? [toBuyer, toSeller] : [toBuyer];
+};

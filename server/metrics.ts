@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RefundReason } from '../shared/domain/purchase.ts';
 import type { Db } from './database.ts';
 import { type Backlog, backlogMeanings, readBacklog } from './metrics-store.ts';
 
@@ -10,6 +11,8 @@ export type Metrics = {
   policyBroken(directive: string): void;
   /** Counts a step of a purchase; where a transaction had to be repeated, the step counts twice. */
   purchaseMoved(from: string, to: string): void;
+  /** Counts money that was given back, by its reason; `provider`: at the provider's own desk, `returned`: it came back. */
+  moneyWentBack(reason: RefundReason | 'provider' | 'returned'): void;
   /** Notes how many rules of the books the last look found broken (reliability 3.18). */
   booksLookedAt(broken: number): void;
   /** The page that Prometheus reads. With the database away, its numbers are left out instead of being wrong. */
@@ -48,6 +51,12 @@ export function createMetrics(db: Db): Metrics {
     labelNames: ['from', 'to'],
     registers,
   });
+  const refunds = new Counter({
+    name: 'settee_refunds_total',
+    help: 'Refunds and lost disputes that were booked, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
   const books = new Gauge({
     name: 'settee_books_broken',
     help: 'Rules of the books that the last look found broken; must be 0',
@@ -72,6 +81,7 @@ export function createMetrics(db: Db): Metrics {
     },
     policyBroken: (directive) => policyReports.inc({ directive }),
     purchaseMoved: (from, to) => moves.inc({ from, to }),
+    moneyWentBack: (reason) => refunds.inc({ reason }),
     booksLookedAt: (broken) => books.set(broken),
     async page() {
       await refresh();

@@ -13,26 +13,34 @@ export const disputesOf = async (tx: Transaction, intentId: string): Promise<Dis
   (await listObjects(tx, 'dispute', { limit: 1, fields: { payment_intent: intentId } })).data;
 
 /**
- * Plays the card holder's bank, which no call of the provider's API can do: takes a paid intent's money back, and
- * later decides for the shop (`win`) or for the card holder (`lose`). Throws 400 when there is nothing to decide.
+ * Plays the card holder's bank, which no call of the provider's API can do: takes the money of a paid intent back, all
+ * that is left of it or `amount` cents, and later decides for the shop (`win`) or for the card holder (`lose`). Throws
+ * 400 when there is nothing to decide.
  */
 export async function moveDispute(
   context: CallContext,
-  { payment_intent: intentId, move }: z.infer<typeof disputeParameters>,
+  { payment_intent: intentId, move, amount }: z.infer<typeof disputeParameters>,
 ): Promise<Dispute> {
   const intent = await getObject(context.tx, 'payment_intent', intentId, { lock: true, param: 'payment_intent' });
   const [dispute] = await disputesOf(context.tx, intentId);
-  return move === 'open' ? open(context, intent.latest_charge, dispute) : close(context, dispute, move);
+  if (move !== 'open') return close(context, dispute, move);
+  return open(context, { chargeId: intent.latest_charge, existing: dispute, amount });
 }
 
-async function open(context: CallContext, chargeId: string | null, existing?: Dispute): Promise<Dispute> {
+async function open(
+  context: CallContext,
+  { chargeId, existing, amount }: { chargeId: string | null; existing?: Dispute; amount?: number },
+): Promise<Dispute> {
   const charge = chargeId ? await getObject(context.tx, 'charge', chargeId, { lock: true }) : undefined;
-  if (!charge?.paid || charge.amount_refunded > 0 || existing)
+  if (!charge?.paid || charge.refunded || existing)
     throw invalidRequest('Only a charge that was paid, and neither refunded nor disputed, can be disputed.');
+  const left = charge.amount - charge.amount_refunded;
+  if (amount !== undefined && (amount < 1 || amount > left))
+    throw invalidRequest(`The disputed amount must be between 1 and ${left} cents.`, { param: 'amount' });
   const dispute: Dispute = {
     id: createWireId('dp'),
     object: 'dispute',
-    amount: charge.amount,
+    amount: amount ?? left,
     charge: charge.id,
     created: toSeconds(context.now),
     currency: charge.currency,

@@ -11,7 +11,7 @@ const text = z.string().max(5_000);
 const metadata = z
   .record(z.string().min(1).max(40), z.string().max(500))
   .refine((pairs) => Object.keys(pairs).length <= 50, 'at most 50 pairs');
-const expand = z.array(z.enum(['latest_charge', 'payment_intent', 'charge'])).default([]);
+const expand = z.array(z.enum(['latest_charge', 'latest_charge.refunds', 'payment_intent', 'charge'])).default([]);
 
 const rawCard = z.strictObject({
   number: z.string().max(40),
@@ -114,8 +114,15 @@ export const armFaultParameters = z.strictObject({
   times: wholeNumber.refine((times) => times >= 1).default(1),
 });
 
-/** What a card holder's bank does: it opens a dispute, or ends the open one. */
-export const disputeParameters = z.strictObject({ payment_intent: text, move: z.enum(['open', 'win', 'lose']) });
+/** What a card holder's bank does: it opens a dispute, about all or about `amount` cents, or ends the open one. */
+export const disputeParameters = z.strictObject({
+  payment_intent: text,
+  move: z.enum(['open', 'win', 'lose']),
+  amount: wholeNumber.optional(),
+});
+
+/** What becomes of a refund at the card holder's bank. */
+export const refundParameters = z.strictObject({ payment_intent: text, move: z.enum(['succeed', 'fail']) });
 
 /** Reads a form by one of the schemas above. Throws the provider's 400 that names the first wrong parameter. */
 export function readParameters<Output>(schema: z.ZodType<Output>, form: Form): Output {

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { type CallContext, toSeconds } from './call-context.ts';
+import type { Transaction } from './database.ts';
 import { disputesOf } from './disputes.ts';
-import { getObject, insertObject, updateObject } from './object-store.ts';
-import type { createRefundParameters } from './parameters.ts';
+import { getObject, insertObject, listObjects, updateObject } from './object-store.ts';
+import type { createRefundParameters, refundParameters } from './parameters.ts';
 import { recordEvent } from './record-event.ts';
 import { invalidRequest } from './stripe-error.ts';
+import { refundBegins } from './test-cards.ts';
 import type { Charge, Refund } from './wire.ts';
 import { createWireId } from './wire-id.ts';
 
@@ -39,10 +41,9 @@ export async function createRefund(
     metadata: parameters.metadata,
     payment_intent: charge.payment_intent,
     reason: parameters.reason ?? null,
-    status: 'succeeded',
+    status: refundBegins(charge.payment_method_details.card),
   };
-  const refunded = charge.amount_refunded + amount;
-  const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount_captured };
+  const changed = withRefunded(charge, charge.amount_refunded + amount);
   await insertObject<'refund'>(context.tx, refund);
   await updateObject<'charge'>(context.tx, changed);
   await recordEvent(context, 'refund.created', refund);
@@ -50,6 +51,39 @@ export async function createRefund(
   await recordEvent(context, 'refund.updated', refund);
   return refund;
 }
+
+/** Refunds of an intent, newest first; as many as a charge carries along. */
+export const refundsOf = (tx: Transaction, intentId: string) =>
+  listObjects(tx, 'refund', { limit: 10, fields: { payment_intent: intentId } });
+
+/**
+ * Plays the card holder's bank, which no call of the provider's API can do: it takes the newest refund of an intent
+ * (`succeed`) or sends the money back (`fail`), which it may do even with one that has succeeded. Throws 400 when there
+ * is no such refund.
+ */
+export async function moveRefund(
+  context: CallContext,
+  { payment_intent: intentId, move }: z.infer<typeof refundParameters>,
+): Promise<Refund> {
+  const charge = await lockCharge(context, { payment_intent: intentId, metadata: {}, expand: [] });
+  const refunds = await refundsOf(context.tx, charge.payment_intent);
+  const refund = refunds.data.find(({ status }) => status === 'pending' || (status === 'succeeded' && move === 'fail'));
+  if (!refund) throw invalidRequest('There is no refund that a bank could decide about.');
+  const moved: Refund = { ...refund, status: move === 'fail' ? 'failed' : 'succeeded' };
+  await updateObject<'refund'>(context.tx, moved);
+  if (move === 'fail') {
+    await updateObject<'charge'>(context.tx, withRefunded(charge, charge.amount_refunded - refund.amount));
+    await recordEvent(context, 'refund.failed', moved);
+  }
+  await recordEvent(context, 'refund.updated', moved);
+  return moved;
+}
+
+const withRefunded = (charge: Charge, cents: number): Charge => ({
+  ...charge,
+  amount_refunded: cents,
+  refunded: cents === charge.amount_captured,
+});
 
 async function lockCharge(
   context: CallContext,

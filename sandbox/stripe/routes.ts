@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Pool } from 'pg';
+import type { z } from 'zod';
 import { type Answer, answerOnce } from './answer-once.ts';
 import { authenticateCaller, requireServer } from './authenticate-caller.ts';
 import type { CallContext } from './call-context.ts';
@@ -9,7 +10,8 @@ import { inTransaction, type Transaction } from './database.ts';
 import { decodeForm } from './decode-form.ts';
 import { moveDispute } from './disputes.ts';
 import { armFault, cutOff, disarmFaults, faultError, garble, takeFault } from './faults.ts';
-import { armFaultParameters, disputeParameters, readParameters } from './parameters.ts';
+import { armFaultParameters, disputeParameters, readParameters, refundParameters } from './parameters.ts';
+import { moveRefund } from './refunds.ts';
 import { StripeError } from './stripe-error.ts';
 import { createThreeDSecureRoutes } from './three-d-secure-routes.ts';
 import { createWireId } from './wire-id.ts';
@@ -72,13 +74,21 @@ export function createRoutes({ pool, secretKey, clock, log, onEvents }: Options)
     return c.json({ acknowledged: true });
   });
 
-  routes.post('/disputes', async (c) => {
-    requireServer(authenticateCaller(c.req.header('authorization') ?? null, undefined, secretKey));
-    const given = readParameters(disputeParameters, decodeForm(await readBody(c)));
-    const dispute = await inTransaction(pool, (tx) => moveDispute(contextOf(tx, c.req.raw), given));
-    onEvents();
-    return c.json(dispute);
-  });
+  /** What banks do, at addresses that only the stand-in has. */
+  const playBank = <Given>(
+    path: string,
+    parameters: z.ZodType<Given>,
+    move: (context: CallContext, given: Given) => Promise<object>,
+  ) =>
+    routes.post(path, async (c) => {
+      requireServer(authenticateCaller(c.req.header('authorization') ?? null, undefined, secretKey));
+      const given = readParameters(parameters, decodeForm(await readBody(c)));
+      const moved = await inTransaction(pool, (tx) => move(contextOf(tx, c.req.raw), given));
+      onEvents();
+      return c.json(moved);
+    });
+  playBank('/disputes', disputeParameters, moveDispute);
+  playBank('/refunds', refundParameters, moveRefund);
 
   routes.route('/', createThreeDSecureRoutes({ pool, contextOf, onEvents }));
 

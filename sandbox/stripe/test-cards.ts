@@ -5,12 +5,15 @@ import type { CardDetails } from './wire.ts';
 /** What happens when a card is confirmed. */
 export type Outcome = 'pays' | 'asks' | { decline: 'generic_decline' | 'insufficient_funds' | 'expired_card' };
 
+/** How a refund to a card begins. A bank may still send the money of one that has succeeded back (see `moveRefund`). */
+type RefundBegins = 'pending' | 'succeeded';
+
 export interface CheckedCard extends CardDetails {
   outcome: Outcome;
 }
 
 /** The test cards of design §2, and the few more that an adapter suite needs, with their ready-made payment methods. */
-const testCards: { number: string; token: string; brand: string; outcome: Outcome }[] = [
+const testCards: { number: string; token: string; brand: string; outcome: Outcome; refund?: RefundBegins }[] = [
   { number: '4242424242424242', token: 'pm_card_visa', brand: 'visa', outcome: 'pays' },
   { number: '5555555555554444', token: 'pm_card_mastercard', brand: 'mastercard', outcome: 'pays' },
   { number: '378282246310005', token: 'pm_card_amex', brand: 'amex', outcome: 'pays' },
@@ -32,6 +35,7 @@ const testCards: { number: string; token: string; brand: string; outcome: Outcom
     brand: 'visa',
     outcome: { decline: 'expired_card' },
   },
+  { number: '4000000000007726', token: 'pm_card_pendingRefund', brand: 'visa', outcome: 'pays', refund: 'pending' },
   { number: '4000002500003155', token: 'pm_card_authenticationRequiredOnSetup', brand: 'visa', outcome: 'asks' },
   { number: '4000002760003184', token: 'pm_card_authenticationRequired', brand: 'visa', outcome: 'asks' },
 ];
@@ -73,6 +77,10 @@ export function cardOfToken(token: string, now: Date): CheckedCard {
     outcome: card.outcome,
   };
 }
+
+/** With what status a refund to this card begins. */
+export const refundBegins = ({ last4 }: CardDetails): RefundBegins =>
+  testCards.find(({ number }) => number.endsWith(last4))?.refund ?? 'succeeded';
 
 /** The 402 of a declining card, in the provider's words. */
 export function declineError(decline: 'generic_decline' | 'insufficient_funds' | 'expired_card'): StripeError {

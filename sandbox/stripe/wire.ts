@@ -87,7 +87,7 @@ export interface Refund {
   metadata: Metadata;
   payment_intent: string;
   reason: string | null;
-  status: 'succeeded';
+  status: 'pending' | 'succeeded' | 'failed';
 }
 
 /** A charge that the card holder's bank takes back, until it is decided. */
@@ -127,7 +127,8 @@ export type EventType =
   | 'charge.dispute.created'
   | 'charge.dispute.closed'
   | 'refund.created'
-  | 'refund.updated';
+  | 'refund.updated'
+  | 'refund.failed';
 
 export interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';

@@ -75,14 +75,16 @@ export function createStripeCardPayments(options: Options): CardPayments {
           return intent;
         }
       }),
-    refund: ({ key, intentId, reason }) =>
+    refund: ({ key, intentId, reason, attempt }) =>
       call(async () =>
         presentRefund(
-          await stripe.refunds.create({ payment_intent: intentId, metadata: { reason } }, { idempotencyKey: key }),
+          await stripe.refunds.create(
+            { payment_intent: intentId, metadata: { reason, attempt } },
+            { idempotencyKey: key },
+          ),
         ),
       ),
-    readRefund: (id) => call(async () => presentRefund(await stripe.refunds.retrieve(id))),
-    findRefunds: (intentId) => call(() => reads.findRefunds(intentId)),
+    listRefunds: reads.listRefunds,
     listDisputedIntents: reads.listDisputedIntents,
     readEvent(rawBody, signature) {
       for (const secret of options.webhookSecrets) {

@@ -1,11 +1,12 @@
 import Stripe from 'stripe';
-import type { Intent, Refund } from '../ports/card-payments.ts';
+import type { Dispute, Intent, Refund } from '../ports/card-payments.ts';
 import {
   type ModeOf,
   presentCharge,
   presentDispute,
   presentIntent,
   presentRefund,
+  type ReportedCharge,
   type ReportedIntent,
 } from './stripe-wire.ts';
 
@@ -19,7 +20,7 @@ const SOUGHT_HOURS = 72;
 export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
   async function retrieve(id: string): Promise<ReportedIntent> {
     try {
-      return presentIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }), modeOf);
+      return presentIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }), modeOf);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 400) throw error;
       return presentIntent(await stripe.paymentIntents.retrieve(id), modeOf);
@@ -27,15 +28,22 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
   }
 
   const readCharge = (id: string) =>
-    stripe.charges.retrieve(id).then(presentCharge, unlessMissing<Intent['charge']>(undefined));
+    stripe.charges.retrieve(id).then(presentCharge, unlessMissing<ReportedCharge | undefined>(undefined));
 
   /** A disputed charge of whose dispute nothing can be read is disputed. */
-  async function readDispute(intentId: string): Promise<Intent['dispute']> {
+  async function readDisputes(intentId: string): Promise<Dispute[]> {
     const { data } = await stripe.disputes
       .list({ payment_intent: intentId, limit: 100 })
       .catch(unlessMissing<{ data: Stripe.Dispute[] }>({ data: [] }));
-    const own = data.map(presentDispute).find((dispute) => dispute.intentId === intentId);
-    return own ? own.standing : 'open';
+    const own = data.map(presentDispute).filter((told) => told.intentId === intentId);
+    if (own.length === 0) return [{ id: '', amount: 0, status: 'open' }];
+    return own.flatMap(({ dispute = [] }) => dispute);
+  }
+
+  /** Asked where the charge does not carry them along. */
+  async function readRefunds(intentId: string): Promise<Refund[]> {
+    const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+    return data.map(presentRefund).filter((refund) => refund.intentId === intentId);
   }
 
   async function* listIntents(since: Date): AsyncGenerator<Intent> {
@@ -61,8 +69,13 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
   return {
     async readIntent(id: string): Promise<Intent> {
       const intent = await retrieve(id);
+      if (intent.status !== 'succeeded') return intent;
       const charge = intent.charge ?? (intent.chargeId ? await readCharge(intent.chargeId) : undefined);
-      return { ...intent, charge, dispute: charge?.disputed ? await readDispute(id) : undefined };
+      return {
+        ...intent,
+        refunds: charge?.refunds ?? (await readRefunds(id)),
+        disputes: charge?.disputed ? await readDisputes(id) : [],
+      };
     },
 
     listIntents,
@@ -78,9 +91,9 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
       return own;
     },
 
-    async findRefunds(intentId: string): Promise<Refund[]> {
-      const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
-      return data.map(presentRefund).filter((refund) => refund.intentId === intentId);
+    async *listRefunds(since: Date): AsyncGenerator<Refund> {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      for await (const found of once(stripe.refunds.list({ created, limit: 100 }))) yield presentRefund(found);
     },
 
     async *listDisputedIntents(since: Date): AsyncGenerator<string> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Intent, type ProviderEvent, ProviderFailure, type Refund } from '../ports/card-payments.ts';
+import { refundReasons } from '../../shared/domain/purchase.ts';
+import { type Dispute, type Intent, type ProviderEvent, ProviderFailure, type Refund } from '../ports/card-payments.ts';
 
 /*
  * What a server that speaks Stripe's format answers, read as something from outside. Stripe says all of it; another
@@ -21,7 +22,22 @@ const id = z.string().min(1);
 /** Another object: its id, or the whole of it where the server expanded it. */
 const reference = z.union([id, z.object({ id }).transform((whole) => whole.id)]).nullish();
 
-const charge = z.object({ id, amount_refunded: cents.nullish(), disputed: z.boolean().nullish() });
+const refund = z.object({
+  id,
+  amount: cents,
+  status: z.string().nullish(),
+  payment_intent: reference,
+  metadata: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+});
+
+const charge = z.object({
+  id,
+  disputed: z.boolean().nullish(),
+  refunds: z
+    .object({ data: z.array(refund), has_more: z.boolean().nullish() })
+    .nullish()
+    .catch(undefined),
+});
 
 const intent = z.object({
   id,
@@ -40,9 +56,7 @@ const intent = z.object({
     .catch(undefined),
 });
 
-const refund = z.object({ id, amount: cents, status: z.string().nullish(), payment_intent: reference });
-
-const dispute = z.object({ id, status: z.string(), payment_intent: reference });
+const dispute = z.object({ id, amount: cents.nullish(), status: z.string(), payment_intent: reference });
 
 const event = z.object({
   id,
@@ -69,8 +83,11 @@ const statuses = new Map([
   ['canceled', 'canceled'],
 ] as const);
 
+/** `refunds` where it carries all of them along. */
+export type ReportedCharge = { disputed: boolean; refunds?: Refund[] };
+
 /** `created` in Unix seconds; `chargeId` where the charge came by its id alone. */
-export type ReportedIntent = Intent & { created?: number; chargeId?: string };
+export type ReportedIntent = Intent & { created?: number; charge?: ReportedCharge; chargeId?: string };
 
 /** The intent in an answer. */
 export function presentIntent(answer: unknown, modeOf: ModeOf): ReportedIntent {
@@ -92,10 +109,9 @@ export function presentIntent(answer: unknown, modeOf: ModeOf): ReportedIntent {
   };
 }
 
-const present = ({ id, amount_refunded, disputed }: z.output<typeof charge>): NonNullable<Intent['charge']> => ({
-  id,
-  refunded: amount_refunded ?? 0,
+const present = ({ disputed, refunds }: z.output<typeof charge>): ReportedCharge => ({
   disputed: disputed ?? false,
+  ...(refunds && !refunds.has_more ? { refunds: refunds.data.map(presentRefund) } : {}),
 });
 
 /** What a charge says of itself. */
@@ -103,21 +119,28 @@ export const presentCharge = (answer: unknown) => present(read(charge, answer, '
 
 /** A refund, and what it is of. */
 export function presentRefund(answer: unknown): Refund {
-  const { id, amount, status, payment_intent } = read(refund, answer, 'refund');
+  const { id, amount, status, payment_intent, metadata } = read(refund, answer, 'refund');
+  const reason = refundReasons.find((known) => known === metadata?.reason);
   return {
     id,
     intentId: payment_intent ?? '',
     amount,
     status: status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
+    // An order from before orders were counted was the first.
+    ...(reason ? { order: { reason, attempt: Number(metadata?.attempt ?? 1) } } : {}),
   };
 }
 
-/** A dispute, and what it is of. A warning or a prevented dispute is none: no money has moved. */
-export function presentDispute(answer: unknown): { intentId: string; standing: Intent['dispute'] } {
-  const { status, payment_intent } = read(dispute, answer, 'dispute');
+/**
+ * A dispute, and what it is of. A warning or a prevented dispute is none: no money has moved. A lost one that does not
+ * say how much was lost goes on being open, for a person to look at.
+ */
+export function presentDispute(answer: unknown): { intentId: string; dispute?: Dispute } {
+  const { id, amount, status, payment_intent } = read(dispute, answer, 'dispute');
   const intentId = payment_intent ?? '';
-  if (status.startsWith('warning') || status === 'prevented') return { intentId, standing: undefined };
-  return { intentId, standing: status === 'won' || status === 'lost' ? status : 'open' };
+  if (status.startsWith('warning') || status === 'prevented') return { intentId };
+  const standing = status === 'won' || (status === 'lost' && amount) ? status : 'open';
+  return { intentId, dispute: { id, amount: amount ?? 0, status: standing } };
 }
 
 /**

@@ -87,6 +87,7 @@ const nameless = (row: string) =>
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+(\+00:00|Z)/g, 'time')
     .replace(/pi_\w+/g, 'intent')
+    .replace(/re_\w+/g, 'refund')
     .replace(/Canary \d+/g, 'Canary')
     .replace(/(seller|buyer)( ?)\d+/g, '$1$2');
 

@@ -1,4 +1,5 @@
 import type { Cents } from '../../shared/domain/money.ts';
+import type { RefundReason } from '../../shared/domain/purchase.ts';
 
 /** A payment intent as the provider reports it; the only truth about money (reliability 3.5). */
 export type Intent = {
@@ -13,12 +14,23 @@ export type Intent = {
   /** What is bought and by whom, from its metadata: enough to rebuild a purchase that a restore has lost. */
   listingId: string | undefined;
   buyerId: string | undefined;
-  charge?: { id: string; refunded: Cents; disputed: boolean };
-  /** Where the card holder's dispute stands, if there is one; known to `readIntent` alone. */
-  dispute?: 'open' | 'won' | 'lost';
+  /** What was given back of its money, and what a card holder's bank took back; known to `readIntent` alone. */
+  refunds?: Refund[];
+  disputes?: Dispute[];
 };
 
-export type Refund = { id: string; intentId: string; amount: Cents; status: 'pending' | 'succeeded' | 'failed' };
+/** Money given back. A bank may return that of a refund that has succeeded, which then has failed for good. */
+export type Refund = {
+  id: string;
+  intentId: string;
+  amount: Cents;
+  status: 'pending' | 'succeeded' | 'failed';
+  /** Which order of ours it carries out; missing when it was made at the provider's own desk. */
+  order?: RefundOrder;
+};
+export type RefundOrder = { reason: RefundReason; attempt: number };
+
+export type Dispute = { id: string; amount: Cents; status: 'open' | 'won' | 'lost' };
 
 /** A webhook delivery that carried a good signature. A hint to look, never data (reliability 3.5). */
 export type ProviderEvent = { id: string; type: string; intentId: string | undefined; liveMode: boolean };
@@ -60,10 +72,10 @@ export type CardPayments = {
   listIntents(since: Date): AsyncIterable<Intent>;
   /** Cancels and answers the intent as it then is: `succeeded` when the payment was faster. */
   cancelIntent(intentId: string, key: string): Promise<Intent>;
-  refund(order: { key: string; intentId: string; reason: string }): Promise<Refund>;
-  readRefund(refundId: string): Promise<Refund>;
-  /** Refunds made of an intent; asked when a refund was refused, before it is tried anew (reliability 3.6). */
-  findRefunds(intentId: string): Promise<Refund[]>;
+  /** Gives back all that is left of an intent's money. */
+  refund(order: RefundOrder & { key: string; intentId: string }): Promise<Refund>;
+  /** Refunds made since, by us or at the provider's own desk, for the reconciler. */
+  listRefunds(since: Date): AsyncIterable<Refund>;
   /** Intents with a dispute opened since, for the reconciler. */
   listDisputedIntents(since: Date): AsyncIterable<string>;
   /** Checks the signature over the raw bytes. @returns undefined when it is forged or older than 300 s */

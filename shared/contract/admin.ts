@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { moneyStates } from '../domain/purchase.ts';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
-import { id, page } from './fields.ts';
+import { acknowledged, id, idParams, page, text } from './fields.ts';
 
 const removal = {
   removedAt: z.iso.datetime(),
@@ -26,6 +27,28 @@ export const removedListing = z.object({
   ...removal,
 });
 export type RemovedListing = z.output<typeof removedListing>;
+
+/** Money that came for a piece, and where it is now. */
+export const payment = z.object({
+  /** The purchase's: a payment that could not become a sale has no paid record. */
+  _id: id,
+  previousId: id,
+  productName: z.string(),
+  title: z.string(),
+  /** What was paid. */
+  price: z.string(),
+  state: z.enum(moneyStates),
+  /** How much has gone back so far, when any has. */
+  refunded: z.string().optional(),
+  buyerName: z.string(),
+  buyerEmail: z.string(),
+  sellerName: z.string(),
+  sellerEmail: z.string(),
+  /** What the card provider calls the payment; missing where no card was charged, as in the demo. */
+  intentId: z.string().optional(),
+  paidAt: z.iso.datetime(),
+});
+export type Payment = z.output<typeof payment>;
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 
@@ -59,6 +82,23 @@ export const adminCalls = {
     statuses: [200],
     paged: true,
     errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+  }),
+  listPayments: call({
+    summary: 'What was paid, newest first, and how the money stands: sales, refunds, disputes.',
+    query: page,
+    answer: z.array(payment),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+  }),
+  refundPayment: call({
+    summary:
+      'Sends all that is left of a payment back to the card; the piece stays sold. Tries a refund again that has failed.',
+    params: idParams,
+    body: z.object({ reason: text(500, 'A reason') }),
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'provider_unavailable', 'invalid_input'],
   }),
   listActs: call({
     summary: 'The audit log: what admins did, and what was removed or brought back, newest first.',

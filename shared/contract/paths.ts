@@ -23,6 +23,8 @@ export const paths = {
   listRemovedUsers: 'GET /removed-users',
   listRemovedListings: 'GET /removed-furniture',
   listActs: 'GET /audit-log',
+  listPayments: 'GET /payments',
+  refundPayment: 'POST /payments/:id/refund',
   // listings
   createListing: 'POST /furniture',
   listAvailable: 'GET /furniture-available',
@@ -66,6 +68,7 @@ export const pagedCalls: Record<PagedCall, true> = {
   listRemovedUsers: true,
   listRemovedListings: true,
   listActs: true,
+  listPayments: true,
   listAvailable: true,
   listOwnListings: true,
   listCollection: true,

@@ -32,6 +32,8 @@ export const permissions = {
   listRemovedUsers: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listRemovedListings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listActs: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  listPayments: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  refundPayment: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   createListing: { anonymous: 401, buyer: 403, seller: 201, admin: 201, other: 403 },
   listAvailable: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
   listOwnListings: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 403 },

@@ -25,8 +25,10 @@ export const paid = z.object({
   image: z.string(),
   payment: wireFlag,
   paidAt: z.iso.datetime(),
-  /** Set when money went back: `pending`, `refunded` or `failed`. */
-  refund: z.enum(['pending', 'refunded', 'failed']).optional(),
+  /** Set when money goes or went back; `partly`: some of it, and the sale stands. */
+  refund: z.enum(['pending', 'partly', 'refunded', 'failed']).optional(),
+  /** How much has gone back so far, written like the price. */
+  refunded: z.string().optional(),
 });
 export type Paid = z.output<typeof paid>;
 

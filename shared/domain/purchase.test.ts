@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   liveStates,
@@ -28,11 +28,27 @@ const table: Record<PurchaseEvent, Partial<Record<(typeof purchaseStates)[number
   hold_ended: { held: 'expired', intent_ready: 'expired', processing: 'expired', expiring: 'expired' },
   hold_given_back: { held: 'cancelled', intent_ready: 'cancelled', processing: 'cancelled', expiring: 'cancelled' },
   refund_ordered: { paid: 'refund_pending' },
+  refund_retried: { refund_failed: 'refund_pending' },
+  refund_found: { paid: 'refund_pending' },
+  part_refunded: {
+    paid: 'unchanged',
+    disputed: 'unchanged',
+    refund_pending: 'unchanged',
+    refund_failed: 'unchanged',
+  },
   refund_done: { refund_pending: 'refunded', refund_failed: 'refunded' },
   refund_refused: { refund_pending: 'refund_failed' },
+  refund_returned: {
+    refunded: 'refund_failed',
+    paid: 'unchanged',
+    disputed: 'unchanged',
+    refund_pending: 'unchanged',
+    refund_failed: 'unchanged',
+  },
   dispute_opened: { paid: 'disputed' },
   dispute_won: { disputed: 'paid' },
   dispute_lost: { disputed: 'refunded' },
+  dispute_lost_in_part: { disputed: 'paid' },
 };
 
 describe('the purchase process', () => {
@@ -49,12 +65,12 @@ describe('the purchase process', () => {
   });
 
   it('has the same arrows as the schema guards', () => {
-    const sql = readFileSync(new URL('../../server/migrations/0001-marketplace.sql', import.meta.url), 'utf8');
-    const block = sql.slice(
-      sql.indexOf('insert into purchase_steps'),
-      sql.indexOf('create function check_purchase_step'),
-    );
-    const guarded = [...block.matchAll(/\('(\w+)', '(\w+)'\)/g)].map(([, from, to]) => `${from} → ${to}`);
+    const folder = new URL('../../server/migrations/', import.meta.url);
+    const sql = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+    const inserts = sql.flatMap((text) => text.match(/insert into purchase_steps[^;]*;/g) ?? []);
+    const guarded = inserts
+      .flatMap((text) => [...text.matchAll(/\('(\w+)', '(\w+)'\)/g)])
+      .map(([, from, to]) => `${from} → ${to}`);
     const declared = purchaseProcess.flatMap(({ from, to }) =>
       to === 'unchanged' ? [] : from.map((state) => `${state} → ${to}`),
     );
@@ -69,5 +85,9 @@ describe('the purchase process', () => {
   it('offers to pay only while the hold is fresh', () => {
     expect(purchaseStates.filter(purchaseCan.pay)).toEqual(['held', 'intent_ready']);
     expect(purchaseStates.filter(purchaseCan.giveBack)).toEqual(['held', 'intent_ready']);
+  });
+
+  it('offers a refund of a sale, and of a refund that has failed', () => {
+    expect(purchaseStates.filter(purchaseCan.refund)).toEqual(['paid', 'refund_failed']);
   });
 });

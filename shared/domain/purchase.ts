@@ -30,11 +30,16 @@ export type PurchaseEvent =
   | 'hold_ended'
   | 'hold_given_back'
   | 'refund_ordered'
+  | 'refund_retried'
+  | 'refund_found'
+  | 'part_refunded'
   | 'refund_done'
   | 'refund_refused'
+  | 'refund_returned'
   | 'dispute_opened'
   | 'dispute_won'
-  | 'dispute_lost';
+  | 'dispute_lost'
+  | 'dispute_lost_in_part';
 
 export type Actor = 'buyer' | 'seller' | 'admin' | 'provider' | 'clock';
 
@@ -47,9 +52,11 @@ export type Effect =
   | 'record_sale'
   | 'book_payment'
   | 'book_refund'
+  | 'book_return'
   | 'order_refund'
   | 'tell_buyer_and_seller'
   | 'tell_buyer'
+  | 'write_down'
   | 'alert_operator';
 
 export type Transition = {
@@ -62,6 +69,9 @@ export type Transition = {
 
 const anyone = ['buyer', 'seller', 'admin'] as const;
 const sale = ['sell_listing', 'record_sale', 'book_payment', 'tell_buyer_and_seller'] as const;
+const orderedByAdmin = ['order_refund', 'write_down'] as const;
+const returned = ['book_return', 'write_down', 'alert_operator'] as const;
+const lost = ['book_refund', 'write_down', 'alert_operator', 'tell_buyer_and_seller'] as const;
 
 /** Beginning a purchase is not a transition of it: it makes the row, in `held`, and asks for `create_intent`. */
 export const purchaseProcess: readonly Transition[] = [
@@ -80,7 +90,7 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['held', 'intent_ready', 'processing', 'expiring', 'expired', 'cancelled'],
     to: 'refund_pending',
     by: ['provider'],
-    effects: ['free_listing', 'book_payment', 'order_refund', 'alert_operator', 'tell_buyer'],
+    effects: ['free_listing', 'book_payment', 'order_refund', 'write_down', 'alert_operator', 'tell_buyer'],
   },
   { event: 'time_ran_out', from: ['held', 'intent_ready'], to: 'expiring', by: ['clock'], effects: ['cancel_intent'] },
   { event: 'given_back', from: ['held', 'intent_ready'], to: 'expiring', by: anyone, effects: ['cancel_intent'] },
@@ -98,24 +108,50 @@ export const purchaseProcess: readonly Transition[] = [
     by: ['provider'],
     effects: ['free_listing'],
   },
-  { event: 'refund_ordered', from: ['paid'], to: 'refund_pending', by: ['admin'], effects: ['order_refund'] },
+  { event: 'refund_ordered', from: ['paid'], to: 'refund_pending', by: ['admin'], effects: orderedByAdmin },
+  { event: 'refund_retried', from: ['refund_failed'], to: 'refund_pending', by: ['admin'], effects: orderedByAdmin },
+  // All of it goes back by a word at the provider's own desk.
+  { event: 'refund_found', from: ['paid'], to: 'refund_pending', by: ['provider'], effects: ['write_down'] },
+  {
+    event: 'part_refunded',
+    from: ['paid', 'disputed', 'refund_pending', 'refund_failed'],
+    to: 'unchanged',
+    by: ['provider'],
+    effects: ['book_refund', 'write_down', 'tell_buyer_and_seller'],
+  },
   {
     event: 'refund_done',
     from: ['refund_pending', 'refund_failed'],
     to: 'refunded',
     by: ['provider'],
-    effects: ['book_refund', 'tell_buyer'],
+    effects: ['book_refund', 'tell_buyer_and_seller'],
   },
   {
     event: 'refund_refused',
     from: ['refund_pending'],
     to: 'refund_failed',
     by: ['provider'],
-    effects: ['alert_operator'],
+    effects: ['write_down', 'alert_operator'],
   },
-  { event: 'dispute_opened', from: ['paid'], to: 'disputed', by: ['provider'], effects: ['alert_operator'] },
-  { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: [] },
-  { event: 'dispute_lost', from: ['disputed'], to: 'refunded', by: ['provider'], effects: ['book_refund'] },
+  // The card holder's bank did not take the money, days after the provider had called the refund done.
+  { event: 'refund_returned', from: ['refunded'], to: 'refund_failed', by: ['provider'], effects: returned },
+  {
+    event: 'refund_returned',
+    from: ['paid', 'disputed', 'refund_pending', 'refund_failed'],
+    to: 'unchanged',
+    by: ['provider'],
+    effects: returned,
+  },
+  {
+    event: 'dispute_opened',
+    from: ['paid'],
+    to: 'disputed',
+    by: ['provider'],
+    effects: ['write_down', 'alert_operator'],
+  },
+  { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: ['write_down'] },
+  { event: 'dispute_lost', from: ['disputed'], to: 'refunded', by: ['provider'], effects: lost },
+  { event: 'dispute_lost_in_part', from: ['disputed'], to: 'paid', by: ['provider'], effects: lost },
 ];
 
 /** States in which the piece is put aside: the schema allows one such purchase per listing (reliability 3.2). */
@@ -123,6 +159,25 @@ export const liveStates = ['held', 'intent_ready', 'processing', 'paid', 'expiri
 
 /** States in which a buyer is paying and may still get the piece: no sale has been made yet. */
 export const payingStates = ['held', 'intent_ready', 'processing', 'expiring'] as const satisfies PurchaseState[];
+
+/** States in which money has come, whatever became of it then. */
+export const moneyStates = [
+  'paid',
+  'refund_pending',
+  'refunded',
+  'refund_failed',
+  'disputed',
+] as const satisfies PurchaseState[];
+export type MoneyState = (typeof moneyStates)[number];
+
+export const hasMoney = (state: PurchaseState): state is MoneyState => moneyStates.some((one) => one === state);
+
+/**
+ * Why money goes back: the piece was gone, the payment was not for it, an admin ordered it, a bank decided it. There is
+ * one refund for each at the most (reliability 3.13); what is given back at the provider's own desk has no reason here.
+ */
+export const refundReasons = ['oversold', 'mismatch', 'requested', 'dispute'] as const;
+export type RefundReason = (typeof refundReasons)[number];
 
 /** Minutes a payment intent holds the piece, unless HOLD_MINUTES says otherwise (design §5). */
 export const HOLD_MINUTES = 15;
@@ -135,8 +190,14 @@ export function purchaseStep(from: PurchaseState, event: PurchaseEvent): Transit
   return purchaseProcess.find((step) => step.event === event && step.from.includes(from));
 }
 
-/** What a buyer may do with a purchase, for buttons and refusals alike. */
+/** What may be done with a purchase, for buttons and refusals alike. */
 export const purchaseCan = {
   pay: (state: PurchaseState) => state === 'held' || state === 'intent_ready',
   giveBack: (state: PurchaseState) => purchaseStep(state, 'given_back') !== undefined,
+  /** By an admin: a sale, or a refund that has failed. */
+  refund: (state: PurchaseState) => refundStep(state) !== undefined,
 };
+
+/** The step by which an admin sends the money back, again if it has failed before. */
+export const refundStep = (state: PurchaseState) =>
+  purchaseStep(state, 'refund_ordered') ?? purchaseStep(state, 'refund_retried');

@@ -149,7 +149,7 @@ const stories: Record<string, Story> = {
       const { rows } = await market.pool.query<{ id: string }>('select id from purchases where listing_id = $1', [
         piece,
       ]);
-      await orderRefundOf(market.services, buyer.id, rows[0]?.id ?? '');
+      await orderRefundOf(market.services, buyer.id, rows[0]?.id ?? '', 'As asked.');
     },
   },
 };

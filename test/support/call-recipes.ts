@@ -76,6 +76,12 @@ export const recipes: Record<CallName, Recipe> = {
   listRemovedUsers: async () => sent(),
   listRemovedListings: async () => sent(),
   listActs: async () => sent(),
+  listPayments: async () => sent(),
+  refundPayment: async (market) => {
+    const { previousId } = await bought(market, await enrol(market, 'buyer'));
+    const [purchase] = await market.sql('select id from purchases where listing_id = $1', [previousId]);
+    return sent({ params: { id: String(purchase?.id) }, body: { reason: 'Not as described.' } });
+  },
   createListing: async (market, owner) => {
     const body = {
       sellerName: owner.displayName,

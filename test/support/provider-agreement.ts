@@ -1,8 +1,6 @@
 import type pg from 'pg';
-import type { PurchaseState } from '../../shared/domain/purchase.ts';
+import { moneyStates, type PurchaseState } from '../../shared/domain/purchase.ts';
 import { type Account, readAccounts } from './provider-desk.ts';
-
-const moneyStates = ['paid', 'refund_pending', 'refunded', 'refund_failed', 'disputed'];
 
 /**
  * The rules of reliability 3.18 that want the provider's word: I2, I3 and I6 at any moment; when `settled`, I4 too:
@@ -14,12 +12,12 @@ export async function compareWithProvider(pool: pg.Pool, { settled }: { settled:
   const broken: string[] = [];
   const kept = new Map<string, number>();
   for (const account of accounts) {
-    if (account.status === 'succeeded' && account.refunded === 0 && account.dispute !== 'lost')
+    if (account.status === 'succeeded' && account.refunded + account.lost < account.received)
       kept.set(account.listing, (kept.get(account.listing) ?? 0) + 1);
     const say = (rule: string) => broken.push(`${rule}: ${JSON.stringify(account)}`);
     if (account.state === 'paid' && (account.status !== 'succeeded' || account.received !== account.cents))
       say('I3 paid without the money');
-    if (account.refunds > 1 || account.refunded > account.received) say('I6 more went back than came');
+    if (account.repeated > 0 || account.refunded > account.received) say('I6 more went back than came');
     if (settled && !agrees(account)) say('I4 not settled');
   }
   for (const [listing, count] of kept) if (count > 1) broken.push(`I2 paid ${count} times: listing ${listing}`);
@@ -27,13 +25,14 @@ export async function compareWithProvider(pool: pg.Pool, { settled }: { settled:
 }
 
 /** Whether our books say of this intent what the provider says. */
-function agrees({ status, state, refunded, dispute }: Account): boolean {
-  const is = (...states: PurchaseState[]) => states.some((one) => one === state);
-  if (status !== 'succeeded') return !moneyStates.includes(state ?? '');
-  if (refunded > 0 || dispute === 'lost') return is('refunded');
-  // A refund that the provider refused while a dispute was open waits for a person.
-  if (dispute === 'needs_response') return is('disputed', 'refund_failed');
-  return is('paid') || (dispute === 'won' && is('refund_failed'));
+function agrees({ status, state, received, refunded, dispute, lost, booked }: Account): boolean {
+  const is = (...states: readonly PurchaseState[]) => states.some((one) => one === state);
+  if (status !== 'succeeded') return !is(...moneyStates);
+  if (booked !== refunded + lost) return false;
+  if (booked >= received) return is('refunded');
+  // A refund that the provider refused because of a dispute waits for a person.
+  if (dispute && is('refund_failed')) return true;
+  return is(dispute === 'needs_response' ? 'disputed' : 'paid');
 }
 
 const ranks: Record<string, number> = {
@@ -46,8 +45,9 @@ const ranks: Record<string, number> = {
   paid: 5,
   disputed: 5,
   refund_pending: 6,
-  refund_failed: 7,
-  refunded: 8,
+  // A refund that has failed may be tried again.
+  refund_failed: 6,
+  refunded: 7,
 };
 
 /** Watches that no purchase ever goes back (I8) and that nothing sold comes on sale again (I7). */

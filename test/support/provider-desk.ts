@@ -36,7 +36,14 @@ export function createProviderDesk({ config, sandboxes, pool }: Pick<Services, '
     /** Types a card in for a client secret. @returns the provider's status: 200 paid, 402 refused, 400 too late */
     card: (clientSecret: string, method = 'pm_card_visa') =>
       post(`/v1/payment_intents/${intentOf(clientSecret)}/confirm`, { payment_method: method }),
-    dispute: (intentId: string, move: 'open' | 'win' | 'lose') => post('/disputes', { payment_intent: intentId, move }),
+    /** @param cents how much the bank takes back; all that is left, unless said */
+    dispute: (intentId: string, move: 'open' | 'win' | 'lose', cents?: number) =>
+      post('/disputes', { payment_intent: intentId, move, ...(cents ? { amount: `${cents}` } : {}) }),
+    /** Somebody gives money back at the provider's own dashboard. */
+    refund: (intentId: string, cents?: number) =>
+      post('/v1/refunds', { payment_intent: intentId, ...(cents ? { amount: `${cents}` } : {}) }),
+    /** The card holder's bank takes the newest refund, or sends its money back. */
+    endRefund: (intentId: string, move: 'succeed' | 'fail') => post('/refunds', { payment_intent: intentId, move }),
     /** The next calls of this name meet a mishap. */
     arm: (call: string, { kind, status = 500, recorded = false }: Fault, times = 1) =>
       post('/faults', { call, kind, status: `${status}`, recorded: `${recorded}`, times: `${times}` }),
@@ -66,8 +73,14 @@ export type Account = {
   status: string;
   received: number;
   refunded: number;
+  /** Refunds that have not failed, and how many of them carry out one and the same order of ours. */
   refunds: number;
+  repeated: number;
   dispute: string | null;
+  /** Cents that a bank has taken back for good. */
+  lost: number;
+  /** Cents that have gone back by our own books. */
+  booked: number;
   state: string | null;
   cents: number | null;
 };
@@ -78,13 +91,20 @@ export async function readAccounts(pool: pg.Pool): Promise<Account[]> {
     select i.id as intent, i.body->'metadata'->>'listing_id' as listing, i.body->>'status' as status,
       (i.body->>'amount_received')::int as received,
       coalesce((c.body->>'amount_refunded')::int, 0) as refunded,
-      (select count(*)::int from sandbox_stripe.object r
-        where r.kind = 'refund' and r.body->>'payment_intent' = i.id) as refunds,
-      (select d.body->>'status' from sandbox_stripe.object d
-        where d.kind = 'dispute' and d.body->>'payment_intent' = i.id) as dispute,
+      r.refunds, r.repeated, d.dispute, coalesce(d.lost, 0) as lost,
+      coalesce((select sum(amount_cents)::int from refunds b where b.purchase_id = p.id and b.state = 'succeeded'), 0) as booked,
       p.state, p.price_cents as cents
     from sandbox_stripe.object i
     left join sandbox_stripe.object c on c.id = i.body->>'latest_charge' and c.kind = 'charge'
+    cross join lateral (
+      select count(*)::int as refunds,
+        (count(r.body->'metadata'->>'reason') - count(distinct r.body->'metadata'->>'reason'))::int as repeated
+      from sandbox_stripe.object r
+      where r.kind = 'refund' and r.body->>'payment_intent' = i.id and r.body->>'status' <> 'failed') r
+    left join lateral (
+      select d.body->>'status' as dispute,
+        case when d.body->>'status' = 'lost' then (d.body->>'amount')::int end as lost
+      from sandbox_stripe.object d where d.kind = 'dispute' and d.body->>'payment_intent' = i.id) d on true
     left join purchases p on p.id::text = i.body->'metadata'->>'checkout_id'
     where i.kind = 'payment_intent'`);
   return rows;

@@ -86,10 +86,15 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
       orRefusal(releaseHold(services, pick(cast.buyers, buyer).id, pick(pieces, piece))),
     async refund(n: number) {
       const purchase = await newestPaid(n);
-      if (purchase) await orRefusal(orderRefundOf(services, cast.admin.id, purchase.id));
+      if (purchase) await orRefusal(orderRefundOf(services, cast.admin.id, purchase.id, 'As asked.'));
     },
-    async dispute(n: number, move: 'open' | 'win' | 'lose') {
-      if (secrets.length > 0) await desk.dispute(intentOf(pick(secrets, n)), move);
+    /** @param cents how much a bank disputes */
+    async dispute(n: number, move: 'open' | 'win' | 'lose', cents: number) {
+      if (secrets.length > 0) await desk.dispute(intentOf(pick(secrets, n)), move, move === 'open' ? cents : undefined);
+    },
+    /** Somebody gives money back at the provider's own desk. */
+    async giveBack(n: number, cents: number) {
+      if (secrets.length > 0) await desk.refund(intentOf(pick(secrets, n)), cents);
     },
     /** An admin removes a buyer or a seller, or brings back whoever is removed. */
     async delete(n: number) {

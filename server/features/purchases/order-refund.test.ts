@@ -1,79 +1,199 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
-import { createProviderDesk, intentOf, type ProviderDesk } from '../../../test/support/provider-desk.ts';
-import { orderRefundOf } from './order-refund.ts';
+import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
+import { intentOf } from '../../../test/support/provider-desk.ts';
 import { reconcile } from './reconcile.ts';
 import { verifyBooks } from './verify-books.ts';
 
-let market: Market;
-let desk: ProviderDesk;
-let buyer: Actor;
-let admin: Actor;
-const sent: { to: string; subject: string }[] = [];
-
+let shop: MoneyMarket;
 beforeAll(async () => {
-  market = await openMarket({
-    overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) } },
-  });
-  desk = createProviderDesk(market.services);
-  buyer = await market.buyer();
-  admin = await market.admin();
-  // What the provider tells by itself would only hide what the reconciler finds.
-  await market.services.sandboxes.stop();
+  shop = await openMoneyMarket();
 });
 afterAll(async () => {
-  expect(await verifyBooks(market.services.db)).toEqual([]);
-  await market.close();
+  expect(await verifyBooks(shop.market.services.db)).toEqual([]);
+  await shop.market.close();
 });
 
-const bought = async () => {
-  const piece = await market.listing({ title: 'Oak table' });
-  await market.buy(buyer, piece);
-  return { piece, ...(await read(piece)) };
-};
-const read = async (piece: Piece) => {
-  const [row] = await market.sql(
-    `select p.id, p.intent_id, p.state, l.state as listing,
-       (select sum(amount_cents)::int from ledger_entries e where e.purchase_id = p.id and e.account = 'seller') as owed
-     from purchases p join listings l on l.id = p.listing_id where l.id = $1`,
-    [piece.id],
-  );
-  return row as { id: string; intent_id: string; state: string; listing: string; owed: number };
-};
+const done = { status: 200, body: { acknowledged: true } };
+const conflict = { status: 409, body: { code: 'conflict' } };
 
 describe('a refund that an admin orders', () => {
-  it('sends all the money back once, tells the buyer, and leaves the piece sold', async () => {
-    const { piece, id } = await bought();
-    await orderRefundOf(market.services, admin.id, id);
-    expect(await read(piece)).toMatchObject({ state: 'refunded', listing: 'sold', owed: 0 });
-    await market.drainJobs();
-    expect(sent).toContainEqual(
-      expect.objectContaining({ to: buyer.email, subject: 'Your money for Oak table has been sent back' }),
-    );
-    await expect(orderRefundOf(market.services, admin.id, id)).rejects.toMatchObject({ code: 'conflict' });
-    const acts = await market.sql(`select action from audit_log where target_id = $1`, [id]);
-    expect(acts).toEqual([{ action: 'order_refund' }]);
+  it('sends all the money back once, tells both, shows everywhere, and leaves the piece sold', async () => {
+    const { piece, id, intent } = await shop.bought();
+    await shop.mailsTo(shop.buyer);
+    expect(await shop.listed(id)).toMatchObject({
+      state: 'paid',
+      price: '120',
+      title: 'Oak table',
+      buyerName: 'Bea Buyer',
+      sellerEmail: piece.seller.email,
+      intentId: intent,
+    });
+
+    expect(await shop.refund(id, '  It arrived broken. ')).toEqual(expect.objectContaining(done));
+
+    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', listing: 'sold', owed: 0 });
+    expect(await shop.listed(id)).toMatchObject({ state: 'refunded', refunded: '120' });
+    const { items } = await shop.buyer.api.listPaid({ params: { email: shop.buyer.email } });
+    expect(items[0]).toMatchObject({ refund: 'refunded', refunded: '120' });
+    await shop.market.drainJobs();
+    expect(await shop.mailsTo(piece.seller)).toEqual(['The payment for Oak table was sent back']);
+    expect(await shop.actsOf(id)).toEqual([
+      {
+        action: 'order_refund',
+        by: 'admin',
+        before: { state: 'paid', refunded: '$0' },
+        after: { state: 'refund_pending', refunded: '$0', reason: 'It arrived broken.' },
+      },
+    ]);
+    expect(await shop.refund(id)).toMatchObject({
+      ...conflict,
+      body: { message: 'All of the money has been sent back already.' },
+    });
+    expect(await shop.actsOf(id)).toHaveLength(1);
+  });
+
+  it('tells the buyer by mail', async () => {
+    const { id } = await shop.bought();
+    await shop.mailsTo(shop.buyer);
+    await shop.refund(id);
+    expect(await shop.mailsTo(shop.buyer)).toEqual(['Your money for Oak table has been sent back']);
+  });
+
+  it('needs a reason, a payment, and a card that was charged', async () => {
+    const { id, piece } = await shop.bought();
+    expect(await shop.refund(id, ' ')).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_input', fields: { reason: 'A reason is needed.' } },
+    });
+    expect(await shop.refund(randomUUID())).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    const held = await shop.market.listing();
+    await shop.buyer.api.addWish({ body: { previousId: held.id } });
+    await shop.buyer.api.createPaymentIntent({ body: { previousId: held.id, price: held.price } });
+    expect(await shop.refund((await shop.books(held)).id)).toMatchObject(conflict);
+    expect(await shop.books(piece)).toMatchObject({ state: 'paid' });
+  });
+
+  it('is not taken while the provider does not answer, and carried out later once it is taken', async () => {
+    const { id, piece } = await shop.bought();
+    await shop.desk.arm('payment_intents.retrieve', { kind: 'status', status: 503 }, 3);
+    expect(await shop.refund(id)).toMatchObject({ status: 502, body: { code: 'provider_unavailable' } });
+    expect(await shop.books(piece)).toMatchObject({ state: 'paid' });
+
+    await shop.desk.arm('refunds.create', { kind: 'status', status: 429 }, 3);
+    expect(await shop.refund(id)).toMatchObject(done);
+    expect(await shop.listed(id)).toMatchObject({ state: 'refund_pending' });
+    expect(await shop.refund(id)).toMatchObject({
+      ...conflict,
+      body: { message: expect.stringContaining('way back') },
+    });
+    await shop.desk.disarm();
+    await shop.retry();
+    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+  });
+
+  it('shows as on its way while the bank works on it', async () => {
+    const { id, piece } = await shop.bought({ card: 'pm_card_pendingRefund' });
+    await shop.refund(id);
+    await shop.retry();
+    expect(await shop.books(piece)).toMatchObject({ state: 'refund_pending', owed: 12_000 });
+    expect((await shop.buyer.api.getReceipt({ params: { id: piece.id } })).refund).toBe('pending');
+    const [{ intent_id: intent } = {}] = await shop.market.sql('select intent_id from purchases where id = $1', [id]);
+    await shop.desk.endRefund(String(intent), 'succeed');
+    await shop.retry();
+    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+  });
+});
+
+describe('a refund that failed', () => {
+  it('is parked with an alert after five refusals, and done when an admin tries again', async () => {
+    const { id, piece } = await shop.bought();
+    await shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 5);
+    await shop.refund(id);
+    for (let n = 0; n < 5; n++) await shop.retry();
+    expect(await shop.listed(id)).toMatchObject({ state: 'refund_failed' });
+    expect((await shop.buyer.api.getReceipt({ params: { id: piece.id } })).refund).toBe('failed');
+    expect(shop.alertsOf(id)).toEqual(['refund_refused: a refund failed and needs a person']);
+
+    expect(await shop.refund(id, 'The provider is well again.')).toMatchObject(done);
+    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await shop.market.sql('select reason, attempt, state from refunds where purchase_id = $1', [id])).toEqual([
+      { reason: 'requested', attempt: 6, state: 'succeeded' },
+    ]);
+    expect((await shop.actsOf(id)).map(({ action, by }) => [action, by])).toEqual([
+      ['order_refund', 'admin'],
+      ['refund_refused', null],
+      ['retry_refund', 'admin'],
+    ]);
+  });
+
+  it('is not sent again when the provider has done it meanwhile', async () => {
+    const { id, piece, intent } = await shop.bought();
+    await shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 5);
+    await shop.refund(id);
+    for (let n = 0; n < 5; n++) await shop.retry();
+    await shop.desk.disarm();
+    expect(await shop.desk.refund(intent)).toBe(200);
+    expect(await shop.refund(id)).toMatchObject(conflict);
+    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+  });
+
+  it('because the bank sent the money back is booked so, and can be tried again', async () => {
+    const { id, piece, intent } = await shop.bought();
+    await shop.refund(id);
+    await shop.desk.endRefund(intent, 'fail');
+    expect(await reconcile(shop.market.services)).toBe(1);
+    expect(await shop.books(piece)).toMatchObject({ state: 'refund_failed', owed: 12_000 });
+    expect(shop.alertsOf(id)).toEqual(['refund_returned: a refund came back from the bank']);
+    expect(await verifyBooks(shop.market.services.db)).toEqual([]);
+    expect(await reconcile(shop.market.services)).toBe(0);
+
+    await shop.refund(id);
+    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+  });
+
+  it('because of a dispute waits for the bank, and can be tried again once the dispute is won', async () => {
+    const { id, piece, intent } = await shop.bought();
+    await shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 5);
+    await shop.refund(id);
+    await shop.desk.dispute(intent, 'open');
+    for (let n = 0; n < 5; n++) await shop.retry();
+    expect(await shop.books(piece)).toMatchObject({ state: 'refund_failed' });
+    expect(await shop.refund(id)).toMatchObject({ ...conflict, body: { message: expect.stringContaining('bank') } });
+    await shop.desk.dispute(intent, 'win');
+    expect(await shop.refund(id)).toMatchObject(done);
+    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
   });
 });
 
 describe('a dispute', () => {
   it.each([
-    { move: 'win' as const, end: { state: 'paid', listing: 'sold', owed: -12_000 } },
-    { move: 'lose' as const, end: { state: 'refunded', listing: 'sold', owed: 0 } },
-  ])('that we $move is followed to its end, even when nobody tells us of it', async ({ move, end }) => {
-    const { piece, id, intent_id: intent } = await bought();
-    await desk.dispute(intent, 'open');
-    await expect(orderRefundOf(market.services, admin.id, id)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await read(piece)).toMatchObject({ state: 'disputed' });
-    await desk.dispute(intent, move);
-    await reconcile(market.services);
-    expect(await read(piece)).toMatchObject(end);
+    { move: 'win' as const, end: { state: 'paid', owed: 12_000 }, acts: ['dispute_won'], alerts: [] },
+    {
+      move: 'lose' as const,
+      end: { state: 'refunded', owed: 0 },
+      acts: ['dispute_lost'],
+      alerts: ['dispute_lost: a dispute was lost and the money is gone'],
+    },
+  ])('that we $move is followed to its end, even when nobody tells us of it', async ({ move, end, acts, alerts }) => {
+    const { piece, id, intent } = await shop.bought();
+    await shop.desk.dispute(intent, 'open');
+    expect(await shop.refund(id)).toMatchObject(conflict);
+    expect(await shop.listed(id)).toMatchObject({ state: 'disputed' });
+    await shop.desk.dispute(intent, move);
+    await reconcile(shop.market.services);
+    expect(await shop.books(piece)).toMatchObject({ ...end, listing: 'sold' });
+    expect(shop.alertsOf(id)).toEqual(['dispute_opened: a buyer disputes a payment', ...alerts]);
+    expect((await shop.actsOf(id)).map(({ action, by }) => [action, by])).toEqual([
+      ['dispute_opened', null],
+      ...acts.map((action) => [action, null]),
+    ]);
   });
 });
 
 describe('a slow payment', () => {
   it('that fails in the end gives the piece free', async () => {
+    const { market, buyer, desk } = shop;
     const piece = await market.listing();
     await buyer.api.addWish({ body: { previousId: piece.id } });
     const asked = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
@@ -87,7 +207,7 @@ describe('a slow payment', () => {
     expect(await pay()).toMatchObject({ status: 202 });
     await provider('requires_payment_method');
     expect(await pay()).toMatchObject({ status: 409 });
-    expect(await read(piece)).toMatchObject({ state: 'expired', listing: 'available' });
+    expect(await shop.books(piece)).toMatchObject({ state: 'expired', listing: 'available' });
     expect(await desk.card(asked.clientSecret)).toBe(400);
   });
 });

@@ -1,35 +1,70 @@
-import { purchaseStep } from '../../../shared/domain/purchase.ts';
+import { type PurchaseState, refundStep } from '../../../shared/domain/purchase.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { recordAct } from '../../audit-log.ts';
 import { inTransaction } from '../../database.ts';
+import { type Intent, ProviderFailure } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
-import { lockPurchase, setState } from './purchase-store.ts';
-import { orderRefund } from './refund-store.ts';
+import { applyIntent } from './apply-intent.ts';
+import { noteMoneyBack } from './money-back.ts';
+import { findPurchase, lockPurchase } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
+import { takeStep } from './take-step.ts';
 
 /**
- * Sends all the money of a sale back, on an admin's word; the piece stays sold (reliability 3.13). The order stands
- * once it is written down; what the provider cannot do now, the clock does.
- * @throws not_found; conflict when there is no paid sale to refund, or its payment is disputed
+ * Sends all the money of a sale back that is still here, on an admin's word, or tries a refund again that has failed;
+ * the piece stays sold (reliability 3.13). The order stands once it is written down; what the provider cannot do now,
+ * the clock does.
+ * @param why in the admin's words, for the audit log
+ * @throws not_found; conflict when there is nothing to send back, or a bank is deciding about it; provider_unavailable
  */
-export async function orderRefundOf(services: Services, adminId: string, purchaseId: string): Promise<void> {
-  // The provider may know of a dispute that we have not heard of.
-  await settlePurchase(services, purchaseId);
+export async function orderRefundOf(
+  services: Services,
+  adminId: string,
+  purchaseId: string,
+  why: string,
+): Promise<void> {
+  const intent = await lookFirst(services, purchaseId);
   await inTransaction(services.db, async (tx) => {
-    const { purchase } = await lockPurchase(tx, purchaseId);
-    const step = purchaseStep(purchase.state, 'refund_ordered');
-    if (!step || step.to === 'unchanged') throw new Failure('conflict');
-    await setState(tx, purchaseId, step.to, { dueInSeconds: 0 });
-    await orderRefund(tx, purchase, 'requested');
-    await recordAct(tx, {
-      actorId: adminId,
-      action: 'order_refund',
-      targetId: purchaseId,
-      before: { state: purchase.state },
-      after: { state: step.to },
+    const { purchase, listing } = await lockPurchase(tx, purchaseId);
+    const step = refundStep(purchase.state);
+    if (!step) throw conflict(purchase.state);
+    const money = await noteMoneyBack(tx, purchaseId, intent);
+    const failed = money.findLast(({ row }) => row.state === 'failed' && row.reason && row.reason !== 'dispute');
+    const action = step.event === 'refund_ordered' ? 'order_refund' : 'retry_refund';
+    await takeStep(services, tx, step, {
+      ...{ purchase, listing, intent, money },
+      reason: failed?.row.reason ?? 'requested',
+      by: { adminId, action, why },
     });
   });
   await settlePurchase(services, purchaseId).catch((error: unknown) =>
     services.log.warn({ err: error, purchaseId }, 'the provider could not refund yet; the clock will'),
   );
 }
+
+/** The provider may know of a refund or a dispute that we have not heard of. */
+async function lookFirst(services: Services, purchaseId: string): Promise<Intent> {
+  const purchase = await findPurchase(services.db, purchaseId);
+  if (!purchase) throw new Failure('not_found');
+  if (!purchase.intent_id) throw new Failure('conflict', { message: NO_CARD });
+  try {
+    const intent = await services.payments.readIntent(purchase.intent_id);
+    const { state } = await applyIntent(services, purchaseId, intent);
+    if (!refundStep(state)) throw conflict(state);
+    if (intent.disputes?.some(({ status }) => status === 'open')) throw conflict('disputed');
+    return intent;
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    throw new Failure('provider_unavailable', { message: NO_ANSWER, retryAfter: 2 });
+  }
+}
+
+const NO_CARD = 'No card was charged for this, so there is nothing to send back.';
+const NO_ANSWER = 'The card provider does not answer. Nothing was ordered; please try again.';
+
+const reasons: Partial<Record<PurchaseState, string>> = {
+  refund_pending: 'The money is on its way back already.',
+  refunded: 'All of the money has been sent back already.',
+  disputed: 'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.',
+};
+
+const conflict = (state: PurchaseState) => new Failure('conflict', { message: reasons[state] ?? NO_CARD });

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
-import { liveStates, type PurchaseState } from '../../../shared/domain/purchase.ts';
+import { liveStates, type PurchaseState, payingStates } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../database.ts';
 import type { PurchasesTable } from '../../database-schema.ts';
 
@@ -40,7 +40,10 @@ export const findByIntent = (db: Db, intentId: string) =>
 
 /** Purchases whose money a bank has taken back for now, or could not be given back. */
 export const findUndecided = (db: Db) =>
-  db.selectFrom('purchases').select('id').where('state', 'in', ['disputed', 'refund_failed']).execute();
+  db.selectFrom('purchases').select('intent_id').where('state', 'in', ['disputed', 'refund_failed']).execute();
+
+/** Whether the purchase is one for which its listing is put aside. */
+export const holdsListing = ({ state }: Purchase) => payingStates.some((one) => one === state);
 
 /** Locks a purchase and then its listing: always in this order (reliability 3.5). */
 export async function lockPurchase(tx: Db, id: string) {

@@ -1,6 +1,7 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { Paid } from '../../../shared/contract/purchases.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
+import type { PurchaseState } from '../../../shared/domain/purchase.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +10,11 @@ import { neverBegun } from './confirm-payment.ts';
 import { findLatest } from './purchase-store.ts';
 import { findSale, findSaleById, listSales, type ShownSale } from './sale-store.ts';
 
-const refunds = { refund_pending: 'pending', refunded: 'refunded', refund_failed: 'failed' } as const;
+const refunds: Partial<Record<PurchaseState, Paid['refund']>> = {
+  refund_pending: 'pending',
+  refunded: 'refunded',
+  refund_failed: 'failed',
+};
 
 /** A paid record in the spec's words (spec §3). */
 export function presentSale(sale: ShownSale): Paid {
@@ -26,8 +31,14 @@ export function presentSale(sale: ShownSale): Paid {
     image: snapshot.image,
     payment: 'true',
     paidAt: sale.paid_at.toISOString(),
-    ...(sale.purchase_state in refunds ? { refund: refunds[sale.purchase_state as keyof typeof refunds] } : {}),
+    ...presentRefund(sale),
   };
+}
+
+/** A dispute shows to the buyer's bank and to the operator; here the money has come or gone. */
+function presentRefund({ purchase_state: state, refunded_cents: cents }: ShownSale): Pick<Paid, 'refund' | 'refunded'> {
+  const refund = refunds[state] ?? (cents > 0 ? 'partly' : undefined);
+  return { ...(refund ? { refund } : {}), ...(cents > 0 ? { refunded: wirePrice(cents) } : {}) };
 }
 
 /**

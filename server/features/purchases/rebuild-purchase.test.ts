@@ -27,7 +27,7 @@ async function payUnknown(order: { listingId: string; buyerId: string; amount?: 
 }
 
 const refundedAt = async (intentId: string) =>
-  (await market.services.payments.readIntent(intentId)).charge?.refunded ?? 0;
+  (await market.services.payments.readIntent(intentId)).refunds?.reduce((sum, { amount }) => sum + amount, 0);
 const paidBy = async (buyer: Actor) =>
   (await buyer.api.listPaid({ params: { email: buyer.email } })).items.map(({ price }) => price);
 const stateOf = async (piece: Piece) =>

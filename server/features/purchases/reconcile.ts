@@ -1,19 +1,20 @@
+import { moneyStates, type PurchaseState } from '../../../shared/domain/purchase.ts';
 import type { Services } from '../../services.ts';
 import { findByIntent, findUndecided } from './purchase-store.ts';
 import { settleByIntent } from './receive-event.ts';
-import { settlePurchase } from './settle-purchase.ts';
+import { agreesOnRefund } from './refund-store.ts';
 
 /** How many hours back the provider's own list is compared with ours (reliability 3.12). */
 export const RECONCILED_HOURS = 72;
 
 /** States in which a purchase agrees with an intent that is over. */
-const settled = {
-  succeeded: ['paid', 'refund_pending', 'refunded', 'refund_failed', 'disputed'],
+const settled: Record<'succeeded' | 'canceled', readonly PurchaseState[]> = {
+  succeeded: moneyStates,
   canceled: ['expired', 'cancelled'],
 };
 
 /**
- * Compares the provider's intents and disputes with our purchases and drives those that differ, so that a lost webhook or a
+ * Compares the provider's intents, refunds and disputes with our purchases and drives those that differ, so that a lost webhook or a
  * restored backup loses nobody's money.
  * @param hours how far back to look; more after a restore from an older backup
  * @returns how many differed; those that differ again the next time need a person
@@ -21,19 +22,29 @@ const settled = {
 export async function reconcile(services: Services, hours = RECONCILED_HOURS): Promise<number> {
   const since = new Date(services.clock.now().getTime() - hours * 3_600_000);
   let differed = 0;
+  // One payment that cannot be settled yet must not keep the others waiting.
+  const settle = (intentId: string) =>
+    settleByIntent(services, intentId).catch((error: unknown) => {
+      services.log.warn({ err: error, intentId }, 'a payment could not be reconciled yet');
+      return false;
+    });
   for await (const intent of services.payments.listIntents(since)) {
     // Told to stop: whoever lives on compares everything anyway (reliability 3.16).
     if (services.stopping()) return differed;
     if (intent.status !== 'succeeded' && intent.status !== 'canceled') continue;
     const purchase = await findByIntent(services.db, intent.id);
     if (purchase && settled[intent.status].includes(purchase.state)) continue;
-    const known = await settleByIntent(services, intent.id).catch(() => false);
+    const known = await settle(intent.id);
     // Where no money moved, a purchase that is not known is not missed.
     if (known || intent.status === 'succeeded') differed += 1;
     if (!known && intent.status === 'succeeded')
       services.log.error({ intentId: intent.id, alert: true }, 'the provider took money for no purchase of ours');
   }
-  for await (const intentId of services.payments.listDisputedIntents(since)) await settleByIntent(services, intentId);
-  for (const { id } of await findUndecided(services.db)) await settlePurchase(services, id);
+  for await (const refund of services.payments.listRefunds(since)) {
+    if (await agreesOnRefund(services.db, refund)) continue;
+    if (await settle(refund.intentId)) differed += 1;
+  }
+  for await (const intentId of services.payments.listDisputedIntents(since)) await settle(intentId);
+  for (const { intent_id: intentId } of await findUndecided(services.db)) if (intentId) await settle(intentId);
   return differed;
 }

@@ -6,6 +6,8 @@ import { beginPurchase } from './begin-purchase.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { releaseHold } from './end-hold.ts';
 import { hideSale, restoreSale } from './hide-sale.ts';
+import { orderRefundOf } from './order-refund.ts';
+import { readPayments } from './read-payments.ts';
 import { readReceipt } from './read-receipt.ts';
 import { needSale, needSaleById, presentSale, readHistory } from './read-sales.ts';
 
@@ -23,9 +25,11 @@ type PurchaseCalls = Pick<
   | 'removePaid'
   | 'restorePaid'
   | 'getReceipt'
+  | 'listPayments'
+  | 'refundPayment'
 >;
 
-/** The calls around paying. The four that follow a payment only read: the provider's word made the sale (reliability 3.19). */
+/** The calls around paying, and what admins see of it. The four that follow a payment only read: the provider's word made the sale (reliability 3.19). */
 export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   async createPaymentIntent({ body }, { caller }) {
     const intent = await beginPurchase(services, caller, body.previousId, body.price);
@@ -65,6 +69,11 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
     return acknowledged;
   },
   getReceipt: ({ params }, { caller }) => readReceipt(services, caller.id, params.id),
+  listPayments: ({ query }) => readPayments(services, query),
+  async refundPayment({ params, body }, { caller }) {
+    await orderRefundOf(services, caller.id, params.id, body.reason);
+    return acknowledged;
+  },
 });
 
 /** An e-mail in an address must be the token's, before anything is looked up (reliability 4). */

@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import type { Cents } from '../../../shared/domain/money.ts';
 import type { Db } from '../../database.ts';
 import type { SalesTable } from '../../database-schema.ts';
 import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
 import type { Purchase } from './purchase-store.ts';
+import { refundedCents } from './refund-store.ts';
 
 export type Sale = Selectable<SalesTable>;
 
@@ -15,6 +17,7 @@ const salesWithRefund = (db: Db) =>
     .innerJoin('listings', 'listings.id', 'sales.listing_id')
     .selectAll('sales')
     .select(['purchases.state as purchase_state', 'listings.phone as seller_phone'])
+    .select(refundedCents('sales.purchase_id').as('refunded_cents'))
     .select(microsOf('sales.paid_at').as('paid_micros'));
 
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];
@@ -62,27 +65,49 @@ export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
     .execute();
 }
 
-/** Books both sides of a movement, so that its sum is zero (reliability I5). */
-export async function book(
+/** Books that money has come, and who is owed it: the seller of a sale, else the buyer who gets it back. */
+export const bookPayment = (tx: Db, purchaseId: string, amount: Cents, owedTo: 'seller' | 'buyer') =>
+  book(tx, { purchaseId, kind: 'payment', amount, otherSide: owedTo });
+
+/**
+ * Books that money went back to the buyer, or that the bank returned it: out of the seller's side where there was a
+ * sale, else as it came. The schema lets each refund of the provider be booked once.
+ */
+export async function bookMoneyBack(
   tx: Db,
-  purchase: Purchase,
-  kind: 'payment' | 'refund',
-  otherSide: 'seller' | 'buyer',
+  refund: { purchase_id: string; amount_cents: Cents; provider_refund_id: string | null },
+  kind: 'refund' | 'return',
 ): Promise<void> {
-  const amount = kind === 'payment' ? purchase.price_cents : -purchase.price_cents;
+  const otherSide = (await hasSale(tx, refund.purchase_id)) ? 'seller' : 'buyer';
+  const amount = kind === 'refund' ? -refund.amount_cents : refund.amount_cents;
+  await book(tx, { purchaseId: refund.purchase_id, kind, amount, otherSide, refundId: refund.provider_refund_id });
+}
+
+type Movement = {
+  purchaseId: string;
+  kind: 'payment' | 'refund' | 'return';
+  /** Cents that came to the provider's account; below zero when they left it. */
+  amount: Cents;
+  otherSide: 'seller' | 'buyer';
+  /** What the provider calls the refund or the dispute. */
+  refundId?: string | null;
+};
+
+/** Books both sides of a movement, so that its sum is zero (reliability I5). */
+async function book(tx: Db, { purchaseId, kind, amount, otherSide, refundId }: Movement): Promise<void> {
+  const entry = { purchase_id: purchaseId, kind, provider_refund_id: refundId ?? null };
   await tx
     .insertInto('ledger_entries')
     .values([
-      { id: randomUUIDv7(), purchase_id: purchase.id, kind, account: 'provider', amount_cents: amount },
-      { id: randomUUIDv7(), purchase_id: purchase.id, kind, account: otherSide, amount_cents: -amount },
+      { ...entry, id: randomUUIDv7(), account: 'provider', amount_cents: amount },
+      { ...entry, id: randomUUIDv7(), account: otherSide, amount_cents: -amount },
     ])
     .execute();
 }
 
-/** Books that the money went back to the buyer: out of the seller's side where there was a sale, else as it came. */
-export async function bookRefund(tx: Db, purchase: Purchase): Promise<void> {
-  const sale = await tx.selectFrom('sales').select('id').where('purchase_id', '=', purchase.id).executeTakeFirst();
-  await book(tx, purchase, 'refund', sale ? 'seller' : 'buyer');
+export async function hasSale(tx: Db, purchaseId: string): Promise<boolean> {
+  const sale = await tx.selectFrom('sales').select('id').where('purchase_id', '=', purchaseId).executeTakeFirst();
+  return sale !== undefined;
 }
 
 export const findSale = (db: Db, buyerId: string, listingId: string) =>

@@ -7,8 +7,8 @@ import { reached } from '../../step.ts';
 import { setListingState } from '../listings/set-listing-state.ts';
 import { applyIntent } from './apply-intent.ts';
 import { findUnheardIntents } from './ask-for-intent.ts';
+import { askForRefund } from './ask-for-refund.ts';
 import { findPurchase, lockPurchase, type Purchase, setState, storeIntent } from './purchase-store.ts';
-import { refundPurchase } from './refund-purchase.ts';
 
 /**
  * Brings a purchase to agree with the provider: asks what became of its money, ends it when its time is up,
@@ -19,11 +19,8 @@ export async function settlePurchase(services: Services, purchaseId: string): Pr
   const purchase = await findPurchase(services.db, purchaseId);
   if (!purchase) throw new Failure('not_found');
   if (purchase.state === 'expiring') return endHold(services, purchase);
-  if (purchase.state === 'refund_pending') {
-    await refundPurchase(services, purchase);
-    return (await findPurchase(services.db, purchaseId)) ?? purchase;
-  }
   if (!purchase.intent_id) return purchase;
+  if (purchase.state === 'refund_pending') await askForRefund(services, purchase);
   const intent = await services.payments.readIntent(purchase.intent_id);
   const mayStillPay = intent.status === 'open' && !abandoned.includes(purchase.state);
   return applyIntent(services, purchaseId, mayStillPay ? intent : await cancelStored(services, purchase, intent));

@@ -9,13 +9,13 @@ import type { Purchase } from './purchase-store.ts';
 export async function tellParties(
   services: Services,
   tx: Db,
-  { purchase, title }: { purchase: Purchase; title: string },
+  { purchase, title, cents }: { purchase: Purchase; title: string; cents: number },
   write: (facts: MailFacts) => Mail[],
 ): Promise<void> {
   const parties = await findBuyerAndSeller(tx, purchase);
   const facts = {
     title,
-    cents: purchase.price_cents,
+    cents,
     publicUrl: services.config.publicUrl,
     listingId: purchase.listing_id,
     ...parties,

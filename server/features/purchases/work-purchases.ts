@@ -5,6 +5,8 @@ import { settlePurchase } from './settle-purchase.ts';
 
 const BATCH = 20;
 const MAX_BACKOFF_SECONDS = 300;
+/** Seconds after which a refund that the provider still works on is looked at again. */
+const REFUND_CHECK_SECONDS = 60;
 
 /** Looks at every purchase whose time has come: lapsed holds, slow payments, refunds. @returns how many there were */
 export async function workPurchases(services: Services): Promise<number> {
@@ -34,4 +36,5 @@ async function work(services: Services, purchase: Purchase): Promise<void> {
     return endHold(services, purchase.id, { event: 'time_ran_out' });
   const after = await settlePurchase(services, purchase.id);
   if (after.state === 'processing' || after.state === 'expiring') await postpone(services.db, purchase.id, 5);
+  if (after.state === 'refund_pending') await postpone(services.db, purchase.id, REFUND_CHECK_SECONDS);
 }

@@ -1,19 +1,31 @@
 import type { Receipt } from '../../../shared/contract/purchases.ts';
 import { Notice, type NoticeKind } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { showPrice } from '../dashboard/show-price.ts';
 
-const kinds = { pending: 'info', refunded: 'success', failed: 'warning' } satisfies Record<string, NoticeKind>;
+const kinds = {
+  pending: 'info',
+  partly: 'info',
+  refunded: 'success',
+  failed: 'warning',
+} satisfies Record<string, NoticeKind>;
 
-/** What happens after the payment: the handover, or, when the money goes back, how that stands (reliability 3.13). */
-export function NextSteps({ receipt: { refund, sellerName } }: { receipt: Receipt }) {
-  if (refund) {
-    return (
-      <section className="grid gap-4">
-        <h2 className="text-2xl">{words.receipt.refundTitle}</h2>
-        <Notice kind={kinds[refund]}>{words.receipt.refund[refund]}</Notice>
-      </section>
-    );
-  }
+/** What happens after the payment: the handover, and, when money goes back, how that stands (reliability 3.13). */
+export function NextSteps({ receipt: { refund, refunded = '0', sellerName } }: { receipt: Receipt }) {
+  return (
+    <div className="grid gap-8">
+      {refund ? (
+        <section className="grid gap-4">
+          <h2 className="text-2xl">{words.receipt.refundTitle}</h2>
+          <Notice kind={kinds[refund]}>{words.receipt.refund[refund](showPrice(refunded))}</Notice>
+        </section>
+      ) : null}
+      {refund === undefined || refund === 'partly' ? <Handover sellerName={sellerName} /> : null}
+    </div>
+  );
+}
+
+function Handover({ sellerName }: { sellerName: string }) {
   return (
     <section className="grid gap-4">
       <h2 className="text-2xl">{words.receipt.next}</h2>

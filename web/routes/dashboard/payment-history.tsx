@@ -101,12 +101,14 @@ function Page() {
 }
 
 /** What was paid, and whether the money went back. */
-function Price({ paid: { price, refund } }: { paid: Paid }) {
+function Price({ paid: { price, refund, refunded = '0' } }: { paid: Paid }) {
   return (
     <span className="grid justify-items-end gap-1 sm:justify-items-start">
       <span className="price">{showPrice(price)}</span>
       {refund ? (
-        <Badge tone={refund === 'failed' ? 'danger' : 'neutral'}>{words.paymentHistory.refunds[refund]}</Badge>
+        <Badge tone={refund === 'failed' ? 'danger' : 'neutral'}>
+          {words.paymentHistory.refunds[refund](showPrice(refunded))}
+        </Badge>
       ) : null}
     </span>
   );

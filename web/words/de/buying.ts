@@ -95,9 +95,10 @@ export const paymentHistory: Dictionary['paymentHistory'] = {
   removeText: (name) =>
     `${name} verschwindet aus deinen Zahlungen. Das Stück gehört dir weiterhin, und du kannst das rückgängig machen.`,
   refunds: {
-    pending: 'Erstattung unterwegs',
-    refunded: 'Erstattet',
-    failed: 'Erstattung fehlgeschlagen; wir kümmern uns',
+    pending: () => 'Erstattung unterwegs',
+    partly: (amount: string) => `Teilweise erstattet: ${amount}`,
+    refunded: () => 'Erstattet',
+    failed: () => 'Erstattung fehlgeschlagen; wir kümmern uns',
   },
 };
 
@@ -116,11 +117,13 @@ export const receipt: Dictionary['receipt'] = {
   ],
   refundTitle: 'Dein Geld',
   refund: {
-    pending:
+    pending: () =>
       'Der ganze Betrag ist auf dem Weg zurück auf deine Karte. Bei deiner Bank kann das fünf bis zehn Tage dauern.',
-    refunded:
+    partly: (amount: string) =>
+      `Teilweise erstattet: ${amount} wurden auf deine Karte zurückgezahlt. Bei deiner Bank kann es fünf bis zehn Tage dauern, bis du das siehst.`,
+    refunded: () =>
       'Der ganze Betrag wurde auf deine Karte zurückgezahlt. Bei deiner Bank kann es fünf bis zehn Tage dauern, bis du ihn siehst.',
-    failed: 'Die Erstattung hat noch nicht geklappt. Wir kümmern uns darum, du musst nichts tun.',
+    failed: () => 'Die Erstattung hat noch nicht geklappt. Wir kümmern uns darum, du musst nichts tun.',
   },
   none: 'Hier gibt es keine Quittung',
   noneText: 'Eine Quittung sieht nur, wer gekauft hat, und erst, wenn die Zahlung angekommen ist.',

@@ -91,7 +91,12 @@ export const paymentHistory = area('paymentHistory', {
   remove: 'Remove', // spec §2
   actions: 'Actions',
   removeText: (name: string) => `${name} leaves your history. The piece stays yours, and you can undo it.`,
-  refunds: { pending: 'Refund on its way', refunded: 'Refunded', failed: 'Refund failed; we are working on it' },
+  refunds: {
+    pending: () => 'Refund on its way',
+    partly: (amount: string) => `Partly refunded: ${amount}`,
+    refunded: () => 'Refunded',
+    failed: () => 'Refund failed; we are working on it',
+  },
 });
 
 export const receipt = area('receipt', {
@@ -109,9 +114,11 @@ export const receipt = area('receipt', {
   ],
   refundTitle: 'Your money',
   refund: {
-    pending: 'All of it is on its way back to your card. Your bank may take five to ten days to show it.',
-    refunded: 'All of it has been sent back to your card. Your bank may take five to ten days to show it.',
-    failed: 'The refund has not gone through yet. We are working on it, and you need to do nothing.',
+    pending: () => 'All of it is on its way back to your card. Your bank may take five to ten days to show it.',
+    partly: (amount: string) =>
+      `Partly refunded: ${amount} has been sent back to your card. Your bank may take five to ten days to show it.`,
+    refunded: () => 'All of it has been sent back to your card. Your bank may take five to ten days to show it.',
+    failed: () => 'The refund has not gone through yet. We are working on it, and you need to do nothing.',
   },
   none: 'There is no receipt here',
   noneText: 'A receipt is shown to the buyer alone, once the payment has come through.',

@@ -92,9 +92,10 @@ export const paymentHistory: Dictionary['paymentHistory'] = {
   actions: 'Acciones',
   removeText: (name) => `${name} sale de tu historial. La pieza sigue siendo tuya y puedes deshacerlo.`,
   refunds: {
-    pending: 'Reembolso en camino',
-    refunded: 'Reembolsado',
-    failed: 'El reembolso falló; estamos en ello',
+    pending: () => 'Reembolso en camino',
+    partly: (amount: string) => `Reembolsado en parte: ${amount}`,
+    refunded: () => 'Reembolsado',
+    failed: () => 'El reembolso falló; estamos en ello',
   },
 };
 
@@ -113,9 +114,11 @@ export const receipt: Dictionary['receipt'] = {
   ],
   refundTitle: 'Tu dinero',
   refund: {
-    pending: 'Todo está de camino a tu tarjeta. Tu banco puede tardar de cinco a diez días en mostrarlo.',
-    refunded: 'Todo se ha devuelto a tu tarjeta. Tu banco puede tardar de cinco a diez días en mostrarlo.',
-    failed: 'El reembolso aún no ha salido bien. Estamos en ello y no tienes que hacer nada.',
+    pending: () => 'Todo está de camino a tu tarjeta. Tu banco puede tardar de cinco a diez días en mostrarlo.',
+    partly: (amount: string) =>
+      `Reembolsado en parte: se han devuelto ${amount} a tu tarjeta. Tu banco puede tardar de cinco a diez días en mostrarlo.`,
+    refunded: () => 'Todo se ha devuelto a tu tarjeta. Tu banco puede tardar de cinco a diez días en mostrarlo.',
+    failed: () => 'El reembolso aún no ha salido bien. Estamos en ello y no tienes que hacer nada.',
   },
   none: 'Aquí no hay ningún recibo',
   noneText: 'El recibo solo se muestra a quien compró, cuando el pago ha llegado.',

@@ -1,0 +1,45 @@
+import { ProviderFailure } from '../../ports/card-payments.ts';
+import type { Services } from '../../services.ts';
+import { reached } from '../../step.ts';
+import { applyIntent } from './apply-intent.ts';
+import type { Purchase } from './purchase-store.ts';
+import { adoptRefund, findOrderedRefund, nextRefundAttempt, type RefundRow, setRefundState } from './refund-store.ts';
+
+/** Refusals by the provider after which a person has to look (reliability 3.3). */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Asks the provider to carry an ordered refund out; repeating it has one effect, by the key made of the order's own row.
+ * What came of it is read from the intent afterwards, like all that moves money (reliability 3.5).
+ * @throws ProviderFailure when it has to be tried again
+ */
+export async function askForRefund(services: Services, purchase: Purchase): Promise<void> {
+  const { db, payments } = services;
+  const row = await findOrderedRefund(db, purchase.id);
+  if (!row?.reason || !purchase.intent_id) return;
+  reached('refund:asking');
+  try {
+    const refund = await payments.refund({
+      key: `refund:${purchase.intent_id}:${row.reason}:${row.attempt}`,
+      intentId: purchase.intent_id,
+      reason: row.reason,
+      attempt: row.attempt,
+    });
+    reached('refund:made');
+    await adoptRefund(db, row.id, refund);
+    reached('refund:kept');
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || error.outcome !== 'refused') throw error;
+    if (await isStillOrdered(services, purchase, purchase.intent_id, row)) {
+      if (row.attempt % MAX_ATTEMPTS === 0) return void (await setRefundState(db, row.id, 'failed'));
+      await nextRefundAttempt(db, row.id);
+      throw error;
+    }
+  }
+}
+
+/** A refusal is replayed for ever under its key: whether the refund is done all the same, the intent tells. */
+async function isStillOrdered(services: Services, purchase: Purchase, intentId: string, row: RefundRow) {
+  await applyIntent(services, purchase.id, await services.payments.readIntent(intentId));
+  return (await findOrderedRefund(services.db, purchase.id))?.id === row.id;
+}

@@ -1,0 +1,87 @@
+import type { MoneyState, PurchaseEvent } from '../../../shared/domain/purchase.ts';
+import type { Db } from '../../database.ts';
+import type { Intent, Refund } from '../../ports/card-payments.ts';
+import { addRefund, adoptRefund, listRefunds, type RefundRow, setRefundState } from './refund-store.ts';
+
+/**
+ * Money that went back, or is to go: our row of it, and what the provider says of it now; undefined when it was not
+ * asked yet. A dispute that a bank has decided against us is one of them.
+ */
+export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined };
+
+/** Cents that have gone back, by our books. */
+export const centsGone = (money: readonly MoneyBack[]) => cents(money.filter(({ row }) => row.state === 'succeeded'));
+
+/**
+ * Gives whatever the provider says went back a row of ours: the order that it carries out, or a new one. Books nothing.
+ * @returns all rows of the purchase
+ */
+export async function noteMoneyBack(tx: Db, purchaseId: string, intent: Intent): Promise<MoneyBack[]> {
+  const told = [...(intent.refunds ?? []), ...lostDisputes(intent)];
+  for (const refund of told) await note(tx, purchaseId, refund);
+  const rows = await listRefunds(tx, purchaseId);
+  return rows.map((row) => ({ row, status: told.find(({ id }) => id === row.provider_refund_id)?.status }));
+}
+
+async function note(tx: Db, purchaseId: string, refund: Refund): Promise<void> {
+  const { id, amount, status, order } = refund;
+  const rows = await listRefunds(tx, purchaseId);
+  let row = rows.find(({ provider_refund_id: known }) => known === id);
+  const ordered = rows.find(({ reason }) => reason !== null && reason === order?.reason);
+  if (!row && ordered && !ordered.provider_refund_id && ordered.attempt === order?.attempt)
+    row = await adoptRefund(tx, ordered.id, refund);
+  // Where nothing moved and nothing was ordered there is nothing to keep.
+  if (!row && status === 'failed') return;
+  row ??= await addRefund(tx, { purchaseId, id, amount, reason: ordered ? null : (order?.reason ?? null) });
+  if (row.state === 'pending' && status === 'failed') await setRefundState(tx, row.id, 'failed');
+}
+
+const lostDisputes = ({ id: intentId, disputes = [] }: Intent): Refund[] =>
+  disputes.flatMap(({ id, amount, status }) =>
+    status === 'lost'
+      ? [{ id, intentId, amount, status: 'succeeded' as const, order: { reason: 'dispute' as const, attempt: 1 } }]
+      : [],
+  );
+
+/**
+ * What the money that went back means for a purchase that was paid, one thing at a time; undefined when the books say
+ * what the provider says. Amounts are the provider's: a part is never taken for all.
+ * @returns the event, and the money that it books
+ */
+export function eventOfMoneyBack(
+  state: MoneyState,
+  intent: Intent,
+  money: readonly MoneyBack[],
+): { event: PurchaseEvent; back?: MoneyBack } | undefined {
+  const returned = money.find(({ row, status }) => row.state === 'succeeded' && status === 'failed');
+  if (returned) return { event: 'refund_returned', back: returned };
+
+  const { disputes = [] } = intent;
+  const isDisputed = disputes.some(({ status }) => status === 'open');
+  const fresh = money.filter(isUnbooked);
+  const lost = fresh.find(({ row }) => disputes.some(({ id }) => id === row.provider_refund_id));
+  const refund = fresh.find((one) => one !== lost);
+  const completes = ({ row }: MoneyBack) => centsGone(money) + row.amount_cents >= intent.amount;
+
+  if (state === 'paid') {
+    if (isDisputed || lost) return { event: 'dispute_opened' };
+    const underWay = money.filter(({ row }) => row.provider_refund_id && row.state !== 'failed');
+    if (cents(underWay) >= intent.amount) return { event: 'refund_found' };
+    return refund && { event: 'part_refunded', back: refund };
+  }
+  if (state === 'disputed') {
+    if (lost) return { event: completes(lost) ? 'dispute_lost' : 'dispute_lost_in_part', back: lost };
+    if (refund && !completes(refund)) return { event: 'part_refunded', back: refund };
+    return disputes.length > 0 && !isDisputed ? { event: 'dispute_won' } : undefined;
+  }
+  if (state === 'refunded') return undefined;
+  const back = refund ?? lost;
+  if (back) return { event: completes(back) ? 'refund_done' : 'part_refunded', back };
+  const waits = money.some(({ row }) => row.state === 'pending');
+  return state === 'refund_pending' && !waits ? { event: 'refund_refused' } : undefined;
+}
+
+/** Whether the provider has moved money that is not in the books yet. */
+export const isUnbooked = ({ row, status }: MoneyBack) => row.state === 'pending' && status === 'succeeded';
+
+const cents = (money: readonly MoneyBack[]) => money.reduce((sum, { row }) => sum + row.amount_cents, 0);

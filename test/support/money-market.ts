@@ -1,0 +1,93 @@
+import { pino } from 'pino';
+import type { Mail } from '../../server/ports/mailer.ts';
+import type { Actor } from './actor.ts';
+import { openMarket, type Piece } from './marketplace.ts';
+import { createProviderDesk, intentOf } from './provider-desk.ts';
+
+type Alert = { msg: string; event?: string; purchaseId?: string };
+
+/** What became of a payment: the purchase, the piece, and what the seller is owed, in cents. */
+export type Books = { id: string; state: string; listing: string; owed: number };
+
+/**
+ * A market on which a test about money sees what operators and people see: the provider's desk, the mails, the alerts,
+ * the audit log. What the provider tells by itself would only hide what we find out, so it tells nothing.
+ */
+export async function openMoneyMarket() {
+  const sent: Mail[] = [];
+  const alerts: Alert[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void alerts.push(JSON.parse(line)) });
+  const market = await openMarket({
+    overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) }, log },
+  });
+  const desk = createProviderDesk(market.services);
+  const [buyer, admin] = [await market.buyer({ name: 'Bea Buyer' }), await market.admin()];
+  await market.services.sandboxes.stop();
+
+  /** A sale of $120. @param card one of the provider's ready-made methods */
+  const bought = async ({ by = buyer, card }: { by?: Actor; card?: string } = {}) => {
+    const piece = await market.listing({ title: 'Oak table' });
+    await by.api.addWish({ body: { previousId: piece.id } });
+    const asked = await by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    await market.confirmCard(asked.clientSecret, card);
+    await by.api.confirmPayment({ params: { previousId: piece.id } });
+    return { piece, ...(await books(piece)), intent: intentOf(asked.clientSecret) };
+  };
+
+  const books = async (piece: Piece): Promise<Books> => {
+    const [row] = await market.sql(
+      `select p.id, p.state, l.state as listing,
+         (select -sum(amount_cents)::int from ledger_entries e where e.purchase_id = p.id and e.account = 'seller') as owed
+       from purchases p join listings l on l.id = p.listing_id where l.id = $1`,
+      [piece.id],
+    );
+    return row as Books;
+  };
+
+  return {
+    market,
+    desk,
+    buyer,
+    admin,
+    bought,
+    books,
+    /** An admin's order, over HTTP. */
+    refund: (id: string, reason = 'It arrived broken.') =>
+      admin.call('refundPayment', { params: { id }, body: { reason } }),
+    /** The mails of a person since the last look. */
+    async mailsTo({ email }: Actor): Promise<string[]> {
+      await market.drainJobs();
+      const own = sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+      sent.length = 0;
+      return own;
+    },
+    /** What an operator was alerted to about a purchase. */
+    alertsOf: (id: string) =>
+      alerts.filter(({ purchaseId }) => purchaseId === id).map(({ msg, event }) => `${event ?? ''}: ${msg}`),
+    /** The audit log's lines about a purchase, the oldest first. */
+    async actsOf(id: string) {
+      const rows = await market.sql(
+        `select action, actor_id, before, after from audit_log where target_id = $1 order by at, id`,
+        [id],
+      );
+      return rows.map(({ action, actor_id: actor, before, after }) => ({
+        action,
+        by: actor === admin.id ? 'admin' : actor,
+        before,
+        after,
+      }));
+    },
+    /** The payment as admins see it in their list. */
+    async listed(id: string) {
+      const { items } = await admin.api.listPayments({ query: { limit: 100 } });
+      return items.find(({ _id }) => _id === id);
+    },
+    /** All waits between two tries are over. */
+    async retry() {
+      await market.sql(`update purchases set due_at = now(), leased_until = null where state = 'refund_pending'`);
+      await market.drainJobs();
+    },
+  };
+}
+
+export type MoneyMarket = Awaited<ReturnType<typeof openMoneyMarket>>;
