@@ -29,6 +29,7 @@ import { Route as DashboardPaymentHistoryRouteImport } from './routes/dashboard/
 import { Route as FurnitureIdRouteImport } from './routes/furniture.$id.tsx';
 import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/admin.audit-log.tsx';
 import { Route as DashboardAdminRemovedRouteImport } from './routes/dashboard/admin.removed.tsx';
+import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/admin.sales.tsx';
 import { Route as DashboardEditIdRouteImport } from './routes/dashboard/edit.$id.tsx';
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payment.$id.tsx';
 import { Route as DashboardReceiptIdRouteImport } from './routes/dashboard/receipt.$id.tsx';
@@ -135,6 +136,11 @@ const DashboardAdminRemovedRoute = DashboardAdminRemovedRouteImport.update({
   path: '/admin/removed',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardAdminSalesRoute = DashboardAdminSalesRouteImport.update({
+  id: '/admin/sales',
+  path: '/admin/sales',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardEditIdRoute = DashboardEditIdRouteImport.update({
   id: '/edit/$id',
   path: '/edit/$id',
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
+  '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
+  '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
@@ -238,6 +246,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
+  '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
@@ -267,6 +276,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
+    | '/dashboard/admin/sales'
     | '/dashboard/edit/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
@@ -293,6 +303,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
+    | '/dashboard/admin/sales'
     | '/dashboard/edit/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
@@ -320,6 +331,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
+    | '/dashboard/admin/sales'
     | '/dashboard/edit/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
@@ -484,6 +496,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminRemovedRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/admin/sales': {
+      id: '/dashboard/admin/sales';
+      path: '/admin/sales';
+      fullPath: '/dashboard/admin/sales';
+      preLoaderRoute: typeof DashboardAdminSalesRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/edit/$id': {
       id: '/dashboard/edit/$id';
       path: '/edit/$id';
@@ -531,6 +550,7 @@ interface DashboardRouteRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardAdminAuditLogRoute: typeof DashboardAdminAuditLogRoute;
   DashboardAdminRemovedRoute: typeof DashboardAdminRemovedRoute;
+  DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute;
   DashboardEditIdRoute: typeof DashboardEditIdRoute;
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute;
   DashboardReceiptIdRoute: typeof DashboardReceiptIdRoute;
@@ -547,6 +567,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAdminAuditLogRoute: DashboardAdminAuditLogRoute,
   DashboardAdminRemovedRoute: DashboardAdminRemovedRoute,
+  DashboardAdminSalesRoute: DashboardAdminSalesRoute,
   DashboardEditIdRoute: DashboardEditIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,
   DashboardReceiptIdRoute: DashboardReceiptIdRoute,

@@ -126,4 +126,12 @@ test("the admin's screens are accessible", async ({ page }) => {
   await open(page, '/dashboard/admin/audit-log');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page, 'the audit log');
+  const sold = await listPiece(unverified);
+  await buyPiece(await join('Buyer'), sold);
+  await open(page, '/dashboard/admin/sales');
+  await rowOf(page, sold.title).getByRole('button', { name: 'Refund' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page, 'the question before a refund');
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'sales');
 });

@@ -4,7 +4,7 @@ import { cardOf, confirm, rowOf } from './on-screen.ts';
 import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
-const adminLinks = ['All Buyers', 'All Sellers'];
+const adminLinks = ['All Buyers', 'All Sellers', 'Sales'];
 
 test('only an admin finds the way to buyers and sellers (spec §6)', async ({ page }) => {
   for (const person of [await join('Buyer'), await join('Seller'), people.admin]) {

@@ -11,6 +11,7 @@ const dashboardPages = [
   ['Account', '/dashboard/account'],
   ['All Buyers', '/dashboard/admin/all-buyers/buyer'],
   ['All Sellers', '/dashboard/admin/all-seller/seller'],
+  ['Sales', '/dashboard/admin/sales'],
 ] as const;
 
 async function expectFrame(page: Page, account: 'Login' | 'Log Out'): Promise<void> {

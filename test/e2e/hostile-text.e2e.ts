@@ -169,8 +169,22 @@ async function walkNames(page: Page, persons: HostilePerson[]): Promise<void> {
   }
 }
 
-/** People and pieces in the admin's lists: named, removed, brought back, written down. */
-async function walkOffice(page: Page, persons: HostilePerson[], removed: HostilePiece[]): Promise<void> {
+/** People and pieces in the admin's lists: sold, named, removed, brought back, written down. */
+async function walkOffice(
+  page: Page,
+  persons: HostilePerson[],
+  { sold, removed }: { sold: HostilePiece[]; removed: HostilePiece[] },
+): Promise<void> {
+  await open(page, '/dashboard/admin/sales');
+  await expectListed(page, titlesOf(sold));
+  for (const { mark, title } of sold) {
+    await rowOf(page, mark).getByRole('button', { name: 'Refund' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect.poll(() => question.textContent()).toContain(title);
+    await question.getByLabel('Reason').fill(title);
+    await question.getByRole('button', { name: 'Refund' }).click();
+    await expect(question).toBeHidden();
+  }
   for (const [type, path] of [
     ['Buyer', '/dashboard/admin/all-buyers/buyer'],
     ['Seller', '/dashboard/admin/all-seller/seller'],
@@ -286,7 +300,7 @@ for (const [part, texts] of parts.entries()) {
     await page.goto('/blog');
     await page.evaluate(() => localStorage.clear());
     await logIn(page, people.admin, '/dashboard');
-    await walkOffice(page, persons, removed);
+    await walkOffice(page, persons, { sold: pieces, removed });
 
     const proof = 'Texts that would be scripts, on every screen in Chromium';
     reportProof({ proof, tried: texts.length, lost: heard.length });

@@ -7,7 +7,7 @@ const forSellers = {
   wayOut: 'Go to My Orders',
 };
 const forAdmins = {
-  paths: ['/dashboard/admin/all-buyers/buyer', '/dashboard/admin/all-seller/seller'],
+  paths: ['/dashboard/admin/all-buyers/buyer', '/dashboard/admin/all-seller/seller', '/dashboard/admin/sales'],
   reason: 'Only an admin may see who buys and sells here.',
   wayOut: 'Go to the dashboard',
 };

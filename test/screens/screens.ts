@@ -60,6 +60,7 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard-admin', viewer: 'admin', path: '/dashboard' },
   { name: 'all-buyers', viewer: 'admin', path: '/dashboard/admin/all-buyers/buyer' },
   { name: 'all-sellers', viewer: 'admin', path: '/dashboard/admin/all-seller/seller' },
+  { name: 'sales', viewer: 'admin', path: '/dashboard/admin/sales' },
   { name: 'removed', viewer: 'admin', path: '/dashboard/admin/removed' },
   { name: 'audit-log', viewer: 'admin', path: '/dashboard/admin/audit-log' },
 ];

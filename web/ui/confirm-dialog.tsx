@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
 import { words } from '../words.ts';
 import { Button } from './button.tsx';
 
@@ -8,6 +9,8 @@ type Props = {
   question: string;
   /** What exactly will happen, and whether it can be undone. */
   consequence?: string;
+  /** What has to be said before it can be done, such as a field for the reason. */
+  children?: ReactNode;
   /** The word on the button that does it: the same verb as the button that asked. */
   confirmLabel: string;
   danger?: boolean;
@@ -23,6 +26,7 @@ export function ConfirmDialog({
   onOpenChange,
   question,
   consequence,
+  children,
   confirmLabel,
   danger = false,
   busy = false,
@@ -43,6 +47,7 @@ export function ConfirmDialog({
               <AlertDialog.Description className="text-muted">{consequence}</AlertDialog.Description>
             ) : null}
           </div>
+          {children}
           <div className="flex flex-wrap justify-end gap-3">
             <AlertDialog.Close render={<Button kind="secondary" />}>{words.ui.cancel}</AlertDialog.Close>
             <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>

@@ -39,5 +39,8 @@ export const removedUsersQuery = pages(['removed', 'users'], (query) => getApi()
 /** Pieces that were removed and can be brought back, for admins. */
 export const removedListingsQuery = pages(['removed', 'listings'], (query) => getApi().listRemovedListings({ query }));
 
+/** What was paid and where the money is now, for admins. */
+export const paymentsQuery = pages(['payments'], (query) => getApi().listPayments({ query }));
+
 /** The audit log, for admins. */
 export const actsQuery = pages(['acts'], (query) => getApi().listActs({ query }));

@@ -50,6 +50,11 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
             </Link>
           </Entry>
           <Entry>
+            <Link to="/dashboard/admin/sales" className={style}>
+              {words.dashboard.sales}
+            </Link>
+          </Entry>
+          <Entry>
             <Link to="/dashboard/admin/removed" className={style}>
               {words.dashboard.removed}
             </Link>

@@ -29,6 +29,7 @@ const administer = (): Entry[] => [
     text: words.dashboard.allSellersText,
     link: { to: '/dashboard/admin/all-seller/$type', params: { type: 'seller' } },
   },
+  { title: words.dashboard.sales, text: words.dashboard.salesText, link: { to: '/dashboard/admin/sales' } },
   { title: words.dashboard.removed, text: words.dashboard.removedText, link: { to: '/dashboard/admin/removed' } },
   { title: words.dashboard.auditLog, text: words.dashboard.auditLogText, link: { to: '/dashboard/admin/audit-log' } },
 ];

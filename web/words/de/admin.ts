@@ -34,6 +34,36 @@ export const removed: Dictionary['removed'] = {
   actions: 'Aktionen',
 };
 
+export const sales: Dictionary['sales'] = {
+  lede: 'Was bezahlt wurde, das Neueste zuerst, und wo das Geld jetzt ist.',
+  none: 'Noch ist nichts bezahlt worden.',
+  name: 'Name',
+  buyer: 'Käufer',
+  seller: 'Verkäufer',
+  paid: 'Bezahlt',
+  state: 'Zustand',
+  states: {
+    paid: 'Bezahlt',
+    refund_pending: 'Erstattung unterwegs',
+    refunded: 'Erstattet',
+    refund_failed: 'Erstattung fehlgeschlagen',
+    disputed: 'Angefochten',
+  },
+  partly: (amount) => `Teilweise erstattet: ${amount}`,
+  intent: 'Beim Kartenanbieter',
+  noCard: 'Keine Karte belastet',
+  actions: 'Aktionen',
+  refund: 'Erstatten',
+  retry: 'Noch einmal versuchen',
+  question: 'Das Geld zurückschicken?',
+  consequence: (price, piece, buyer) =>
+    `Was von ${price} für ${piece} noch da ist, geht auf die Karte von ${buyer} zurück. Das lässt sich nicht rückgängig machen. Das Stück bleibt verkauft; wer es verkauft hat, kann es neu anbieten.`,
+  reason: 'Grund',
+  reasonHint: 'Er bleibt im Protokoll. Käufer und Verkäufer sehen ihn nicht.',
+  reasonMissing: 'Der Grund fehlt noch.',
+  ordered: 'Erstattung veranlasst',
+};
+
 export const auditLog: Dictionary['auditLog'] = {
   lede: 'Aufgeschrieben, wenn es geschieht, und danach nie geändert.',
   none: 'Noch ist nichts aufgeschrieben.',
@@ -51,6 +81,16 @@ export const auditLog: Dictionary['auditLog'] = {
     remove_listing: 'Stück entfernt',
     restore_listing: 'Stück zurückgeholt',
     order_refund: 'Erstattung veranlasst',
+    retry_refund: 'Erstattung noch einmal versucht',
+    succeeded_without_hold: 'Geld für ein Stück zurückgeschickt, das nicht mehr zu haben war',
+    refund_found: 'Erstattung beim Kartenanbieter gefunden',
+    part_refunded: 'Zahlung teilweise erstattet',
+    refund_refused: 'Erstattung fehlgeschlagen',
+    refund_returned: 'Erstattung von der Bank zurückgekommen',
+    dispute_opened: 'Zahlung angefochten',
+    dispute_won: 'Anfechtung abgewehrt',
+    dispute_lost: 'Anfechtung verloren',
+    dispute_lost_in_part: 'Anfechtung teilweise verloren',
     take_down_picture: 'Foto einer Person gesperrt',
   },
   facts: {
@@ -58,6 +98,8 @@ export const auditLog: Dictionary['auditLog'] = {
     verified: 'bestätigt',
     type: 'Art des Kontos',
     state: 'Zustand',
+    refunded: 'erstattet',
+    reason: 'Grund',
     advertised: 'beworben',
     edited: 'geändert',
     hiddenListings: 'Stücke aus dem Angebot genommen',

@@ -17,6 +17,8 @@ export const dashboard: Dictionary['dashboard'] = {
   allBuyersText: 'Wer hier kauft.',
   allSellers: 'Alle Verkäufer',
   allSellersText: 'Wer hier verkauft und für wen du bürgst.',
+  sales: 'Verkäufe',
+  salesText: 'Was bezahlt wurde, und der Weg, es zurückzuschicken.',
   removed: 'Entfernt',
   removedText: 'Personen und Stücke der letzten 30 Tage, und der Weg, sie zurückzuholen.',
   auditLog: 'Protokoll',

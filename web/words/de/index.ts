@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary.ts';
 import { account } from './account.ts';
-import { admin, auditLog, removed } from './admin.ts';
+import { admin, auditLog, removed, sales } from './admin.ts';
 import { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
 import { confirm, dashboard } from './dashboard.ts';
 import { home } from './home.ts';
@@ -18,6 +18,7 @@ export const german: Dictionary = {
   admin,
   auditLog,
   removed,
+  sales,
   card,
   myOrders,
   payment,

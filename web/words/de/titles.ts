@@ -18,6 +18,7 @@ export const titles: Dictionary['titles'] = {
   account: 'Dein Konto',
   allBuyers: 'Alle Käufer',
   allSellers: 'Alle Verkäufer',
+  sales: 'Verkäufe',
   removed: 'Entfernt',
   auditLog: 'Protokoll',
 };

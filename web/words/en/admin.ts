@@ -36,6 +36,36 @@ export const removed = area('removed', {
   actions: 'Actions',
 });
 
+export const sales = area('sales', {
+  lede: 'What was paid, newest first, and where the money is now.',
+  none: 'Nothing has been paid yet.',
+  name: 'Name',
+  buyer: 'Buyer',
+  seller: 'Seller',
+  paid: 'Paid',
+  state: 'State',
+  states: {
+    paid: 'Paid',
+    refund_pending: 'Refund on its way',
+    refunded: 'Refunded',
+    refund_failed: 'Refund failed',
+    disputed: 'Disputed',
+  },
+  partly: (amount: string) => `Partly refunded: ${amount}`,
+  intent: 'At the card provider',
+  noCard: 'No card was charged',
+  actions: 'Actions',
+  refund: 'Refund',
+  retry: 'Try again',
+  question: 'Send the money back?',
+  consequence: (price: string, piece: string, buyer: string) =>
+    `All that is left of the ${price} for ${piece} goes back to the card of ${buyer}. This cannot be undone. The piece stays sold; its seller may list it anew.`,
+  reason: 'Reason',
+  reasonHint: 'It is kept in the audit log. The buyer and the seller do not see it.',
+  reasonMissing: 'A reason is needed.',
+  ordered: 'Refund ordered',
+});
+
 export const auditLog = area('auditLog', {
   lede: 'Written down when it happens, and never changed.',
   none: 'Nothing has been written down yet.',
@@ -53,6 +83,16 @@ export const auditLog = area('auditLog', {
     remove_listing: 'Removed a piece',
     restore_listing: 'Brought a piece back',
     order_refund: 'Ordered a refund',
+    retry_refund: 'Tried a refund again',
+    succeeded_without_hold: 'Sent back money for a piece that could not be sold',
+    refund_found: 'Found a refund made at the card provider',
+    part_refunded: 'Part of a payment was refunded',
+    refund_refused: 'A refund failed',
+    refund_returned: 'A refund came back from the bank',
+    dispute_opened: 'A buyer disputed a payment',
+    dispute_won: 'A dispute was won',
+    dispute_lost: 'A dispute was lost',
+    dispute_lost_in_part: 'A dispute was lost in part',
     take_down_picture: 'Took down a photo of somebody',
   },
   facts: {
@@ -60,6 +100,8 @@ export const auditLog = area('auditLog', {
     verified: 'verified',
     type: 'account type',
     state: 'state',
+    refunded: 'refunded',
+    reason: 'reason',
     advertised: 'advertised',
     edited: 'changed',
     hiddenListings: 'pieces taken down',

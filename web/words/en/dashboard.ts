@@ -19,6 +19,8 @@ export const dashboard = area('dashboard', {
   allBuyersText: 'Who buys here.',
   allSellers: 'All Sellers', // spec §6
   allSellersText: 'Who sells here, and whom you vouch for.',
+  sales: 'Sales',
+  salesText: 'What was paid, and the way to send it back.',
   removed: 'Removed',
   removedText: 'People and pieces of the last 30 days, and the way to bring them back.',
   auditLog: 'Audit Log',

@@ -20,6 +20,7 @@ export const titles = area('titles', {
   account: 'Your Account',
   allBuyers: 'All Buyers', // spec §6
   allSellers: 'All Sellers', // spec §6
+  sales: 'Sales',
   removed: 'Removed',
   auditLog: 'Audit Log',
 });

@@ -34,6 +34,36 @@ export const removed: Dictionary['removed'] = {
   actions: 'Acciones',
 };
 
+export const sales: Dictionary['sales'] = {
+  lede: 'Lo que se ha pagado, lo más nuevo primero, y dónde está ahora el dinero.',
+  none: 'Todavía no se ha pagado nada.',
+  name: 'Nombre',
+  buyer: 'Comprador',
+  seller: 'Vendedor',
+  paid: 'Pagado',
+  state: 'Estado',
+  states: {
+    paid: 'Pagado',
+    refund_pending: 'Reembolso en camino',
+    refunded: 'Reembolsado',
+    refund_failed: 'Reembolso fallido',
+    disputed: 'En disputa',
+  },
+  partly: (amount) => `Reembolsado en parte: ${amount}`,
+  intent: 'En el proveedor de tarjetas',
+  noCard: 'No se cobró ninguna tarjeta',
+  actions: 'Acciones',
+  refund: 'Reembolsar',
+  retry: 'Volver a intentarlo',
+  question: '¿Devolver el dinero?',
+  consequence: (price, piece, buyer) =>
+    `Lo que queda de ${price} por ${piece} vuelve a la tarjeta de ${buyer}. No se puede deshacer. La pieza sigue vendida; quien la vendió puede volver a publicarla.`,
+  reason: 'Motivo',
+  reasonHint: 'Queda en el registro. Ni quien compró ni quien vendió lo ven.',
+  reasonMissing: 'Falta el motivo.',
+  ordered: 'Reembolso pedido',
+};
+
 export const auditLog: Dictionary['auditLog'] = {
   lede: 'Se anota cuando ocurre y no se cambia nunca.',
   none: 'Todavía no hay nada anotado.',
@@ -51,6 +81,16 @@ export const auditLog: Dictionary['auditLog'] = {
     remove_listing: 'Eliminó una pieza',
     restore_listing: 'Recuperó una pieza',
     order_refund: 'Pidió un reembolso',
+    retry_refund: 'Volvió a intentar un reembolso',
+    succeeded_without_hold: 'Se devolvió el dinero de una pieza que ya no estaba libre',
+    refund_found: 'Se encontró un reembolso hecho en el proveedor de tarjetas',
+    part_refunded: 'Se reembolsó parte de un pago',
+    refund_refused: 'Falló un reembolso',
+    refund_returned: 'El banco devolvió un reembolso',
+    dispute_opened: 'Se abrió una disputa por un pago',
+    dispute_won: 'Se ganó una disputa',
+    dispute_lost: 'Se perdió una disputa',
+    dispute_lost_in_part: 'Se perdió parte de una disputa',
     take_down_picture: 'Retiró una foto de alguien',
   },
   facts: {
@@ -58,6 +98,8 @@ export const auditLog: Dictionary['auditLog'] = {
     verified: 'verificado',
     type: 'tipo de cuenta',
     state: 'estado',
+    refunded: 'reembolsado',
+    reason: 'motivo',
     advertised: 'promocionado',
     edited: 'cambiado',
     hiddenListings: 'piezas retiradas',

@@ -17,6 +17,8 @@ export const dashboard: Dictionary['dashboard'] = {
   allBuyersText: 'Quién compra aquí.',
   allSellers: 'Todos los vendedores',
   allSellersText: 'Quién vende aquí y a quién avalas.',
+  sales: 'Ventas',
+  salesText: 'Lo que se ha pagado, y la forma de devolverlo.',
   removed: 'Eliminados',
   removedText: 'Personas y piezas de los últimos 30 días, y cómo recuperarlas.',
   auditLog: 'Registro',

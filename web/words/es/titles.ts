@@ -18,6 +18,7 @@ export const titles: Dictionary['titles'] = {
   account: 'Tu cuenta',
   allBuyers: 'Todos los compradores',
   allSellers: 'Todos los vendedores',
+  sales: 'Ventas',
   removed: 'Eliminados',
   auditLog: 'Registro',
 };

@@ -1,0 +1,14 @@
+import { decideConfig } from '../../server/config.ts';
+import { origin } from './members.ts';
+
+/** Somebody gives money back at the card provider's own desk, which the shop hears of by a webhook. */
+export async function giveBackPart(intentId: string, cents: number): Promise<void> {
+  const { payments } = decideConfig({ DATA_DIR: process.env.E2E_DATA_DIR });
+  if (payments.kind !== 'sandbox') throw new Error('The stories are told with the local card provider.');
+  const response = await fetch(`${origin}/sandbox/stripe/v1/refunds`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${payments.secretKey}` },
+    body: new URLSearchParams({ payment_intent: intentId, amount: `${cents}` }),
+  });
+  if (!response.ok) throw new Error(`The card provider refused: ${await response.text()}`);
+}

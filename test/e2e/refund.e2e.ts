@@ -1,0 +1,75 @@
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { actAsAdmin, join } from './members.ts';
+import { rowOf } from './on-screen.ts';
+import { buyPiece, listPiece } from './pieces.ts';
+import { giveBackPart } from './provider.ts';
+import { said } from './said.ts';
+
+test('an admin sends a payment back, and everybody sees it: the list, the buyer, the audit log (reliability 3.13, T35)', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [buyer, seller] = [await join('Buyer', 'Bea Buyer'), await join('Seller', 'Sol Seller')];
+  const piece = await listPiece(seller, { price: '88.50' });
+  await buyPiece(buyer, piece);
+
+  await logIn(page, people.admin, '/dashboard');
+  await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Sales' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
+  const row = rowOf(page, piece.title);
+  for (const text of ['Bea Buyer', seller.email, '$88.50', 'Paid', 'pi_']) await expect(row).toContainText(text);
+
+  await row.getByRole('button', { name: 'Refund' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send the money back?' });
+  await expect(question).toContainText(`the $88.50 for ${piece.title} goes back to the card of Bea Buyer`);
+  await question.getByRole('button', { name: 'Refund' }).click();
+  await expect(question.getByText('A reason is needed.')).toBeVisible();
+  await question.getByLabel('Reason').fill('It arrived broken.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await row.getByRole('button', { name: 'Refund' }).click();
+  await expect(question.getByLabel('Reason')).toHaveValue('It arrived broken.');
+  await question.getByRole('button', { name: 'Refund' }).click();
+  await said(page, 'Refund ordered');
+  await expect(question).toBeHidden();
+  await expect(row).toContainText('Refunded');
+  await expect(row.getByRole('button')).toHaveCount(0);
+
+  await open(page, '/dashboard/admin/audit-log');
+  const line = rowOf(page, piece.title).first();
+  await expect(line).toContainText('Ordered a refund');
+  await expect(line).toContainText('reason: It arrived broken.');
+
+  const home = await anotherBrowser();
+  await logIn(home, buyer, '/dashboard/payment-history');
+  await expect(rowOf(home, piece.title)).toContainText('Refunded');
+  await rowOf(home, piece.title).getByRole('link', { name: 'Receipt' }).click();
+  await expect(home.getByText('All of it has been sent back to your card.')).toBeVisible();
+});
+
+test('a part that was given back at the card provider shows as a part, to the buyer and to admins', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'), { price: '120' });
+  await buyPiece(buyer, piece);
+  const admin = await actAsAdmin();
+  const { items } = await admin.api.listPayments({ query: { limit: 100 } });
+  await giveBackPart(items.find(({ title }) => title === piece.title)?.intentId ?? '', 2_550);
+
+  await logIn(page, buyer, '/dashboard/payment-history');
+  const row = rowOf(page, piece.title);
+  await expect(async () => {
+    await open(page, '/dashboard/payment-history');
+    await expect(row).toContainText('Partly refunded: $25.50', { timeout: 1_000 });
+  }).toPass();
+  await row.getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByText('Partly refunded: $25.50 has been sent back to your card.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+
+  const office = await anotherBrowser();
+  await logIn(office, people.admin, '/dashboard/admin/sales');
+  await expect(rowOf(office, piece.title)).toContainText('Partly refunded: $25.50');
+  await expect(rowOf(office, piece.title).getByRole('button', { name: 'Refund' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { Payment } from '../../../shared/contract/admin.ts';
+import { purchaseCan } from '../../../shared/domain/purchase.ts';
+import { ApiError } from '../../api.ts';
+import { getApi } from '../../api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { showPrice } from '../dashboard/show-price.ts';
+
+/**
+ * Sends payments back, or tries a refund again that has failed. It cannot be undone, so it asks before, and for a
+ * reason; what was typed stays until the order is taken.
+ * @returns the cell with a row's button, if there is something to do; and the question, which stands beside the list
+ */
+export function useRefund(queryKey: QueryKey) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Payment>();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+
+  const refund = useMutation({
+    mutationFn: ({ _id }: Payment) => getApi().refundPayment({ params: { id: _id }, body: { reason } }),
+    onSuccess: async () => {
+      toast.success(words.sales.ordered);
+      setReason('');
+      setOpen(false);
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    // Somebody else, or the bank, may have been faster.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const fieldError = isMissing
+    ? words.sales.reasonMissing
+    : refund.error instanceof ApiError
+      ? refund.error.fields.reason
+      : undefined;
+
+  const begin = (payment: Payment) => {
+    if (payment._id !== asked?._id) setReason('');
+    refund.reset();
+    setMissing(false);
+    setAsked(payment);
+    setOpen(true);
+  };
+  const confirm = (payment: Payment) => {
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') refund.mutate(payment);
+  };
+
+  const cellFor = (payment: Payment) => {
+    const label = payment.state === 'refund_failed' ? words.sales.retry : words.sales.refund;
+    return (
+      <span id={cellId(payment)} tabIndex={-1} className="inline-block outline-none">
+        {payment.intentId && purchaseCan.refund(payment.state) ? (
+          <Button
+            kind="secondary"
+            size="small"
+            aria-label={words.ui.actionOn(label, payment.title)}
+            onClick={() => begin(payment)}
+          >
+            {label}
+          </Button>
+        ) : null}
+      </span>
+    );
+  };
+
+  const dialog = asked ? (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      question={words.sales.question}
+      consequence={words.sales.consequence(showPrice(asked.price), asked.title, asked.buyerName)}
+      confirmLabel={words.sales.refund}
+      danger
+      busy={refund.isPending}
+      onConfirm={() => confirm(asked)}
+      focusAfter={() => document.getElementById(cellId(asked))}
+    >
+      <TextArea
+        label={words.sales.reason}
+        hint={words.sales.reasonHint}
+        error={fieldError}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {refund.error && !fieldError ? <Notice kind="error">{errorMessage(refund.error)}</Notice> : null}
+    </ConfirmDialog>
+  ) : null;
+
+  return { cellFor, dialog };
+}
+
+/** Where the focus goes when the button that was pressed may have gone. */
+const cellId = ({ _id }: Payment) => `refund-${_id}`;
