@@ -76,7 +76,8 @@ async function changes(name: CallName, extras: Record<string, unknown>): Promise
       const [old, now] = [before[table] ?? [], after[table] ?? []];
       const gone = old.filter((row) => !now.includes(row)).map((row) => `- ${nameless(row)}`);
       const come = now.filter((row) => !old.includes(row)).map((row) => `+ ${nameless(row)}`);
-      return [table, [...gone, ...come]];
+      // Their order was that of their ids.
+      return [table, [...gone.sort(), ...come.sort()]];
     }),
   );
 }

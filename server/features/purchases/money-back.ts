@@ -23,17 +23,17 @@ export async function noteMoneyBack(tx: Db, purchaseId: string, intent: Intent):
   return rows.map((row) => ({ row, status: told.find(({ id }) => id === row.provider_refund_id)?.status }));
 }
 
-async function note(tx: Db, purchaseId: string, refund: Refund): Promise<void> {
-  const { id, amount, status, order } = refund;
+async function note(tx: Db, purchaseId: string, { id, amount, status, order }: Refund): Promise<void> {
   const rows = await listRefunds(tx, purchaseId);
-  let row = rows.find(({ provider_refund_id: known }) => known === id);
+  const known = rows.find(({ provider_refund_id: name }) => name === id);
+  if (known?.state === 'pending' && status === 'failed') await setRefundState(tx, known.id, 'failed');
+  if (known) return;
   const ordered = rows.find(({ reason }) => reason !== null && reason === order?.reason);
-  if (!row && ordered && !ordered.provider_refund_id && ordered.attempt === order?.attempt)
-    row = await adoptRefund(tx, ordered.id, refund);
+  if (ordered && !ordered.provider_refund_id && ordered.attempt === order?.attempt)
+    return void (await adoptRefund(tx, ordered.id, { id, amount }));
   // Where nothing moved and nothing was ordered there is nothing to keep.
-  if (!row && status === 'failed') return;
-  row ??= await addRefund(tx, { purchaseId, id, amount, reason: ordered ? null : (order?.reason ?? null) });
-  if (row.state === 'pending' && status === 'failed') await setRefundState(tx, row.id, 'failed');
+  if (status === 'failed') return;
+  await addRefund(tx, { purchaseId, id, amount, reason: ordered ? null : (order?.reason ?? null) });
 }
 
 const lostDisputes = ({ id: intentId, disputes = [] }: Intent): Refund[] =>

@@ -55,14 +55,14 @@ export const findOrderedRefund = (db: Db, purchaseId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Tells an order of ours from the provider's refund that carries it out. */
+/** Notes which refund of the provider carries an order of ours out, if nobody was faster; its amount counts from then on. */
 export const adoptRefund = (tx: Db, rowId: string, refund: { id: string; amount: Cents }) =>
   tx
     .updateTable('refunds')
     .set({ provider_refund_id: refund.id, amount_cents: refund.amount, updated_at: sql<Date>`now()` })
     .where('id', '=', rowId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .where('provider_refund_id', 'is', null)
+    .execute();
 
 /** Keeps a refund that nobody here ordered. @param refund its id at the provider, and cents */
 export const addRefund = (
@@ -78,8 +78,7 @@ export const addRefund = (
       amount_cents: refund.amount,
       provider_refund_id: refund.id,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
 
 export const setRefundState = (tx: Db, id: string, state: RefundRow['state']) =>
   tx.updateTable('refunds').set({ state, updated_at: sql<Date>`now()` }).where('id', '=', id).execute();
