@@ -29,8 +29,14 @@ async function openAt({
   market = await openMarket({ env });
 }
 
+/** Purchases of which a server has told what cannot be. */
+const impossible = new Set<string>();
+
 async function close() {
-  expect(await verifyBooks(market.services.db)).toEqual([]);
+  const broken = await verifyBooks(market.services.db);
+  expect(broken.filter(({ subject }) => !impossible.has(subject))).toEqual([]);
+  expect(new Set(broken.map(({ subject }) => subject))).toEqual(impossible);
+  impossible.clear();
   await market.close();
   await server.stop();
 }
@@ -202,6 +208,8 @@ describe('another server below a path of its own, named with its version', () =>
       await settled(piece, { state: 'refunded', listing: 'available' });
       const { body } = await server.call('GET', 'refunds', { payment_intent: intentId });
       expect(body.data).toMatchObject([{ amount: 12_000 }]);
+      // It says that it gave back more than it says it got: the books are told so, and tell the operator.
+      if (departure === 'receives less') impossible.add((await stateOf(piece)).id);
     },
   );
 });
