@@ -52,11 +52,14 @@ const sentences: Refusals['sentences'] = {
   'Password is needed.': 'Das Passwort fehlt noch.',
   'A reason is needed.': 'Der Grund fehlt noch.',
   'A reason may have up to # characters.': 'Der Grund darf höchstens # Zeichen haben.',
-  'No card was charged for this, so there is nothing to send back.': 'Dafür wurde keine Karte belastet, also gibt es nichts zurückzuschicken.',
-  'The card provider does not answer. Nothing was ordered; please try again.': 'Der Kartenanbieter antwortet nicht. Es wurde nichts veranlasst; bitte versuch es noch einmal.',
+  'No card was charged for this, so there is nothing to send back.':
+    'Dafür wurde keine Karte belastet, also gibt es nichts zurückzuschicken.',
+  'The card provider does not answer. Nothing was ordered; please try again.':
+    'Der Kartenanbieter antwortet nicht. Es wurde nichts veranlasst; bitte versuch es noch einmal.',
   'The money is on its way back already.': 'Das Geld ist schon auf dem Rückweg.',
   'All of the money has been sent back already.': 'Das ganze Geld wurde schon zurückgeschickt.',
-  'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.': 'Die Bank des Käufers entscheidet gerade über diese Zahlung. Sie lässt sich erstatten, sobald die Anfechtung abgewehrt ist.',
+  'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.':
+    'Die Bank des Käufers entscheidet gerade über diese Zahlung. Sie lässt sich erstatten, sobald die Anfechtung abgewehrt ist.',
   'A photo is needed.': 'Ein Foto fehlt noch.',
   'Name may have up to # characters.': 'Der Name darf höchstens # Zeichen haben.',
   'Location may have up to # characters.': 'Der Ort darf höchstens # Zeichen haben.',

@@ -51,11 +51,14 @@ const sentences: Refusals['sentences'] = {
   'Password is needed.': 'Falta la contraseña.',
   'A reason is needed.': 'Falta el motivo.',
   'A reason may have up to # characters.': 'El motivo puede tener como mucho # caracteres.',
-  'No card was charged for this, so there is nothing to send back.': 'No se cobró ninguna tarjeta por esto, así que no hay nada que devolver.',
-  'The card provider does not answer. Nothing was ordered; please try again.': 'El proveedor de tarjetas no responde. No se ha pedido nada; inténtalo de nuevo.',
+  'No card was charged for this, so there is nothing to send back.':
+    'No se cobró ninguna tarjeta por esto, así que no hay nada que devolver.',
+  'The card provider does not answer. Nothing was ordered; please try again.':
+    'El proveedor de tarjetas no responde. No se ha pedido nada; inténtalo de nuevo.',
   'The money is on its way back already.': 'El dinero ya está de vuelta.',
   'All of the money has been sent back already.': 'Ya se ha devuelto todo el dinero.',
-  'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.': 'El banco de quien compró está decidiendo sobre este pago. Se podrá reembolsar cuando se gane la disputa.',
+  'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.':
+    'El banco de quien compró está decidiendo sobre este pago. Se podrá reembolsar cuando se gane la disputa.',
   'A photo is needed.': 'Falta una foto.',
   'Name may have up to # characters.': 'El nombre puede tener hasta # caracteres.',
   'Location may have up to # characters.': 'El lugar puede tener hasta # caracteres.',
