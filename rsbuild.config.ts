@@ -127,6 +127,11 @@ export default defineConfig({
         quoteStyle: 'single',
         semicolons: true,
         addExtensions: true,
+        // What a page of the dashboard reads first comes with that page; a first visit is to none of them.
+        codeSplittingOptions: {
+          splitBehavior: ({ routeId }) =>
+            routeId.startsWith('/dashboard/') ? [['loader', 'component'], ['notFoundComponent']] : undefined,
+        },
       },
       rsbuild: { client: { output: 'iife' }, installDevServerMiddleware: false },
     }),
