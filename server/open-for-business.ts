@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { type Config, ConfigError } from './config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { createApp } from './http/app.ts';
+import { createListener } from './http/answer-at-once.ts';
 import { createPages, type Pages } from './http/pages.ts';
 import { startClockWork } from './jobs/clock-work.ts';
 import { prepareFarewell } from './say-farewell.ts';
@@ -42,7 +41,7 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
   services.stopping = () => stopping;
   if (config.seed === 'demo') await seedDemoCatalogue(services);
   const listenerFor = (pages: Pages | undefined) =>
-    getRequestListener(createApp(services, { pages, checkAnswers: options.checkAnswers }).fetch);
+    createListener(services, { pages, checkAnswers: options.checkAnswers });
   const serve =
     options.serve ??
     (async () => listen(config, listenerFor(options.pages === false ? undefined : await builtPages())));

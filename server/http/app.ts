@@ -10,9 +10,9 @@ import { answerFailure } from './answer-failure.ts';
 import { bindContract } from './bind-contract.ts';
 import { clientAddress } from './client-address.ts';
 import { docsPage, openApiDocument } from './docs.ts';
-import { createFinishedAnswers } from './finished-answers.ts';
+import { createFinishedAnswers, type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { refuseForeignSites } from './gate.ts';
-import { apiHeaders, commonHeaders, pageHeaders, partHeaders } from './headers.ts';
+import { apiHeaders, commonHeaders, keepingOf, pageHeaders, partHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 import { createLimits } from './limits.ts';
@@ -30,14 +30,18 @@ export type HttpEnv = { Variables: { requestId: string; call?: CallName; code?: 
  * The whole of Settee as one HTTP application: the API, the pictures, the local stand-ins and the pages.
  * @param options.pages the built pages; without them only the API answers
  * @param options.checkAnswers fail loudly when an answer differs from the contract, for tests
+ * @param options.finished where public answers are kept, for whoever looks there first
  */
-export function createApp(services: Services, options: { pages?: Pages; checkAnswers?: boolean } = {}) {
+export function createApp(
+  services: Services,
+  options: { pages?: Pages; checkAnswers?: boolean; finished?: FinishedAnswers } = {},
+) {
   const { config, log, imageHost } = services;
   const handlers = createHandlers(services);
   const app = new Hono<HttpEnv>();
   const headersOf = { part: Object.entries(partHeaders(config)), other: Object.entries(commonHeaders(config)) };
   const limits = createLimits(services);
-  const finished = createFinishedAnswers(services.catalogue.hears);
+  const { finished = createFinishedAnswers(services.catalogue.hears) } = options;
   services.catalogue.onChange(finished.drop);
 
   app.use(async (c, next) => {
@@ -104,7 +108,7 @@ export function createApp(services: Services, options: { pages?: Pages; checkAns
       const ownAddress = ownLoopbackAddress(c.req.url, config.publicUrl);
       if (ownAddress) return c.redirect(ownAddress);
       const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'));
-      return finished.serve(c.req.raw, `page ${language} ${c.req.url}`, () =>
+      return finished.serve(c.req.raw, { key: finishedKey(c.req.url, language), kind: 'pages' }, () =>
         renderPage(c.req.raw, language, c.get('requestId')),
       );
     });
@@ -129,7 +133,7 @@ export function createApp(services: Services, options: { pages?: Pages; checkAns
       const headers = new Headers(page.headers);
       const policies = pageHeaders(config, imageHost, path, inlineScriptSources(html));
       for (const [name, value] of Object.entries(policies)) headers.set(name, value);
-      headers.set('Cache-Control', 'no-cache');
+      for (const [name, value] of Object.entries(keepingOf(page.status))) headers.set(name, value);
       headers.set('Content-Language', language);
       headers.append('Vary', 'Accept-Language, Cookie');
       return new Response(html, { status: page.status, headers });

@@ -7,7 +7,7 @@ import { Failure } from '../../shared/errors.ts';
 import { type Handlers, WithStatus } from '../handler.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './app.ts';
-import type { FinishedAnswers } from './finished-answers.ts';
+import { type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { passGate } from './gate.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from './idempotency.ts';
 import type { Limits } from './limits.ts';
@@ -51,7 +51,7 @@ export function bindContract(
       const work = () => answer(services, handlers, limits, name, c, checkAnswers);
       c.set('call', name);
       if (forAnybody.includes(name) && !c.req.header('Authorization'))
-        return finished.serve(c.req.raw, `${name} ${c.req.url}`, work);
+        return finished.serve(c.req.raw, { key: finishedKey(c.req.url), kind: name }, work);
       const response = await work();
       // The writer's next look must show what was written, also before the database has told everybody.
       if (changeTheCatalogue.includes(name)) finished.drop();

@@ -26,6 +26,36 @@ describe('public answers', () => {
     expect(await titles(second)).toContain('Renamed chair');
   });
 
+  it('say the same of themselves when they are made, when they are kept, and when nothing has changed', async () => {
+    const { id } = await market.listing();
+    const ask = async (path: string, more: Record<string, string> = {}) => {
+      const response = await market.stranger.fetch(path, { headers: { 'Accept-Encoding': 'br', ...more } });
+      const headers = Object.fromEntries(response.headers);
+      for (const name of ['date', 'connection', 'keep-alive', 'transfer-encoding']) delete headers[name];
+      return { status: response.status, headers, text: await response.text() };
+    };
+    for (const path of ['/api/furniture-available?limit=1', '/api/categories', `/api/listing/${id}`]) {
+      const made = await ask(path);
+      expect(await ask(path), path).toEqual(made);
+      const { 'content-length': _, 'content-encoding': __, ...rest } = made.headers;
+      expect(await ask(path, { 'If-None-Match': made.headers.etag ?? '' })).toEqual({
+        status: 304,
+        headers: rest,
+        text: '',
+      });
+    }
+  });
+
+  it('are not for who shows a token, whatever it is worth', async () => {
+    const piece = await market.listing({ phone: '+1 555 0142' });
+    const buyer = await market.buyer();
+    await market.stranger.fetch(`/api/listing/${piece.id}`);
+    const forged = { headers: { Authorization: 'Bearer forged' } };
+    expect(await (await buyer.fetch(`/api/listing/${piece.id}`)).text()).toContain('555 0142');
+    expect(await (await market.stranger.fetch(`/api/listing/${piece.id}`, forged)).text()).not.toContain('555 0142');
+    expect((await market.stranger.fetch(`/api/listing/${piece.id}`, { method: 'DELETE' })).status).not.toBe(200);
+  });
+
   it('follow what is changed behind the back of this process, by the database’s own word', async () => {
     const piece = await market.listing({ title: 'Quiet chair' });
     expect(await titles(await list())).toContain('Quiet chair');
@@ -71,15 +101,16 @@ describe('public answers', () => {
 
 describe('finished answers', () => {
   const request = (headers: Record<string, string> = {}) => new Request('http://market.test/', { headers });
+  const asked = { key: 'page', kind: 'pages' };
   const page = () => Promise.resolve(new Response('page '.repeat(200), { headers: { 'Content-Type': 'text/html' } }));
 
   it('are made once for many who ask at once, and in each encoding', async () => {
     const answers = createFinishedAnswers(() => true);
     const make = vi.fn(page);
     const [plain, zipped, small] = await Promise.all([
-      answers.serve(request(), 'page', make),
-      answers.serve(request({ 'Accept-Encoding': 'gzip' }), 'page', make),
-      answers.serve(request({ 'Accept-Encoding': 'gzip, br' }), 'page', make),
+      answers.serve(request(), asked, make),
+      answers.serve(request({ 'Accept-Encoding': 'gzip' }), asked, make),
+      answers.serve(request({ 'Accept-Encoding': 'gzip, br' }), asked, make),
     ]);
     expect(make).toHaveBeenCalledTimes(1);
     const text = await plain.text();
@@ -90,12 +121,12 @@ describe('finished answers', () => {
 
   it('are not kept when the catalogue changed while they were made', async () => {
     const answers = createFinishedAnswers(() => true);
-    await answers.serve(request(), 'page', async () => {
+    await answers.serve(request(), asked, async () => {
       answers.drop();
       return page();
     });
     const make = vi.fn(page);
-    await answers.serve(request(), 'page', make);
+    await answers.serve(request(), asked, make);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
@@ -103,9 +134,9 @@ describe('finished answers', () => {
     let hears = true;
     const answers = createFinishedAnswers(() => hears);
     const make = vi.fn(page);
-    await answers.serve(request(), 'page', make);
+    await answers.serve(request(), asked, make);
     hears = false;
-    await answers.serve(request(), 'page', make);
+    await answers.serve(request(), asked, make);
     expect(make).toHaveBeenCalledTimes(2);
   });
 });
