@@ -67,6 +67,8 @@ export type ListingsTable = {
   hidden_at: Date | null;
   deleted_at: Date | null;
   deleted_by: string | null;
+  /** When anything of it changed last that a search asks for; kept by the database. */
+  touched_at: Generated<Date>;
   created_at: Made;
   updated_at: Made;
 };

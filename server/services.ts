@@ -43,7 +43,12 @@ export type Services = {
   /** Local stand-ins for outside services, by the path they are mounted at. */
   sandboxes: Sandboxes;
   /** Tells when something that public pages show has changed, in whatever process. */
-  catalogue: { hears(): boolean; onChange(tell: () => void): void };
+  catalogue: {
+    hears(): boolean;
+    onChange(tell: () => void): void;
+    /** Tells this process at once, for a writer whose next look must show what was written. */
+    tell(): void;
+  };
   /** Asks for due work to be done now rather than at the next tick. */
   wakeClock(): void;
   /** Whether this process has been told to stop, so that no new people are sent to it. */
@@ -138,8 +143,9 @@ function chooseImageHost({ images }: Config): ImageHost {
 /** Hears the channel of `migrations/0004-catalogue-changes.sql` for whoever keeps finished answers. */
 async function watchCatalogue(database: Database) {
   const told = new Set<() => void>();
-  const { hears, stop } = await database.listen('catalogue', () => {
-    for (const tell of told) tell();
-  });
-  return { hears, stop, onChange: (tell: () => void) => void told.add(tell) };
+  const tell = () => {
+    for (const hear of told) hear();
+  };
+  const { hears, stop } = await database.listen('catalogue', tell);
+  return { hears, stop, tell, onChange: (hear: () => void) => void told.add(hear) };
 }

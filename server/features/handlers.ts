@@ -6,6 +6,7 @@ import { imageHandlers } from './images/routes.ts';
 import { listingHandlers } from './listings/routes.ts';
 import { placeHandlers } from './places/routes.ts';
 import { purchaseHandlers } from './purchases/routes.ts';
+import { searchHandlers } from './search/routes.ts';
 import { wishlistHandlers } from './wishlist/routes.ts';
 
 /** Who answers what. A call of the contract without a handler does not compile. */
@@ -13,6 +14,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...accountHandlers(services),
   ...listingHandlers(services),
   ...placeHandlers(),
+  ...searchHandlers(services),
   ...wishlistHandlers(services),
   ...purchaseHandlers(services),
   ...imageHandlers(services),

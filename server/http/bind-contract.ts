@@ -54,7 +54,7 @@ export function bindContract(
         return finished.serve(c.req.raw, { key: finishedKey(c.req.url), kind: name }, work);
       const response = await work();
       // The writer's next look must show what was written, also before the database has told everybody.
-      if (changeTheCatalogue.includes(name)) finished.drop();
+      if (changeTheCatalogue.includes(name)) services.catalogue.tell();
       return response;
     });
     const shape = path.replace(/:\w+/g, ':x');

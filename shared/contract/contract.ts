@@ -7,6 +7,7 @@ import { ownAccountCalls } from './own-account.ts';
 import type { CallName } from './paths.ts';
 import { placeCalls } from './places.ts';
 import { purchaseCalls } from './purchases.ts';
+import { searchCalls } from './search.ts';
 import { settingsCalls } from './settings.ts';
 import { wishlistCalls } from './wishlist.ts';
 
@@ -17,6 +18,7 @@ export const contract = {
   ...adminCalls,
   ...listingCalls,
   ...placeCalls,
+  ...searchCalls,
   ...wishlistCalls,
   ...purchaseCalls,
   ...imageCalls,

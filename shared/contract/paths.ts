@@ -37,6 +37,8 @@ export const paths = {
   listCategories: 'GET /categories',
   getListing: 'GET /listing/:id',
   listPlaces: 'GET /places',
+  searchListings: 'GET /search',
+  listSimilar: 'GET /listing/:id/similar',
   // wishlist
   addWish: 'POST /orders',
   listWishes: 'GET /orders',

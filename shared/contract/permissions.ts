@@ -45,6 +45,8 @@ export const permissions = {
   listCategories: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
   getListing: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
   listPlaces: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
+  searchListings: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
+  listSimilar: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
   addWish: { anonymous: 401, buyer: 201, seller: 201, admin: 201, other: 403 },
   listWishes: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 403 },
   removeWish: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },

@@ -118,6 +118,11 @@ export const recipes: Record<CallName, Recipe> = {
   listCategories: async () => sent(),
   getListing: async (market) => sent({ params: { id: (await onSale(market)).id } }),
   listPlaces: async () => sent({ query: { q: 'Portland' } }),
+  searchListings: async (market) => {
+    await onSale(market);
+    return sent({ query: { words: 'chair' } });
+  },
+  listSimilar: async (market) => sent({ params: { id: (await onSale(market)).id } }),
   addWish: async (market, { email }) => sent({ body: { previousId: (await onSale(market)).id, buyerEmail: email } }),
   listWishes: async (_, { email }) => sent({ query: { email } }),
   removeWish: async (market, owner) => sent({ params: { id: (await wished(market, owner)).wishId } }),

@@ -82,6 +82,14 @@ export const listBySeller = (db: Db, sellerId: string, limit: number, after: Tim
 
 export const findShown = (db: Db, id: string) => shown(db).where('l.id', '=', id).where(inShop).executeTakeFirst();
 
+/** Public pieces of these ids that are in one of these states, in any order. */
+export const findShownByIds = (db: Db, ids: readonly string[], states: readonly string[]) =>
+  shown(db)
+    .where(sql<boolean>`l.id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`l.state = any(${states}::text[])`)
+    .where(inShop)
+    .execute();
+
 /** Locks a listing for a change; a purchase that wants it waits. */
 export const lockListing = (tx: Db, id: string) =>
   tx

@@ -8,7 +8,7 @@ import type { Caller } from '../../handler.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readRankedCursor, readTimeCursor } from '../../time-key.ts';
-import { findShown, listBySeller, listCategory, listOnSale } from './listing-store.ts';
+import { findShown, findShownByIds, listBySeller, listCategory, listOnSale } from './listing-store.ts';
 import { presentListing } from './present-listing.ts';
 
 type Reader = Pick<Services, 'db'>;
@@ -65,4 +65,20 @@ export async function readListing({ db }: Reader, viewer: Viewer, id: string): P
   const maySee = viewer && (row?.seller_id === viewer.id || accountCan.administer(viewer));
   if (!row || (row.state === 'withdrawn' && !maySee)) throw new Failure('not_found');
   return presentListing(viewer)(row);
+}
+
+/**
+ * Public pieces in the order of their ids, as they are in this moment. Those that are in another state, or no longer
+ * public, are left out.
+ */
+export async function readShown(
+  { db }: Reader,
+  viewer: Viewer,
+  ids: readonly string[],
+  states: readonly string[],
+): Promise<Furniture[]> {
+  if (ids.length === 0) return [];
+  const rows = await findShownByIds(db, ids, states);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(presentListing(viewer));
 }

@@ -1,0 +1,157 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import type { Position } from '../../../shared/domain/place.ts';
+import {
+  type Facet,
+  type Filter,
+  facets,
+  radiusInMetres,
+  sideLimit,
+  USUAL_RADIUS,
+} from '../../../shared/domain/search.ts';
+import { add, addAll, type Bits, keepCommon, noBits, placesOf, sizeOf, sizeOfCommon } from './bits.ts';
+import { type ListingIndex, onBall } from './listing-index.ts';
+import { type Understood, understandWords } from './understand-words.ts';
+
+export type SearchQuery = ParsedInput<Contract['searchListings']>['query'];
+
+export type Matches = {
+  matched: Bits;
+  total: number;
+  counts: Record<Facet, { value: string; count: number }[]>;
+  understood: Understood;
+  nearest?: { without: Filter; count: number; words?: string };
+};
+
+const EARTH_RADIUS = 6_371_000;
+const sides = ['width', 'depth', 'height'] as const;
+
+/**
+ * Finds the pieces that pass every filter, and counts for each facet what each of its values would find with all the
+ * other filters as they are. Every number is counted, none is guessed.
+ * @param around the position of `near`, when there is one
+ */
+export function findMatches(index: ListingIndex, query: SearchQuery, around: Position | undefined): Matches {
+  const understood: Understood = query.words ? understandWords(index, query.words) : { senses: [] };
+  const passing = filtersOf(index, query, around, understood);
+  const matched = common(index, passing.values());
+  const total = sizeOf(matched);
+  const places = placesOf(matched);
+  const counts = facets.map((facet) => {
+    // A facet counts as if nothing of it were chosen: its other values are what one might choose instead.
+    const others = passing.has(facet) ? without(index, passing, facet) : undefined;
+    const [base, at] = others ? [others, placesOf(others)] : [matched, places];
+    const counted = [...index.bits[facet]].map(([value, bits]) => ({ value, count: sizeOfCommon(base, at, bits) }));
+    return [facet, counted.filter(({ count }) => count > 0)] as const;
+  });
+  return {
+    matched,
+    total,
+    counts: Object.fromEntries(counts) as Matches['counts'],
+    understood,
+    ...(total === 0 ? { nearest: findNearest(index, query, passing, understood) } : {}),
+  };
+}
+
+/** Each filter that was asked for as the set of pieces that pass it. */
+function filtersOf(index: ListingIndex, query: SearchQuery, around: Position | undefined, { senses }: Understood) {
+  const passing = new Map<Filter, Bits>();
+  const [firstSense, ...otherSenses] = senses;
+  if (firstSense) {
+    const bits = firstSense.found.slice();
+    for (const { found } of otherSenses) keepCommon(bits, found);
+    passing.set('words', bits);
+  }
+  for (const facet of facets) {
+    if (facet === 'price') continue;
+    const asked = query[facet] ?? [];
+    const chosen = facet === 'availability' && asked.length === 0 ? ['available', 'held'] : asked;
+    if (chosen.length === 0) continue;
+    const bits = noBits(index.room);
+    for (const value of chosen) addAll(bits, index.bits[facet].get(value) ?? bits);
+    passing.set(facet, bits);
+  }
+  const { priceMin, priceMax } = query;
+  if (priceMin !== undefined || priceMax !== undefined) {
+    const [low, high] = [cents(priceMin) ?? 0, cents(priceMax) ?? Number.POSITIVE_INFINITY];
+    passing.set(
+      'price',
+      where(index, (n) => (index.prices[n] ?? 0) >= low && (index.prices[n] ?? 0) <= high),
+    );
+  }
+  const limits = sides.flatMap((side) => {
+    const most = sideLimit(query[side], query.unit);
+    return most === undefined ? [] : [{ column: index.sides[side], most }];
+  });
+  if (limits.length > 0)
+    passing.set(
+      'size',
+      where(index, (n) => limits.every(({ column, most }) => (column[n] ?? 0) > 0 && (column[n] ?? 0) <= most)),
+    );
+  if (around) {
+    const reach = chord(radiusInMetres(query.radius ?? USUAL_RADIUS, query.unit)) ** 2;
+    const away = distanceFrom(index, around);
+    passing.set(
+      'near',
+      where(index, (n) => away(n) <= reach),
+    );
+  }
+  return passing;
+}
+
+const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : Math.round(dollars * 100));
+
+/** The straight way through a ball of radius 1 that a way over its ground of so many metres has. */
+const chord = (metres: number) => 2 * Math.sin(Math.min(Math.PI, metres / EARTH_RADIUS) / 2);
+
+const UNKNOWN_DISTANCE = 9;
+
+/** Tells the square of the straight way from a position to a piece on a ball of radius 1; for one without a place, a larger number. */
+export function distanceFrom(index: ListingIndex, position: Position): (n: number) => number {
+  const [x, y, z] = onBall(position);
+  const { places } = index;
+  return (n) => {
+    const [px, py, pz] = [places[3 * n] ?? 0, places[3 * n + 1] ?? 0, places[3 * n + 2] ?? 0];
+    if (px === 0 && py === 0 && pz === 0) return UNKNOWN_DISTANCE;
+    return (px - x) ** 2 + (py - y) ** 2 + (pz - z) ** 2;
+  };
+}
+
+function where(index: ListingIndex, passes: (n: number) => boolean): Bits {
+  const bits = noBits(index.room);
+  for (let n = 0; n < index.size; n++) if (passes(n)) add(bits, n);
+  return bits;
+}
+
+function common(index: ListingIndex, sets: Iterable<Bits>): Bits {
+  const bits = index.alive.slice();
+  for (const set of sets) keepCommon(bits, set);
+  return bits;
+}
+
+const without = (index: ListingIndex, passing: ReadonlyMap<Filter, Bits>, left: Filter) =>
+  common(
+    index,
+    [...passing].flatMap(([filter, bits]) => (filter === left ? [] : [bits])),
+  );
+
+/** The one filter that costs most: without it the most is found. Of the words only those go that mean nothing, if some do. */
+function findNearest(
+  index: ListingIndex,
+  query: SearchQuery,
+  passing: ReadonlyMap<Filter, Bits>,
+  { known }: Understood,
+) {
+  const offers = [...passing.keys()]
+    .filter((filter) => filter !== 'availability' || (query.availability ?? []).length > 0)
+    .map((filter) => {
+      if (filter === 'words' && known) {
+        const { total } = findMatches(index, { ...query, words: known }, undefined);
+        if (total > 0) return { without: filter, count: total, words: known };
+      }
+      return { without: filter, count: sizeOf(without(index, passing, filter)) };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => Number(b.words !== undefined) - Number(a.words !== undefined) || b.count - a.count);
+  return offers[0];
+}

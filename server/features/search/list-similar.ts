@@ -1,0 +1,58 @@
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { parsePrice } from '../../../shared/domain/money.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { readListing, readShown } from '../listings/read-listings.ts';
+import { type Bits, has, keepCommon, take } from './bits.ts';
+import type { KeptIndex } from './keep-index.ts';
+import { pickPage } from './pick-page.ts';
+
+const SHOWN = 4;
+/** What a shared trait is worth, against a price that is twice or half as high. */
+const worth = { style: 1, colour: 0.7, material: 0.7 };
+
+/**
+ * Pieces on sale that are most like one: of its category, the nearer in price and the more of its style, colours and
+ * materials, the sooner.
+ * @throws not_found
+ */
+export async function listSimilar(
+  services: Pick<Services, 'db'>,
+  kept: KeptIndex,
+  viewer: Caller | undefined,
+  id: string,
+): Promise<Furniture[]> {
+  const piece = await readListing(services, viewer, id);
+  const cents = parsePrice(piece.price);
+  if (cents === undefined) throw new Failure('not_found');
+  const index = await kept.current();
+  const alike = index.alive.slice();
+  const category = index.bits.category.get(piece.productName);
+  if (category) keepCommon(alike, category);
+  const onSale = index.bits.availability.get('available');
+  if (onSale) keepCommon(alike, onSale);
+  const self = index.ids.find(id);
+  if (self !== undefined) take(alike, self);
+  const traits = (['style', 'colour', 'material'] as const).flatMap((facet) => {
+    const values = { style: piece.style ? [piece.style] : [], colour: piece.colours, material: piece.materials }[facet];
+    return values.flatMap((value) => {
+      const bits = index.bits[facet].get(value);
+      return bits ? [{ bits, worth: worth[facet] }] : [];
+    });
+  });
+  const likeness = (n: number) => likenessOf(traits, n) - Math.abs(Math.log2((index.prices[n] ?? 1) / cents));
+  const nearest = pickPage(index, alike, likeness, SHOWN, undefined);
+  return readShown(
+    services,
+    viewer,
+    nearest.map(({ n }) => index.ids.at(n)),
+    ['available'],
+  );
+}
+
+function likenessOf(traits: readonly { bits: Bits; worth: number }[], n: number): number {
+  let sum = 0;
+  for (const trait of traits) if (has(trait.bits, n)) sum += trait.worth;
+  return sum;
+}

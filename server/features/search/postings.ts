@@ -1,0 +1,46 @@
+import { add, type Bits } from './bits.ts';
+
+const FIRST_BYTES = 8;
+
+/**
+ * The numbers of the pieces that a word stands in, rising: each as its distance from the one before, seven bits to a byte.
+ * Most take one byte, so that the words of a million pieces fit in memory.
+ */
+export class Postings {
+  #bytes = new Uint8Array(FIRST_BYTES);
+  #used = 0;
+  #last = -1;
+  count = 0;
+
+  /** Adds a number that is not below those before it; the same one twice counts once. */
+  push(n: number): void {
+    if (n === this.#last) return;
+    if (this.#used + 5 > this.#bytes.length) {
+      const wider = new Uint8Array(this.#bytes.length * 2);
+      wider.set(this.#bytes);
+      this.#bytes = wider;
+    }
+    let distance = n - this.#last;
+    for (; distance > 0x7f; distance >>>= 7) this.#bytes[this.#used++] = (distance & 0x7f) | 0x80;
+    this.#bytes[this.#used++] = distance;
+    this.#last = n;
+    this.count += 1;
+  }
+
+  /** Adds every number to a set. */
+  addTo(bits: Bits): void {
+    let n = -1;
+    let distance = 0;
+    let shift = 0;
+    for (let i = 0; i < this.#used; i++) {
+      const byte = this.#bytes[i] ?? 0;
+      distance |= (byte & 0x7f) << shift;
+      shift += 7;
+      if (byte > 0x7f) continue;
+      n += distance;
+      add(bits, n);
+      distance = 0;
+      shift = 0;
+    }
+  }
+}

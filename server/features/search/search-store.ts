@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import { microsOf } from '../../time-key.ts';
+
+/** Public pieces as a search knows them; `in_shop` is false for what nobody but its owner sees. */
+const searched = (db: Db) =>
+  db
+    .selectFrom('listings as l')
+    .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
+    .select(['l.id', 'l.category', 'l.condition', 'l.colours', 'l.materials', 'l.style', 'l.year', 'l.state'])
+    .select(['l.price_cents', 'l.width_mm', 'l.depth_mm', 'l.height_mm', 'l.title', 'l.description'])
+    .select(['l.public_latitude as latitude', 'l.public_longitude as longitude'])
+    .select([
+      sql<boolean>`seller.verified_at is not null`.as('verified'),
+      sql<string>`concat_ws(' ', l.place_name, l.place_region)`.as('place'),
+      sql<boolean>`(l.state <> 'withdrawn' and l.hidden_at is null and l.deleted_at is null)`.as('in_shop'),
+      microsOf('l.created_at').as('micros'),
+    ]);
+
+export type SearchedRow = Awaited<ReturnType<ReturnType<typeof searched>['execute']>>[number];
+
+/** The next public pieces by id. */
+export const listSearched = (db: Db, after: string | undefined, limit: number): Promise<SearchedRow[]> =>
+  searched(db)
+    .where(sql<boolean>`l.state <> 'withdrawn' and l.hidden_at is null and l.deleted_at is null`)
+    .$if(after !== undefined, (q) => q.where('l.id', '>', after ?? ''))
+    .orderBy('l.id')
+    .limit(limit)
+    .execute();
+
+/** Pieces in whatever state they are. */
+export const findSearched = (db: Db, ids: readonly string[]): Promise<SearchedRow[]> =>
+  searched(db).where(sql<boolean>`l.id = any(${ids}::uuid[])`).execute();
+
+/** When the latest change was made, in microseconds since 1970; 0 when there has been none. */
+export async function findLatestChange(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('listings')
+    .select(microsOf('touched_at').as('touched'))
+    .orderBy('touched_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.touched ?? 0;
+}
+
+/** What has changed since an instant, each with the instant of its own change. */
+export const listChanged = (db: Db, since: number): Promise<{ id: string; touched: number }[]> =>
+  db
+    .selectFrom('listings')
+    .select(['id', microsOf('touched_at').as('touched')])
+    .where('touched_at', '>', sql<Date>`timestamptz 'epoch' + ${since}::float8 * interval '1 microsecond'`)
+    .execute();

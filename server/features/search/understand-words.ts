@@ -1,0 +1,109 @@
+import { addAll, type Bits, keepCommon, noBits } from './bits.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { readWords } from './read-words.ts';
+import { LONGEST_NAME, meanings } from './synonyms.ts';
+
+/** Pieces that answer one word: `named` say it where they are named, `found` are all that it may mean. */
+type Sense = { named: Bits; found: Bits };
+
+export type Understood = {
+  senses: Sense[];
+  /** The words as they were taken, when that differs from what was typed. */
+  corrected?: string;
+  /** The words that mean something here, when others mean nothing. */
+  known?: string;
+};
+
+const MOST_WORDS = 12;
+const everywhere = ['strong', 'weak'] as const;
+
+/**
+ * Finds out which pieces each word of a search means: those that say it, its synonyms in three languages, the colour or
+ * the category that it names. The last word may be only begun; an unknown one is taken apart, or for a misspelt one.
+ */
+export function understandWords(index: ListingIndex, text: string): Understood {
+  const typed = readWords(text).slice(0, MOST_WORDS);
+  const senses: Sense[] = [];
+  const taken: string[] = [];
+  const known: string[] = [];
+  let corrected = false;
+  for (let at = 0; at < typed.length; ) {
+    const name = longestName(typed, at);
+    if (name.length > 1) {
+      senses.push(senseOf(index, name));
+      taken.push(...name);
+      known.push(...name);
+      at += name.length;
+      continue;
+    }
+    const word = typed[at] ?? '';
+    at += 1;
+    const last = at === typed.length;
+    const completions = last && !index.words.knows(word) ? index.words.completions(word) : [];
+    if (index.words.knows(word)) senses.push(senseOf(index, [word]));
+    else if (completions.length > 0) senses.push(anyOf(index, completions));
+    else {
+      const parts = index.words.parts(word);
+      const meant = parts ? undefined : index.words.nearest(word);
+      for (const part of parts ?? [meant ?? word]) senses.push(senseOf(index, [part]));
+      if (meant !== undefined) corrected = true;
+      if (!parts && meant === undefined) {
+        taken.push(word);
+        continue;
+      }
+      taken.push(meant ?? word);
+      known.push(meant ?? word);
+      continue;
+    }
+    taken.push(word);
+    known.push(word);
+  }
+  return {
+    senses,
+    ...(corrected ? { corrected: taken.join(' ') } : {}),
+    ...(known.length > 0 && known.length < taken.length ? { known: known.join(' ') } : {}),
+  };
+}
+
+/** The most words from here on that are one name in the table of synonyms, or the one that stands here. */
+function longestName(words: readonly string[], at: number): string[] {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 1; length--) {
+    const name = words.slice(at, at + length);
+    if (meanings.has(name.join(' '))) return name;
+  }
+  return words.slice(at, at + 1);
+}
+
+function senseOf(index: ListingIndex, name: readonly string[]): Sense {
+  const named = saying(index, name, ['strong']);
+  const found = noBits(index.room);
+  addAll(found, named);
+  const meaning = meanings.get(name.join(' '));
+  const value = meaning?.value && index.bits[meaning.value.facet].get(meaning.value.value);
+  // Who names a category means its pieces, not all that mention it.
+  const places = meaning?.value?.facet === 'category' ? (['strong'] as const) : everywhere;
+  for (const same of meaning?.same ?? [name.join(' ')]) addAll(found, saying(index, same.split(' '), places));
+  if (value) {
+    addAll(found, value);
+    if (meaning?.value?.facet !== 'category') addAll(named, value);
+  }
+  return { named, found };
+}
+
+/** Pieces that say all of these words. */
+function saying(index: ListingIndex, words: readonly string[], places: readonly ('strong' | 'weak')[]): Bits {
+  const [first = '', ...rest] = words;
+  const bits = index.words.saying(first, places, index.room);
+  for (const word of rest) keepCommon(bits, index.words.saying(word, places, index.room));
+  return bits;
+}
+
+function anyOf(index: ListingIndex, words: readonly string[]): Sense {
+  const sense: Sense = { named: noBits(index.room), found: noBits(index.room) };
+  for (const word of words) {
+    const { named, found } = senseOf(index, [word]);
+    addAll(sense.named, named);
+    addAll(sense.found, found);
+  }
+  return sense;
+}

@@ -1,0 +1,84 @@
+import { lengthUnits } from '../domain/dimensions.ts';
+import { type Facet, facetValues, sorts, WIDEST_RADIUS } from '../domain/search.ts';
+import { call } from './call.ts';
+import { idParams, page } from './fields.ts';
+import { furniture } from './listings.ts';
+import { place } from './places.ts';
+import { z } from './zod.ts';
+
+/** Some values of a fixed list, with commas between them. */
+const someOf = (values: readonly string[]) =>
+  z
+    .string()
+    .max(600)
+    .transform((text) => [...new Set(text.split(',').filter((value) => value !== ''))])
+    .refine((chosen) => chosen.every((value) => values.includes(value)), 'There is no such choice.')
+    .optional();
+
+const dollars = z.coerce.number().min(0).max(1_000_000).optional();
+const length = z.coerce.number().min(1).max(1000).optional();
+
+const searchQuery = z.object({
+  /** What the piece is called, looks like or is made of. A slip of the finger is forgiven. */
+  words: z.string().max(200).optional(),
+  category: someOf(facetValues.category),
+  condition: someOf(facetValues.condition),
+  colour: someOf(facetValues.colour),
+  material: someOf(facetValues.material),
+  style: someOf(facetValues.style),
+  decade: someOf(facetValues.decade),
+  verified: someOf(facetValues.verified),
+  availability: someOf(facetValues.availability),
+  priceMin: dollars,
+  priceMax: dollars,
+  /** The most that a side may measure, in `unit`; a piece whose side is not known does not fit. */
+  width: length,
+  depth: length,
+  height: length,
+  unit: z.enum(lengthUnits).default('cm'),
+  /** A town as `GET /places` knows it, such as `Portland, Oregon`. */
+  near: z.string().max(80).optional(),
+  /** In kilometres, or in miles where `unit` is `in`. Distances are those of public positions. */
+  radius: z.coerce.number().min(1).max(WIDEST_RADIUS).optional(),
+  sort: z.enum(sorts).default('relevance'),
+  limit: z.coerce.number().int().min(0).max(100).optional(),
+  cursor: page.shape.cursor,
+});
+export type SearchQuery = z.input<typeof searchQuery>;
+
+const counts = z.array(z.object({ value: z.string(), count: z.number() }));
+
+/** What is found, and how many more pieces each choice would leave. */
+const searchAnswer = z.object({
+  total: z.number(),
+  items: z.array(furniture),
+  nextCursor: z.string().optional(),
+  /** For each value how many pieces it finds with all other filters as they are; values that find none are left out. */
+  facets: z.object(
+    Object.fromEntries(Object.keys(facetValues).map((name) => [name, counts])) as Record<Facet, typeof counts>,
+  ),
+  /** The words as they were understood, when they were taken for misspelt. */
+  corrected: z.string().optional(),
+  /** The town that `near` was taken for; left out when there is none. */
+  place: place.optional(),
+  /** When nothing is found: the one filter without which the most is found, and how much that is. */
+  nearest: z.object({ without: z.string(), count: z.number(), words: z.string().optional() }).optional(),
+});
+export type SearchAnswer = z.output<typeof searchAnswer>;
+
+export const searchCalls = {
+  searchListings: call({
+    summary: 'Finds pieces by words, looks, size, price and distance, with the number of pieces behind each choice.',
+    query: searchQuery,
+    answer: searchAnswer,
+    statuses: [200],
+    errors: ['invalid_input'],
+  }),
+  listSimilar: call({
+    summary: 'Pieces on sale that are like this one: of its category, near its price, with its style and colours.',
+    params: idParams,
+    answer: z.array(furniture),
+    statuses: [200],
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,76 @@
+import { categories } from './category.ts';
+import { type LengthUnit, type Millimetres, parseLength } from './dimensions.ts';
+import { conditions, type ListingState } from './listing.ts';
+import type { Cents } from './money.ts';
+import { colours, materials, styles } from './traits.ts';
+
+/** Without words, relevance is the same as newest. */
+export const sorts = ['relevance', 'newest', 'price-up', 'price-down', 'distance'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What somebody may ask of a piece's state; who says nothing means whatever is not sold. */
+export const availabilities = ['available', 'held', 'sold'] as const satisfies readonly ListingState[];
+export type Availability = (typeof availabilities)[number];
+
+/** Bounds of the price bands in dollars: `0-50`, `50-100` … and `2500-`. A band begins with its lower bound. */
+const bandBounds = [0, 50, 100, 250, 500, 1000, 2500] as const;
+export const priceBands = bandBounds.map((from, i) => `${from}-${bandBounds[i + 1] ?? ''}`);
+
+/** The band that a price lies in. */
+export function priceBand(cents: Cents): string {
+  const at = bandBounds.findLastIndex((from) => cents >= from * 100);
+  return priceBands[at] ?? '';
+}
+
+/** A band as the filter that finds it: dollars from the lower bound to a cent below the upper one. */
+export function bandRange(band: string): { priceMin?: number; priceMax?: number } {
+  const [from = '', to = ''] = band.split('-');
+  return {
+    ...(Number(from) > 0 ? { priceMin: Number(from) } : {}),
+    ...(to === '' ? {} : { priceMax: Number(to) - 0.01 }),
+  };
+}
+
+const firstDecade = 1900;
+export const decades = [
+  'before-1900',
+  ...Array.from({ length: 14 }, (_, i) => `${firstDecade + 10 * i}s`),
+] as readonly string[];
+
+/** The decade that a seller's words about the year name first: `1962` and `around 1965` are of the `1960s`. */
+export function decadeOf(year: string): string | undefined {
+  const named = /(?<!\d)(1[5-9]\d\d|20\d\d)/.exec(year)?.[1];
+  if (named === undefined) return undefined;
+  return Number(named) < firstDecade ? 'before-1900' : `${named.slice(0, 3)}0s`;
+}
+
+/** What can be ticked, several of each at once, with all its values in the order of the screen. */
+export const facetValues = {
+  category: categories,
+  condition: conditions,
+  colour: colours,
+  material: materials,
+  style: styles,
+  decade: decades,
+  verified: ['true'],
+  availability: availabilities,
+  price: priceBands,
+} as const satisfies Record<string, readonly string[]>;
+export type Facet = keyof typeof facetValues;
+export const facets = Object.keys(facetValues) as Facet[];
+
+/** What a search can be narrowed by. Each is given up as a whole when nothing is found. */
+export type Filter = Facet | 'words' | 'size' | 'near';
+
+/** The radius around a place when none is named, and the farthest one. */
+export const USUAL_RADIUS = 50;
+export const WIDEST_RADIUS = 20_000;
+
+const METRES_PER_MILE = 1609.344;
+
+/** A radius in metres: a number means kilometres where lengths are centimetres, and miles where they are inches. */
+export const radiusInMetres = (radius: number, unit: LengthUnit) => radius * (unit === 'in' ? METRES_PER_MILE : 1000);
+
+/** The most that a side may measure, in the unit; what is no length limits nothing. */
+export const sideLimit = (length: number | undefined, unit: LengthUnit): Millimetres | undefined =>
+  length === undefined ? undefined : parseLength(String(length), unit);
