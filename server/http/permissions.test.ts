@@ -91,6 +91,8 @@ describe('who may call what (reliability 4)', () => {
       'listCategories',
       'listCollection',
       'listPlaces',
+      'listSimilar',
+      'searchListings',
     ]);
   });
 });
