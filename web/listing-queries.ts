@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getApi } from './api-client.ts';
+import type { SearchAddress } from './search-address.ts';
 
 const piecesAtHome = 21;
 const piecesInPart = 24;
@@ -33,6 +34,28 @@ export const collectionQuery = (name: string, cursor?: string) =>
   });
 
 /**
+ * What a search finds, part by part; the first part holds the numbers for all.
+ * @param category where the search is of one category's page
+ * @param limit 0 for the numbers alone
+ */
+export const searchQuery = ({ cursor, verified, ...asked }: SearchAddress, category?: string, limit = piecesInPart) =>
+  infiniteQueryOptions({
+    queryKey: ['listings', 'search', category ?? 'all', asked, verified ?? false, cursor ?? 'start', limit],
+    queryFn: ({ pageParam }) =>
+      getApi().searchListings({
+        query: {
+          ...asked,
+          ...(category ? { category } : {}),
+          ...(verified ? { verified: 'true' } : {}),
+          limit,
+          cursor: pageParam,
+        },
+      }),
+    initialPageParam: cursor,
+    getNextPageParam: (last) => last.nextCursor,
+  });
+
+/**
  * One piece. Signed-in people are told how to reach the seller, so what they are told is kept apart from what anybody
  * may see, which is all that the server's HTML holds.
  * @param viewer the account that asks; left out, the answer is the public one
@@ -41,4 +64,11 @@ export const listingQuery = (id: string, viewer?: string) =>
   queryOptions({
     queryKey: ['listings', 'one', id, viewer ?? 'anybody'],
     queryFn: () => getApi().getListing({ params: { id } }),
+  });
+
+/** Pieces on sale that are like one. */
+export const similarQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['listings', 'similar-to', id],
+    queryFn: () => getApi().listSimilar({ params: { id } }),
   });

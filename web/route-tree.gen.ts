@@ -17,6 +17,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as GoogleRouteImport } from './routes/google.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
+import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as CollectionsNameRouteImport } from './routes/collections.$name.tsx';
@@ -74,6 +75,11 @@ const LoginRoute = LoginRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/collections/$name': typeof CollectionsNameRoute;
@@ -205,6 +212,7 @@ export interface FileRoutesByTo {
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/collections/$name': typeof CollectionsNameRoute;
@@ -234,6 +242,7 @@ export interface FileRoutesById {
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/collections/$name': typeof CollectionsNameRoute;
@@ -264,6 +273,7 @@ export interface FileRouteTypes {
     | '/google'
     | '/login'
     | '/reset-password'
+    | '/search'
     | '/signup'
     | '/verify-email'
     | '/collections/$name'
@@ -291,6 +301,7 @@ export interface FileRouteTypes {
     | '/google'
     | '/login'
     | '/reset-password'
+    | '/search'
     | '/signup'
     | '/verify-email'
     | '/collections/$name'
@@ -319,6 +330,7 @@ export interface FileRouteTypes {
     | '/google'
     | '/login'
     | '/reset-password'
+    | '/search'
     | '/signup'
     | '/verify-email'
     | '/collections/$name'
@@ -348,6 +360,7 @@ export interface RootRouteChildren {
   GoogleRoute: typeof GoogleRoute;
   LoginRoute: typeof LoginRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SearchRoute: typeof SearchRoute;
   SignupRoute: typeof SignupRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   CollectionsNameRoute: typeof CollectionsNameRoute;
@@ -410,6 +423,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/reset-password';
       preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/search': {
+      id: '/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -588,6 +608,7 @@ const rootRouteChildren: RootRouteChildren = {
   GoogleRoute: GoogleRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   CollectionsNameRoute: CollectionsNameRoute,

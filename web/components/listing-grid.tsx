@@ -5,14 +5,18 @@ type Props = {
   listings: readonly Furniture[];
   /** Gives the first piece the room of four. */
   lead?: boolean;
+  /** Stands beside filters, which take the room of a column. */
+  beside?: boolean;
   /** How many of the first pictures stand on the first screen. */
   onFirstScreen?: number;
 };
 
 /** Cards beside each other: two on a phone, up to four on a desk. */
-export function ListingGrid({ listings, lead = false, onFirstScreen = 0 }: Props) {
+export function ListingGrid({ listings, lead = false, beside = false, onFirstScreen = 0 }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4 lg:gap-x-8">
+    <ul
+      className={`grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-12 lg:gap-x-8 ${beside ? 'min-[2000px]:grid-cols-4' : 'lg:grid-cols-4'}`}
+    >
       {listings.map((listing, index) => {
         const leads = lead && index === 0;
         return (

@@ -20,7 +20,7 @@ export function MoreListings({ next, busy, failed, onMore }: Props) {
       {failed ? <Notice kind="error">{words.collection.moreFailed}</Notice> : null}
       <Link
         to="."
-        search={{ cursor: next }}
+        search={(asked: object) => ({ ...asked, cursor: next })}
         preload={false}
         aria-busy={busy || undefined}
         className={buttonStyle('secondary')}

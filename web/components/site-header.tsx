@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { words } from '../words.ts';
 import { NavLinks } from './nav-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchLink } from './search-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The top of every page (spec §2): the way past it, the name, the navigation. */
@@ -18,12 +20,16 @@ export function SiteHeader() {
         <Link to="/" className="flex min-h-11 items-center rounded-control">
           <Wordmark />
         </Link>
+        <div className="hidden max-w-sm grow lg:flex print:hidden">
+          <SearchField quick />
+        </div>
         <nav aria-label={words.nav.label} className="print:hidden">
           <ul className="-mr-3 hidden items-center sm:flex lg:gap-2">
             <NavLinks />
           </ul>
           <PhoneMenu />
         </nav>
+        <SearchLink />
       </div>
     </header>
   );

@@ -21,6 +21,7 @@ const money = byLocale(
       trailingZeroDisplay: 'stripIfInteger',
     }),
 );
+const whole = byLocale((locale) => new Intl.NumberFormat(locale));
 const clock = byLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 const decimal = byLocale(
@@ -35,6 +36,9 @@ const readerLocale = () => navigator.languages.find((tag) => tag.split('-')[0] =
 
 /** Money in dollars (spec §1), written as the spoken language does: `$1,250.50`, `1.250,50 $`. */
 export const showMoney = (cents: Cents): string => money(pageLocale()).format(cents / 100);
+
+/** A whole number, grouped as the spoken language does. */
+export const showCount = (count: number): string => whole(pageLocale()).format(count);
 
 /** A number with one decimal. */
 export const showNumber = (number: number): string => decimal(pageLocale()).format(number);

@@ -1,26 +1,40 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { categorySlug, parseCategory } from '../../shared/domain/category.ts';
 import { DetailWindow } from '../components/detail-window.tsx';
 import { ListingGrid } from '../components/listing-grid.tsx';
 import { MoreListings } from '../components/more-listings.tsx';
 import { pageHead } from '../components/page-head.ts';
-import { collectionQuery } from '../listing-queries.ts';
+import { FilteredList } from '../components/search/filtered-list.tsx';
+import { NothingFound } from '../components/search/nothing-found.tsx';
+import { SearchFailed } from '../components/search/search-failed.tsx';
+import { useReadOn } from '../components/use-read-on.ts';
+import { collectionQuery, searchQuery } from '../listing-queries.ts';
 import { orNotFound } from '../or-not-found.ts';
+import { isNarrowed, readSearchAddress, type SearchAddress } from '../search-address.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { words } from '../words.ts';
 
-const onFirstScreen = 4;
+const onFirstScreen = 3;
 
 export const Route = createFileRoute('/collections/$name')({
-  validateSearch: ({ cursor }: { cursor?: unknown }) => (typeof cursor === 'string' ? { cursor } : {}),
-  loaderDeps: ({ search }) => ({ cursor: search.cursor }),
-  loader: async ({ context, params, deps }) => {
+  validateSearch: (raw: Record<string, unknown>): SearchAddress => {
+    const { words: _, category: __, ...asked } = readSearchAddress(raw);
+    return asked;
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, params, deps, cause }) => {
     const category = parseCategory(params.name);
     if (!category) throw notFound();
-    await orNotFound(context.queryClient.ensureInfiniteQueryData(collectionQuery(category, deps.cursor)));
+    // A filter that changes does not hold the page up: what was found before stays until the next is there.
+    if (cause !== 'stay')
+      await orNotFound(
+        Promise.all([
+          queryClient.ensureInfiniteQueryData(foundQuery(category, deps)),
+          isNarrowed(deps) || queryClient.ensureInfiniteQueryData(collectionQuery(category, deps.cursor)),
+        ]),
+      );
     return { category };
   },
   head: ({ loaderData }) =>
@@ -34,47 +48,55 @@ export const Route = createFileRoute('/collections/$name')({
   component: CollectionPage,
 });
 
+/** What the filters leave; while there are none, the numbers of the filters alone. */
+const foundQuery = (category: string, asked: SearchAddress) =>
+  isNarrowed(asked) ? searchQuery(asked, category) : searchQuery({}, category, 0);
+
 function CollectionPage() {
   const { category } = Route.useLoaderData();
-  const { cursor } = Route.useSearch();
-  const parts = useSuspenseInfiniteQuery(collectionQuery(category, cursor));
-  const listings = parts.data.pages.flatMap((part) => part.items);
-  const list = useRef<HTMLDivElement>(null);
-  const seen = useRef<number>(undefined);
-
-  // The link that asked for more has moved or gone: go on reading at the first piece that came.
-  useEffect(() => {
-    if (seen.current === undefined || listings.length <= seen.current) return;
-    const firstNew = list.current?.querySelectorAll('article')[seen.current];
-    (firstNew?.querySelector('a') ?? firstNew)?.focus({ preventScroll: true });
-    seen.current = undefined;
-  }, [listings.length]);
+  const address = Route.useSearch();
+  const narrowed = isNarrowed(address);
+  const all = useInfiniteQuery({ ...collectionQuery(category, address.cursor), enabled: !narrowed });
+  const found = useInfiniteQuery({ ...foundQuery(category, address), placeholderData: keepPreviousData });
+  const answer = found.data?.pages[0];
+  // Until what the filters leave is there, the whole collection stays, and the other way round.
+  const onlyCounted = found.isPlaceholderData && answer?.items.length === 0 && answer.total > 0;
+  const parts = (narrowed && !onlyCounted) || !all.data ? found : all;
+  const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [list, remember] = useReadOn<HTMLDivElement>(listings.length);
   const showMore = () => {
-    seen.current = listings.length;
+    remember();
     void parts.fetchNextPage();
   };
 
   return (
-    <div className="frame" ref={list}>
+    <div className="frame pb-24 lg:pb-0" ref={list}>
       <PageHeading title={words.collection.title(category)} lede={words.collection.lede[category]}>
         <Link to="/category" className="text-link inline-flex min-h-6 items-center">
           {words.collection.all}
         </Link>
       </PageHeading>
-      {listings.length > 0 ? (
-        <>
-          <h2 className="sr-only">{words.collection.pieces}</h2>
-          <ListingGrid listings={listings} onFirstScreen={onFirstScreen} />
-        </>
-      ) : (
-        <EmptyState text={words.collection.none(category)} />
-      )}
-      <MoreListings
-        next={parts.data.pages.at(-1)?.nextCursor}
-        busy={parts.isFetchingNextPage}
-        failed={parts.isFetchNextPageError}
-        onMore={showMore}
-      />
+      {found.isError ? <SearchFailed onRetry={() => void found.refetch()} /> : null}
+      {answer ? (
+        <FilteredList address={address} answer={answer} busy={found.isPlaceholderData} category={category}>
+          {listings.length > 0 ? (
+            <>
+              <h2 className="sr-only">{words.collection.pieces}</h2>
+              <ListingGrid listings={listings} onFirstScreen={onFirstScreen} beside />
+            </>
+          ) : narrowed ? (
+            <NothingFound nearest={answer.nearest} />
+          ) : (
+            <EmptyState text={words.collection.none(category)} />
+          )}
+          <MoreListings
+            next={parts.data?.pages.at(-1)?.nextCursor}
+            busy={parts.isFetchingNextPage}
+            failed={parts.isFetchNextPageError}
+            onMore={showMore}
+          />
+        </FilteredList>
+      ) : null}
       <DetailWindow known={listings} />
     </div>
   );

@@ -3,17 +3,21 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { categorySlug, parseCategory } from '../../shared/domain/category.ts';
 import { ListingDetail } from '../components/listing-detail.tsx';
 import { pageHead } from '../components/page-head.ts';
+import { SimilarListings } from '../components/similar-listings.tsx';
 import { useListing } from '../components/use-listing.ts';
 import { conditionName } from '../components/wire-names.ts';
-import { listingQuery } from '../listing-queries.ts';
+import { listingQuery, similarQuery } from '../listing-queries.ts';
 import { orNotFound } from '../or-not-found.ts';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/furniture/$id')({
   loader: async ({ context, params }) => {
-    const { title, price, condition, location } = await orNotFound(
-      context.queryClient.ensureQueryData(listingQuery(params.id)),
-    );
+    const { queryClient } = context;
+    const [{ title, price, condition, location }] = await Promise.all([
+      orNotFound(queryClient.ensureQueryData(listingQuery(params.id))),
+      // The piece is worth a page without its like.
+      queryClient.prefetchQuery(similarQuery(params.id)),
+    ]);
     return { title, price, condition, location };
   },
   head: ({ loaderData: piece, params }) =>
@@ -45,6 +49,7 @@ function FurniturePage() {
         <h1 className="max-w-[24ch] break-words text-title">{listing.title}</h1>
       </header>
       <ListingDetail listing={listing} />
+      <SimilarListings id={id} />
     </article>
   );
 }

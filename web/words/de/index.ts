@@ -6,6 +6,7 @@ import { confirm, dashboard } from './dashboard.ts';
 import { home } from './home.ts';
 import { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
 import { refusals } from './refusals.ts';
+import { search } from './search.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
 import { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
 import { blog, category, collection, listing, piece } from './shop.ts';
@@ -34,6 +35,7 @@ export const german: Dictionary = {
   signup,
   verifyEmail,
   refusals,
+  search,
   addProduct,
   editProduct,
   photos,

@@ -10,6 +10,7 @@ export const app: Dictionary['app'] = {
 
 export const nav: Dictionary['nav'] = {
   label: 'Hauptmenü',
+  search: 'Suche',
   menu: 'Menü',
   home: 'Start',
   dashboard: 'Übersicht',

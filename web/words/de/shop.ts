@@ -99,6 +99,7 @@ export const piece: Dictionary['piece'] = {
     'Du bekommst eine Quittung und die Nummer des Verkäufers und machst die Abholung aus.',
   ],
   description: 'Beschreibung',
+  similar: 'Das könnte dir auch gefallen',
   seller: 'Verkauft von',
   phone: 'Telefon',
   email: 'E-Mail',

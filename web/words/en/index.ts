@@ -8,6 +8,7 @@ export { home } from './home.ts';
 export { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
 export { blog, collection } from './looking-around.ts';
 export { piece } from './piece.ts';
+export { search } from './search.ts';
 export { addProduct, editProduct, myProducts, photos } from './selling.ts';
 export { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
 export { category, listing } from './shop.ts';

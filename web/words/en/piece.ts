@@ -35,6 +35,7 @@ export const piece = area('piece', {
     'You get a receipt and the seller’s number, and arrange to collect it.',
   ],
   description: 'Description',
+  similar: 'You may also like',
   seller: 'Seller',
   phone: 'Phone',
   email: 'Email',

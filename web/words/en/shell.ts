@@ -12,6 +12,7 @@ export const app = area('app', {
 
 export const nav = area('nav', {
   label: 'Main',
+  search: 'Search',
   menu: 'Menu',
   home: 'Home', // spec §2
   dashboard: 'Dashboard', // spec §2

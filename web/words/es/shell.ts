@@ -10,6 +10,7 @@ export const app: Dictionary['app'] = {
 
 export const nav: Dictionary['nav'] = {
   label: 'Principal',
+  search: 'Buscar',
   menu: 'Menú',
   home: 'Inicio',
   dashboard: 'Panel',

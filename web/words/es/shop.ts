@@ -99,6 +99,7 @@ export const piece: Dictionary['piece'] = {
     'Recibes un recibo y el número de quien vende, y acordáis la recogida.',
   ],
   description: 'Descripción',
+  similar: 'También te puede gustar',
   seller: 'Vendedor',
   phone: 'Teléfono',
   email: 'Correo electrónico',

@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { buyPiece, listPiece } from './pieces.ts';
+
+const field = (page: Page) => page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
+const found = (page: Page) => page.getByRole('main').getByRole('status');
+const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article');
+
+test('who types finds at every pause, filters, goes back step by step, and shares the address', async ({
+  page,
+  anotherBrowser,
+}) => {
+  await open(page, '/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('couch');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?words=couch$/);
+  await expect(found(page)).toHaveText(/^\d+ pieces for sale$/);
+  const all = await cards(page).count();
+
+  // A slip of the finger, typed on and on: the field keeps the focus, and the page does not jump.
+  await field(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('velvte soffa', { delay: 60 });
+  await expect(page.getByText('Showing pieces for “velvet sofa”.')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('velvte soffa');
+  await field(page).fill('couch');
+  await expect(page).toHaveURL(/words=couch$/);
+  await expect(cards(page)).toHaveCount(all);
+
+  const green = filters(page).getByRole('checkbox', { name: /^Green/ });
+  const count = Number(await filters(page).locator('label', { has: green }).locator('span').last().textContent());
+  await green.check();
+  await expect(page).toHaveURL(/colour=green/);
+  await expect(cards(page)).toHaveCount(count);
+  await page.getByLabel('Sort by').selectOption('Price, high to low');
+  await expect(page).toHaveURL(/sort=price-down/);
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+  const prices = await cards(page)
+    .getByText(/^\$[\d,.]+$/)
+    .allTextContents();
+  const cents = prices.map((price) => Number(price.replace(/[$,]/g, '')));
+  expect(cents).toEqual(cents.toSorted((a, b) => b - a));
+
+  const friend = await anotherBrowser();
+  await open(friend, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(cards(friend)).toHaveCount(count);
+  expect(await cards(friend).getByRole('heading').allTextContents()).toEqual(
+    await cards(page).getByRole('heading').allTextContents(),
+  );
+  await expect(field(friend)).toHaveValue('couch');
+
+  await page.goBack();
+  await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
+  await expect(green).toBeChecked();
+  await page.goBack();
+  await expect(green).not.toBeChecked();
+  await expect(cards(page)).toHaveCount(all);
+  await page
+    .getByRole('link', { name: /^Detail of / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\?words=couch$/);
+});
+
+test('when nothing fits, the filter that costs most is offered to be left out', async ({ page }) => {
+  await open(page, '/search?category=Sofa');
+  const sofas = await cards(page).count();
+  await filters(page).getByLabel('From').fill('90000');
+  await page.keyboard.press('Enter');
+  await expect(found(page)).toHaveText('No pieces');
+  await page.getByRole('link', { name: 'Without the price limit' }).click();
+  await expect(cards(page)).toHaveCount(sofas);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText(['Sofa']);
+});
+
+test('what fits through the door is found in inches, near a town that is suggested', async ({ page }) => {
+  const seller = await join('Seller');
+  const portland = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };
+  const narrow = await listPiece(seller, { title: 'Slender thing', widthMm: 500, place: portland });
+  await listPiece(seller, { title: 'Slender thing', widthMm: 900, place: portland });
+  await listPiece(seller, { title: 'Slender thing', widthMm: 500 });
+  await open(page, '/search?words=slender+thing');
+  await filters(page).getByText('Size', { exact: true }).first().click();
+  await filters(page).getByLabel('Unit').selectOption('inches');
+  await filters(page).getByLabel('Width').fill('24');
+  await page.keyboard.press('Enter');
+  await filters(page).getByText('Distance', { exact: true }).first().click();
+  await filters(page).getByLabel('Near').fill('Portland, Or');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Within 50 miles of Portland, Or')).toBeVisible();
+  await expect(cards(page).getByRole('heading')).toHaveText([narrow.title]);
+  await filters(page).getByLabel('Near').fill('Xyzzyville');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('We do not know this town.')).toBeVisible();
+});
+
+test('a collection is narrowed in its place, and a sold piece leaves it', async ({ page }) => {
+  const seller = await join('Seller');
+  const piece = await listPiece(seller, { title: 'Pink story chair', productName: 'Chair', colours: ['pink'] });
+  await open(page, '/collections/chair?colour=pink');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chair collection' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Detail of ${piece.title}` })).toBeVisible();
+  await buyPiece(await join('Buyer'), piece);
+  await open(page, '/collections/chair?colour=pink');
+  await expect(page.getByRole('link', { name: `Detail of ${piece.title}` })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Remove: Pink' }).click();
+  await expect(page).toHaveURL(/\/collections\/chair$/);
+  await expect(page.getByRole('heading', { name: piece.title })).toBeVisible();
+});
+
+test('on a phone the filters come from below, and the thumb finds all of it @phone', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const thumb = page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+  await thumb.fill('sofa');
+  await expect(page).toHaveURL(/words=sofa/);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: /^Green/ }).check();
+  const show = sheet.getByRole('button', { name: /^Show \d+ pieces?$/ });
+  await expect(page).toHaveURL(/colour=green/);
+  const count = Number((await show.textContent())?.replace(/\D/g, ''));
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(cards(page)).toHaveCount(count);
+  await page.getByRole('link', { name: 'Remove: Green' }).click();
+  await expect(page).not.toHaveURL(/colour/);
+});
+
+test('without scripts one searches, filters by sending the form, and reads on by links', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/');
+  await field(page).fill('sofaa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Showing pieces for “sofa”.')).toBeVisible();
+  await filters(page)
+    .getByRole('checkbox', { name: /^Green/ })
+    .check();
+  await filters(page)
+    .getByRole('checkbox', { name: /^Brown/ })
+    .check();
+  await filters(page).getByRole('button', { name: 'Show what fits' }).click();
+  await expect(page).toHaveURL(/words=sofaa/);
+  await expect(page.getByRole('link', { name: 'Remove: Green' })).toBeVisible();
+  const named = await found(page).textContent();
+  await expect(cards(page)).toHaveCount(Number.parseInt(named ?? '', 10));
+  await page.goto('/search');
+  const first = await cards(page).getByRole('heading').allTextContents();
+  await page.getByRole('link', { name: 'Show more' }).click();
+  const second = await cards(page).getByRole('heading').allTextContents();
+  expect(second.length).toBeGreaterThan(0);
+  expect(first.filter((title) => second.includes(title))).toEqual([]);
+  await page.close();
+});
+
+test('a piece leads to pieces like it', async ({ page }) => {
+  await open(page, '/collections/sofa');
+  await page
+    .getByRole('link', { name: /^Detail of / })
+    .first()
+    .click();
+  await page.waitForURL(/furniture/);
+  await page.reload();
+  const similar = page.getByRole('region', { name: 'You may also like' });
+  await expect(similar.getByRole('article')).toHaveCount(4);
+  const title = await similar.getByRole('heading', { level: 3 }).first().textContent();
+  await similar
+    .getByRole('link', { name: /^Detail of / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: title ?? '' })).toBeVisible();
+});
+
+test('the search is an obstacle to nobody, by day and by night', async ({ page }) => {
+  test.setTimeout(120_000);
+  const expectAccessible = async (state: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const where = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+      expect(where, `${state}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  await open(page, '/search?words=sofaa&colour=green,brown&near=Nowhereville');
+  await expectAccessible('results');
+  await open(page, '/search?category=Sofa&priceMin=90000');
+  await expectAccessible('nothing found');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible('on a phone');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible('the sheet');
+});

@@ -1,0 +1,97 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { words } from '../words.ts';
+
+const typingPause = 250;
+
+/**
+ * Where one types what to look for; without scripts an ordinary form. On the page of results every pause in the typing
+ * changes what is found, and the address with it.
+ * @param quick answers the key `/` when it can be seen
+ */
+export function SearchField({ quick = false }: { quick?: boolean }) {
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<number>(undefined);
+  const said = useRef<string>(undefined);
+  const navigate = useNavigate();
+  const asked = useLocation({
+    select: ({ pathname, search }) =>
+      pathname === '/search' ? String((search as { words?: unknown }).words ?? '') : undefined,
+  });
+  const isLive = asked !== undefined;
+
+  useEffect(() => {
+    // What was typed here has come back as the address; anything else comes from going back, or from a filter.
+    if (!field.current || asked === said.current) return;
+    field.current.value = asked ?? '';
+    said.current = asked;
+  }, [asked]);
+  useEffect(() => {
+    if (!quick) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping ||
+        !field.current?.offsetParent
+      )
+        return;
+      event.preventDefault();
+      field.current.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [quick]);
+
+  const look = (replace: boolean) => {
+    window.clearTimeout(pause.current);
+    const typed = field.current?.value.trim() ?? '';
+    if (isLive && typed === asked) return;
+    said.current = typed;
+    const next = { words: typed || undefined, cursor: undefined };
+    void navigate({
+      to: '/search',
+      search: (before: object) => (isLive ? { ...before, ...next } : next),
+      replace,
+      resetScroll: !isLive,
+    });
+  };
+  const onInput = () => {
+    window.clearTimeout(pause.current);
+    if (isLive) pause.current = window.setTimeout(() => look(true), typingPause);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    look(isLive);
+  };
+
+  return (
+    <search className="block grow">
+      <form action="/search" onSubmit={onSubmit} className="relative">
+        <Search
+          aria-hidden="true"
+          className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 size-5 text-muted"
+        />
+        <input
+          ref={field}
+          type="search"
+          name="words"
+          aria-label={words.nav.search}
+          placeholder={words.nav.search}
+          defaultValue={asked}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-keyshortcuts={quick ? '/' : undefined}
+          onInput={onInput}
+          className="block min-h-11 w-full rounded-control border border-edge bg-surface py-2 pr-3 pl-10 text-base placeholder:text-muted hover:border-ink"
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import X from 'lucide-react/icons/x';
+import type { SearchAddress } from '../../search-address.ts';
+import { words } from '../../words.ts';
+import { activeFilters } from './describe-filters.ts';
+
+/** What is filtered by, each a link that takes it away again. */
+export function ActiveFilters({ address }: { address: SearchAddress }) {
+  const active = activeFilters(address);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={words.search.active} className="flex flex-wrap items-center gap-2">
+      {active.map(({ key, name, change }) => (
+        <li key={key}>
+          <Link
+            to="."
+            search={(asked: object) => ({ ...asked, ...change, cursor: undefined })}
+            resetScroll={false}
+            preload={false}
+            aria-label={words.search.remove(name)}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-accent bg-accent-soft px-3 text-accent text-sm motion-quick hover:border-ink pointer-coarse:min-h-11"
+          >
+            {name}
+            <X aria-hidden="true" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 ? (
+        <li>
+          <Link
+            to="."
+            search={({ words: typed, sort }: SearchAddress) => ({ words: typed, sort })}
+            resetScroll={false}
+            preload={false}
+            className="text-link inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11"
+          >
+            {words.search.clear}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import { lengthUnits } from '../../../shared/domain/dimensions.ts';
+import { type Facet, type Filter, facetValues, priceBands, USUAL_RADIUS } from '../../../shared/domain/search.ts';
+import { showCount, showMoney } from '../../language/formats.ts';
+import type { SearchAddress } from '../../search-address.ts';
+import { words } from '../../words.ts';
+import { categoryName, conditionName } from '../wire-names.ts';
+
+/** Facets that are ticked one value at a time; the price is a range. */
+export const tickedFacets = [
+  'category',
+  'condition',
+  'colour',
+  'material',
+  'style',
+  'decade',
+  'verified',
+  'availability',
+] as const satisfies readonly Facet[];
+export type TickedFacet = (typeof tickedFacets)[number];
+
+const look = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value;
+
+/** What a value of a facet is called on screen. */
+export function valueName(facet: Facet, value: string): string {
+  const names: Record<Facet, () => string> = {
+    category: () => categoryName(value),
+    condition: () => conditionName(value),
+    colour: () => look(words.colour, value),
+    material: () => look(words.material, value),
+    style: () => look(words.style, value),
+    decade: () => (value === facetValues.decade[0] ? words.search.oldest : words.search.decade(value.slice(0, 4))),
+    verified: () => words.listing.verifiedSeller,
+    availability: () => look(words.search.availability, value),
+    price: () => {
+      const [low, high] = value.split('-');
+      return rangeName(Number(low) || undefined, high ? Number(high) : undefined);
+    },
+  };
+  return names[facet]();
+}
+
+/** A range of prices in words. @param low dollars @param high dollars */
+export function rangeName(low: number | undefined, high: number | undefined): string {
+  const money = (dollars: number) => showMoney(Math.round(dollars * 100));
+  if (low === undefined) return high === undefined ? '' : words.search.under(money(high));
+  return high === undefined ? words.search.over(money(low)) : words.search.between(money(low), money(high));
+}
+
+/** The band that an address asks for, when its prices are one. */
+export const bandOf = ({ priceMin, priceMax }: SearchAddress): string | undefined =>
+  priceBands.find((band) => {
+    const [low = '', high = ''] = band.split('-');
+    return (Number(low) || undefined) === priceMin && (high === '' ? undefined : Number(high) - 0.01) === priceMax;
+  });
+
+/** The chosen values of a facet. */
+export const chosenOf = (address: SearchAddress, facet: TickedFacet): string[] =>
+  facet === 'verified' ? (address.verified ? ['true'] : []) : (address[facet]?.split(',') ?? []);
+
+/** The address with the chosen values of a facet changed. */
+export const withChosen = (facet: TickedFacet, chosen: readonly string[]): SearchAddress =>
+  facet === 'verified'
+    ? { verified: chosen.length > 0 ? true : undefined }
+    : { [facet]: chosen.length > 0 ? chosen.join(',') : undefined };
+
+/** The parts of an address that a filter takes up; given up, they are all gone. */
+export const withoutFilter: Record<Filter, SearchAddress> = {
+  words: { words: undefined },
+  category: { category: undefined },
+  condition: { condition: undefined },
+  colour: { colour: undefined },
+  material: { material: undefined },
+  style: { style: undefined },
+  decade: { decade: undefined },
+  verified: { verified: undefined },
+  availability: { availability: undefined },
+  price: { priceMin: undefined, priceMax: undefined },
+  size: { width: undefined, depth: undefined, height: undefined },
+  near: { near: undefined, radius: undefined },
+};
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Every filter that an address has, each with the change that takes it away. The words are not one: they have their field. */
+export function activeFilters(address: SearchAddress): { key: string; name: string; change: SearchAddress }[] {
+  const ticked = tickedFacets.flatMap((facet) => {
+    const chosen = chosenOf(address, facet);
+    return chosen.map((value) => ({
+      key: `${facet} ${value}`,
+      name: valueName(facet, value),
+      change: withChosen(
+        facet,
+        chosen.filter((other) => other !== value),
+      ),
+    }));
+  });
+  const { priceMin, priceMax, width, depth, height, near, radius, unit = lengthUnits[0] } = address;
+  const band = bandOf(address);
+  const price = band
+    ? valueName('price', band)
+    : rangeName(isNumber(priceMin) ? priceMin : undefined, isNumber(priceMax) ? priceMax : undefined);
+  const size = words.size;
+  const sides = [
+    isNumber(width) ? size.width(showCount(width)) : [],
+    isNumber(depth) ? size.depth(showCount(depth)) : [],
+    isNumber(height) ? size.height(showCount(height)) : [],
+  ].flat();
+  const reach = words.search.radiusOf(showCount(isNumber(radius) ? radius : USUAL_RADIUS), unit);
+  return [
+    ...ticked,
+    ...(price ? [{ key: 'price', name: price, change: withoutFilter.price }] : []),
+    ...(sides.length > 0
+      ? [{ key: 'size', name: words.search.fits(size.line(sides, unit)), change: withoutFilter.size }]
+      : []),
+    ...(near ? [{ key: 'near', name: words.search.within(reach, near), change: withoutFilter.near }] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import { facetValues } from '../../../shared/domain/search.ts';
+import { colours } from '../../../shared/domain/traits.ts';
+import { showCount } from '../../language/formats.ts';
+import type { SearchAddress } from '../../search-address.ts';
+import { ColourDot } from '../colour-dot.tsx';
+import { chosenOf, type TickedFacet, valueName, withChosen } from './describe-filters.ts';
+
+type Props = {
+  facet: TickedFacet;
+  counts: SearchAnswer['facets'][TickedFacet];
+  address: SearchAddress;
+  onChange: (change: SearchAddress) => void;
+};
+
+/** The values of a facet as boxes to tick, each with what it would find; one that finds nothing stays away unless it is ticked. */
+export function FacetChoices({ facet, counts, address, onChange }: Props) {
+  const chosen = chosenOf(address, facet);
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
+  const offered = facetValues[facet].filter((value) => countOf.has(value) || chosen.includes(value));
+  return (
+    <ul>
+      {offered.map((value) => {
+        const isChosen = chosen.includes(value);
+        const colour = facet === 'colour' ? colours.find((known) => known === value) : undefined;
+        return (
+          <li key={value}>
+            <label className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control text-[0.9375rem] hover:text-accent pointer-coarse:min-h-11">
+              <input
+                type="checkbox"
+                name={facet}
+                value={value}
+                checked={isChosen}
+                onChange={() =>
+                  onChange(withChosen(facet, isChosen ? chosen.filter((one) => one !== value) : [...chosen, value]))
+                }
+                className="size-4.5 shrink-0 cursor-pointer accent-accent"
+              />
+              {colour ? <ColourDot colour={colour} /> : null}
+              <span className="grow">{valueName(facet, value)}</span>
+              <span className="price text-muted text-sm">{showCount(countOf.get(value) ?? 0)}</span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

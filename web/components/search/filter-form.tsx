@@ -1,0 +1,85 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import type { Filter } from '../../../shared/domain/search.ts';
+import type { SearchAddress } from '../../search-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { chosenOf, tickedFacets } from './describe-filters.ts';
+import { FacetChoices } from './facet-choices.tsx';
+import { NearFilter } from './near-filter.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { SizeFilter } from './size-filter.tsx';
+
+type Props = {
+  id?: string;
+  address: SearchAddress;
+  answer: Pick<SearchAnswer, 'facets' | 'place'>;
+  /** A page of one category does not ask for another. */
+  category?: string | undefined;
+  onChange: (change: SearchAddress) => void;
+};
+
+/** Groups that are open from the start: what most people choose by. */
+const usual: readonly Filter[] = ['category', 'price', 'condition', 'colour'];
+
+/**
+ * Everything that a search can be narrowed by. Each choice counts at once; without scripts the whole is an ordinary form.
+ */
+export function FilterForm({ id, address, answer, category, onChange }: Props) {
+  const isAsked: Partial<Record<Filter, boolean>> = {
+    price: address.priceMin !== undefined || address.priceMax !== undefined,
+    size: address.width !== undefined || address.depth !== undefined || address.height !== undefined,
+    near: address.near !== undefined,
+  };
+  const group = (name: Filter, content: ReactNode) => (
+    <details
+      key={name}
+      open={usual.includes(name) || isAsked[name]}
+      className="group border-line border-t py-1 first:border-t-0"
+    >
+      <summary className="flex min-h-11 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+        {words.search.names[name]}
+        <ChevronDown aria-hidden="true" className="size-4.5 text-muted motion-quick group-open:rotate-180" />
+      </summary>
+      <fieldset className="pb-4">
+        <legend className="sr-only">{words.search.names[name]}</legend>
+        {content}
+      </fieldset>
+    </details>
+  );
+  const ticked = tickedFacets
+    .filter((facet) => facet !== 'category' || !category)
+    .filter((facet) => answer.facets[facet].length > 0 || chosenOf(address, facet).length > 0)
+    .map((facet) => {
+      isAsked[facet] = chosenOf(address, facet).length > 0;
+      return [
+        facet,
+        group(facet, <FacetChoices {...{ facet, address, onChange }} counts={answer.facets[facet]} />),
+      ] as const;
+    });
+  const [kind, ...looks] = ticked.map(([, element]) => element);
+  const first = ticked[0]?.[0] === 'category' ? kind : undefined;
+  return (
+    <form id={id} aria-label={words.search.filters} onSubmit={(event) => event.preventDefault()}>
+      {first}
+      {group('price', <PriceFilter counts={answer.facets.price} address={address} onChange={onChange} />)}
+      {first ? looks : [kind, ...looks]}
+      {group('size', <SizeFilter address={address} onChange={onChange} />)}
+      {group(
+        'near',
+        <NearFilter
+          address={address}
+          isUnknown={address.near !== undefined && answer.place === undefined}
+          onChange={onChange}
+        />,
+      )}
+      {address.words && !category ? <input type="hidden" name="words" value={address.words} /> : null}
+      <noscript>
+        <Button type="submit" className="w-full">
+          {words.search.apply}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

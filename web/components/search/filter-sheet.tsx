@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { words } from '../../words.ts';
+import { FilterForm } from './filter-form.tsx';
+
+type Props = ComponentProps<typeof FilterForm> & {
+  open: boolean;
+  onClose: () => void;
+  /** How many pieces there are now, in words. */
+  pieces: string;
+};
+
+/** The filters as a sheet from below, for one thumb: what is found is counted on its button while one chooses. */
+export function FilterSheet({ open, onClose, pieces, ...form }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => (next ? undefined : onClose())} title={words.search.filters}>
+      <FilterForm {...form} />
+      <div className="-mx-6 sticky bottom-0 mt-4 border-line border-t bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button className="w-full" onClick={onClose}>
+          {words.search.show(pieces)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

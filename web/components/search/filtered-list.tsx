@@ -1,0 +1,95 @@
+import { useNavigate } from '@tanstack/react-router';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import { sorts } from '../../../shared/domain/search.ts';
+import { showCount } from '../../language/formats.ts';
+import type { SearchAddress } from '../../search-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { SearchField } from '../search-field.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { activeFilters } from './describe-filters.ts';
+import { FilterForm } from './filter-form.tsx';
+import { SmallSelect } from './small-select.tsx';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+type Props = {
+  address: SearchAddress;
+  answer: SearchAnswer;
+  /** The next answer is on its way; this one is shown meanwhile. */
+  busy: boolean;
+  category?: string;
+  /** Shows the field for words under the thumb, on a narrow screen. */
+  withWords?: boolean;
+  children: ReactNode;
+};
+
+const formId = 'filters';
+
+/**
+ * A list with its filters: a quiet column beside it on a desk, a sheet from below on a phone. The address is the only
+ * state, so that every choice can be shared, gone back from, and made without scripts.
+ */
+export function FilteredList({ address, answer, busy, category, withWords = false, children }: Props) {
+  const navigate = useNavigate();
+  const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const text = words.search;
+  const onChange = (change: SearchAddress) =>
+    void navigate({
+      to: '.',
+      search: (asked: object) => ({ ...asked, ...change, cursor: undefined }),
+      resetScroll: false,
+    });
+  const { total } = answer;
+  const pieces = total === 0 ? text.noPieces : text.pieces(showCount(total), total === 1);
+  // A town that nobody knows filters nothing.
+  const applied = answer.place ? address : { ...address, near: undefined };
+  const active = activeFilters(applied).length;
+  const offered = sorts.filter((sort) => sort !== 'distance' || address.near !== undefined);
+  const form = { address, answer, category, onChange };
+  return (
+    <div className="gap-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-14">
+      <aside aria-label={text.filters} className="max-lg:hidden max-lg:noscript:block">
+        <FilterForm id={formId} {...form} />
+      </aside>
+      <section aria-label={text.results} aria-busy={busy}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
+          <p role="status" className="font-display text-2xl">
+            {total === 0 || address.availability ? pieces : text.forSale(pieces)}
+          </p>
+          <SmallSelect
+            label={text.sort}
+            name="sort"
+            form={formId}
+            value={address.sort ?? sorts[0]}
+            options={offered.map((value) => ({ value, label: text.sorts[value] }))}
+            onChange={(value) => onChange({ sort: sorts.find((sort) => sort === value && sort !== sorts[0]) })}
+          />
+        </div>
+        <div className={active > 0 ? 'pb-6' : ''}>
+          <ActiveFilters address={applied} />
+        </div>
+        <div className={`motion-quick ${busy ? 'opacity-60' : ''}`}>{children}</div>
+      </section>
+      <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+        {withWords ? <SearchField /> : null}
+        <Button
+          kind="secondary"
+          className={`shrink-0 noscript:hidden ${withWords ? '' : 'grow'}`}
+          aria-haspopup="dialog"
+          onClick={() => setSheet('open')}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          {active > 0 ? text.filtersOf(showCount(active)) : text.filters}
+        </Button>
+      </div>
+      {sheet === 'unopened' ? null : (
+        <Suspense fallback={null}>
+          <FilterSheet {...form} open={sheet === 'open'} onClose={() => setSheet('closed')} pieces={pieces} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import type { Place } from '../../../shared/domain/place.ts';
+import { USUAL_RADIUS } from '../../../shared/domain/search.ts';
+import { getApi } from '../../api-client.ts';
+import { showCount } from '../../language/formats.ts';
+import type { SearchAddress } from '../../search-address.ts';
+import { words } from '../../words.ts';
+import { SmallSelect } from './small-select.tsx';
+
+const radii = [5, 10, 25, USUAL_RADIUS, 100, 250, 500];
+const fewestLetters = 2;
+const suggested = 6;
+
+const nameOf = ({ name, region }: Place) => (region && region !== name ? `${name}, ${region}` : name);
+
+type Props = {
+  address: SearchAddress;
+  /** The address names a town that nobody knows. */
+  isUnknown: boolean;
+  onChange: (change: SearchAddress) => void;
+};
+
+/** A town and how far around it; towns are suggested by the browser's own list. */
+export function NearFilter({ address, isUnknown, onChange }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(address.near ?? '');
+  const asked = useDeferredValue(typed.trim());
+  const list = useId();
+  const problem = useId();
+  const { data: towns = [] } = useQuery({
+    queryKey: ['places', asked],
+    queryFn: () => getApi().listPlaces({ query: { q: asked, limit: suggested } }),
+    enabled: asked.length >= fewestLetters && asked !== address.near,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (field.current !== document.activeElement) setTyped(address.near ?? '');
+  }, [address.near]);
+
+  const finish = (text: string) => {
+    const near = text.trim() || undefined;
+    if (near !== address.near) onChange(near ? { near } : { near, radius: undefined, sort: undefined });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    finish(typed);
+  };
+  const radius = typeof address.radius === 'number' ? address.radius : USUAL_RADIUS;
+  return (
+    <div className="grid gap-3">
+      <label className="grid gap-1 text-sm">
+        <span className="text-muted">{words.search.near}</span>
+        <input
+          ref={field}
+          name="near"
+          value={typed}
+          list={list}
+          placeholder={words.search.nearHint}
+          autoComplete="off"
+          maxLength={80}
+          aria-invalid={isUnknown || undefined}
+          aria-describedby={isUnknown ? problem : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            // A town that was picked from the list needs no Enter.
+            if (towns.some((town) => nameOf(town) === target.value)) finish(target.value);
+          }}
+          onBlur={() => finish(typed)}
+          onKeyDown={onKeyDown}
+          className="block min-h-10 w-full rounded-control border border-edge bg-surface px-3 py-1.5 text-base placeholder:text-muted hover:border-ink aria-invalid:border-danger pointer-coarse:min-h-11"
+        />
+      </label>
+      <datalist id={list}>
+        {towns.map((town) => (
+          <option key={`${nameOf(town)} ${town.latitude}`} value={nameOf(town)} />
+        ))}
+      </datalist>
+      {isUnknown ? (
+        <p id={problem} className="text-danger text-sm">
+          {words.search.unknownPlace}
+        </p>
+      ) : null}
+      <SmallSelect
+        label={words.search.radius}
+        name="radius"
+        value={String(radius)}
+        options={[...new Set([...radii, radius])]
+          .sort((a, b) => a - b)
+          .map((value) => ({
+            value: String(value),
+            label: words.search.radiusOf(showCount(value), address.unit ?? 'cm'),
+          }))}
+        onChange={(value) => onChange({ radius: Number(value) })}
+      />
+    </div>
+  );
+}

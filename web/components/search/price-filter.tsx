@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import { bandRange } from '../../../shared/domain/search.ts';
+import { showCount } from '../../language/formats.ts';
+import type { SearchAddress } from '../../search-address.ts';
+import { words } from '../../words.ts';
+import { bandOf, valueName, withoutFilter } from './describe-filters.ts';
+import { TypedNumber } from './typed-number.tsx';
+
+type Props = {
+  counts: SearchAnswer['facets']['price'];
+  address: SearchAddress;
+  onChange: (change: SearchAddress) => void;
+};
+
+/** Prices from one to another, or a band of them at a click; the chosen band is given up by another click. */
+export function PriceFilter({ counts, address, onChange }: Props) {
+  const chosen = bandOf(address);
+  const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  return (
+    <div className="grid gap-3">
+      <ul>
+        {counts.map(({ value, count }) => (
+          <li key={value}>
+            <Link
+              to="."
+              search={(asked: object) => ({
+                ...asked,
+                ...withoutFilter.price,
+                ...(value === chosen ? {} : bandRange(value)),
+                cursor: undefined,
+              })}
+              resetScroll={false}
+              preload={false}
+              aria-current={value === chosen ? 'true' : undefined}
+              className="flex min-h-8 items-center justify-between gap-2.5 rounded-control text-[0.9375rem] hover:text-accent aria-[current=true]:font-semibold aria-[current=true]:text-accent pointer-coarse:min-h-11"
+            >
+              {valueName('price', value)}
+              <span className="price font-normal text-muted text-sm">{showCount(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="flex gap-3">
+        <TypedNumber
+          label={words.search.from}
+          name="priceMin"
+          prefix="$"
+          value={asNumber(address.priceMin)}
+          onChange={(priceMin) => onChange({ priceMin })}
+        />
+        <TypedNumber
+          label={words.search.to}
+          name="priceMax"
+          prefix="$"
+          value={asNumber(address.priceMax)}
+          onChange={(priceMax) => onChange({ priceMax })}
+        />
+      </div>
+    </div>
+  );
+}

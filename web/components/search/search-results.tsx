@@ -1,0 +1,52 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { searchQuery } from '../../listing-queries.ts';
+import type { SearchAddress } from '../../search-address.ts';
+import { LoadingText } from '../../ui/loading-text.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+import { DetailWindow } from '../detail-window.tsx';
+import { ListingGrid } from '../listing-grid.tsx';
+import { MoreListings } from '../more-listings.tsx';
+import { useReadOn } from '../use-read-on.ts';
+import { FilteredList } from './filtered-list.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SearchFailed } from './search-failed.tsx';
+
+const onFirstScreen = 3;
+
+/** The page of a search: what is found, with the filters beside it. What was found before stays until the next is there. */
+export function SearchResults({ address }: { address: SearchAddress }) {
+  const parts = useInfiniteQuery({ ...searchQuery(address), placeholderData: keepPreviousData });
+  const first = parts.data?.pages[0];
+  const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [list, remember] = useReadOn<HTMLDivElement>(listings.length);
+  const showMore = () => {
+    remember();
+    void parts.fetchNextPage();
+  };
+  return (
+    <div ref={list} className="frame pb-24 lg:pb-0">
+      <PageHeading title={words.search.title} lede={words.search.lede} />
+      {parts.isError ? <SearchFailed onRetry={() => void parts.refetch()} /> : null}
+      {first ? (
+        <FilteredList address={address} answer={first} busy={parts.isPlaceholderData} withWords>
+          {first.corrected ? <p className="pb-5 text-muted">{words.search.corrected(first.corrected)}</p> : null}
+          {listings.length > 0 ? (
+            <ListingGrid listings={listings} onFirstScreen={onFirstScreen} beside />
+          ) : (
+            <NothingFound nearest={first.nearest} />
+          )}
+          <MoreListings
+            next={parts.data?.pages.at(-1)?.nextCursor}
+            busy={parts.isFetchingNextPage}
+            failed={parts.isFetchNextPageError}
+            onMore={showMore}
+          />
+        </FilteredList>
+      ) : parts.isError ? null : (
+        <LoadingText />
+      )}
+      <DetailWindow known={listings} />
+    </div>
+  );
+}
