@@ -32,6 +32,7 @@ export type ImagesTable = {
   bytes: ColumnType<string, number, number>;
   verified_at: Made;
   problem: 'missing' | 'changed' | null;
+  tones: ColumnType<string | null, string | null | undefined, never>;
   original_hash: string | null;
   created_at: Made;
 };

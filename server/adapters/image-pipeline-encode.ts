@@ -10,6 +10,7 @@ import {
 import { pictureHash, sha256 } from '../picture-hash.ts';
 import type { ProcessedImage } from '../ports/image-pipeline.ts';
 import { PictureRefused } from './image-pipeline-refusals.ts';
+import { pictureTones } from './picture-tones.ts';
 
 /** Only these three decoders may run, in this process, for ever (reliability 5.3). */
 export function allowOnlyPhotoDecoders(): void {
@@ -43,9 +44,12 @@ const decode = (file: string): Promise<Pixels> =>
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
 
-async function encode({ data, info }: Pixels, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const image = smaller(sharp(data, { raw, limitInputPixels: PICTURE_MAX_PIXELS }), width);
+function imageOf({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: PICTURE_MAX_PIXELS });
+}
+
+async function encode(pixels: Pixels, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  const image = smaller(imageOf(pixels), width);
   const opaque = () => image.flatten({ background: '#fff' });
   return (format === 'webp' ? image.webp({ quality: 80 }) : opaque().jpeg({ quality: 80 })).toBuffer();
 }
@@ -78,6 +82,7 @@ export async function encodePicture(file: string): Promise<ProcessedImage> {
     hash,
     width: pixels.info.width,
     height: pixels.info.height,
+    ...(pixels.info.channels < 4 ? { tones: await pictureTones(imageOf(pixels)) } : {}),
     files: sizes.map(({ width, format, bytes }) => ({
       name: pictureFileName(hash, width, format),
       contentType: contentTypes[format],

@@ -6,6 +6,8 @@ export type ProcessedImage = {
   /** Size of the largest file, in pixels. */
   width: number;
   height: number;
+  /** Three colours from top to bottom, such as `#d9d4cb,#a08468,#6f5a47`; none for a picture that may be see-through. */
+  tones?: string;
   /** SHA-256 over all files, in hexadecimal; it begins every file's name (reliability 5.6). */
   hash: string;
 };

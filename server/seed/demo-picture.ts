@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { MAX_PICTURES } from '../../shared/domain/picture.ts';
+import { MAX_PICTURES, pictureUrl } from '../../shared/domain/picture.ts';
+import { pictureTones } from '../adapters/picture-tones.ts';
 import { readWebpSize } from './webp-size.ts';
 
 /** Where the demo's pictures lie; the server answers `/images/demo/*` from here. */
@@ -14,6 +15,16 @@ export const demoPictureWidths = [320, 800] as const;
 export function demoPictureNames(slug: string): string[] {
   const numbered = Array.from({ length: MAX_PICTURES }, (_, i) => `${slug}-${i + 1}`);
   return numbered.filter((name, i) => i === 0 || existsSync(`${demoPicturesDir}${name}.webp`));
+}
+
+/** Adds the colours to rows of `images` that are demo pictures. */
+export async function addTones<Row extends { url: string }>(
+  rows: readonly Row[],
+): Promise<(Row & { tones: string })[]> {
+  const { default: sharp } = await import('sharp');
+  const smallest = ({ url }: Row) =>
+    fileURLToPath(new URL(`../../assets${pictureUrl(url, 320).slice('/images'.length)}`, import.meta.url));
+  return Promise.all(rows.map(async (row) => ({ ...row, tones: await pictureTones(sharp(smallest(row))) })));
 }
 
 /**

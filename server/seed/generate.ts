@@ -4,7 +4,7 @@ import type { Place } from '../../shared/domain/place.ts';
 import { type Colour, styles } from '../../shared/domain/traits.ts';
 import { columnsOfPlace } from '../features/listings/place-columns.ts';
 import { demoListings } from './catalogue.ts';
-import { describeDemoPicture } from './demo-picture.ts';
+import { addTones, describeDemoPicture } from './demo-picture.ts';
 import { factRow } from './fact-rows.ts';
 import { findTown } from './find-town.ts';
 import * as phrases from './phrases.ts';
@@ -63,7 +63,7 @@ export async function* generateCatalogue({
     ...describeDemoPicture(listing.pictures[0] ?? ''),
     created_at: now,
   }));
-  yield { images };
+  yield { images: await addTones(images) };
   const pictures = images.map(({ id, url }, i) => ({ id, url, category: demoListings[i]?.category ?? 'Bed' }));
   for (let from = 0; from < listings; from += BATCH) {
     const batch: Required<Omit<SeedRows, 'accounts' | 'images'>> = {

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '../database.ts';
 import type { Clock } from '../ports/clock.ts';
+import { addTones } from './demo-picture.ts';
 import { demoRows, type Login } from './demo-rows.ts';
 import { DEMO_PASSWORD, demoPeople } from './people.ts';
 import { hasNoAccounts, insertSeedRows, lockSeeding } from './seed-store.ts';
@@ -20,10 +21,12 @@ export async function seedDemo({ db, clock }: { db: Db; clock: Clock }, createLo
   const logins = new Map<string, Login>();
   for (const { email, name } of demoPeople)
     logins.set(email, await createLogin({ email, password: DEMO_PASSWORD, name }));
+  const rows = demoRows(logins, clock.now());
+  rows.images = await addTones(rows.images);
   return inTransaction(db, async (tx) => {
     await lockSeeding(tx);
     if (!(await hasNoAccounts(tx))) return false;
-    await insertSeedRows(tx, demoRows(logins, clock.now()));
+    await insertSeedRows(tx, rows);
     return true;
   });
 }

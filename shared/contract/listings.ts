@@ -25,6 +25,8 @@ const picture = z.object({
   width: z.number(),
   height: z.number(),
   widths: z.array(z.number()),
+  /** Three colours from top to bottom, with commas between them: what stands in its frame until it arrives. */
+  tones: z.string().optional(),
 });
 
 /** A listing as spec §3 spells it, with what screens need besides. */

@@ -58,6 +58,15 @@ describe('what a photo becomes', () => {
     expect(image.files.map(({ contentType }) => contentType.slice(6)).join()).toBe('webp,webp,webp,jpeg,jpeg,jpeg');
   });
 
+  it('tells its colours from top to bottom, unless it may be see-through', async () => {
+    const { tones = '' } = await run(pictures.phoneJpeg(400, 300, 1));
+    const [top = [], , bottom = []] = tones.split(',').map((tone) => [...Buffer.from(tone.slice(1), 'hex')]);
+    expect(isRed(top), tones).toBe(true);
+    expect(isBlue(bottom), tones).toBe(true);
+    const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } });
+    expect(await run(clear.png().toBuffer())).not.toHaveProperty('tones');
+  });
+
   it('is never enlarged, and every size still exists', async () => {
     const image = await run(pictures.png(500, 400));
     expect(image).toMatchObject({ width: 500, height: 400 });

@@ -48,3 +48,31 @@ test('who comes straight to a piece waits hardly longer: what only a seller need
   const { id } = await listPiece(await join('Seller'));
   await expectLight(page, `/furniture/${id}`, pieceParts);
 });
+
+test('nothing moves while pictures arrive, and their frames wear their colours meanwhile @everywhere', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/images/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/collections/sofa', { waitUntil: 'domcontentloaded' });
+  const first = page.getByRole('article').first().getByRole('img');
+  await expect(first).toHaveCSS('background-image', /^linear-gradient\(rgb\(.*rgb\(.*rgb\(/);
+  arrive();
+  await expect
+    .poll(() => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+});

@@ -33,6 +33,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
           alt={listing.title}
           sizes={lead ? leadSizes : sizes}
           urgency={urgency}
+          tones={listing.images[0]?.tones}
           className={`aspect-4/3 w-full motion-safe:transition-transform motion-safe:duration-500 ${lead ? 'sm:absolute sm:inset-0 sm:aspect-auto sm:h-full' : ''} ${available ? 'motion-safe:group-hover:scale-[1.02]' : 'opacity-60 grayscale'}`}
         />
         <p className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">

@@ -55,7 +55,7 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
               <Picture src="" alt="" sizes={sizes} />
             </li>
           ) : null}
-          {images.map(({ url, width, height }, index) => (
+          {images.map(({ url, width, height, tones }, index) => (
             <li key={url} className="w-full shrink-0 snap-center snap-always">
               <a
                 href={url}
@@ -69,6 +69,8 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
                   src={url}
                   alt={nameOf(index)}
                   sizes={sizes}
+                  // Beside a tall picture they would stay.
+                  tones={width < height ? undefined : tones}
                   urgency={index === 0 ? 'first' : 'later'}
                   // A tall picture is shown whole; a wide one fills the frame.
                   className={`aspect-4/3 w-full ${width < height ? 'object-contain!' : ''}`}

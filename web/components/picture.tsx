@@ -9,12 +9,14 @@ type Props = {
   sizes: string;
   /** `first` is the picture the visitor came for; `soon` is on the first screen; the rest wait until they come near. */
   urgency?: 'first' | 'soon' | 'later';
+  /** Its colours from top to bottom, for the frame to wear until it arrives. */
+  tones?: string | undefined;
   /** The frame; its shape is kept before, while and after the picture arrives. */
   className?: string;
 };
 
 /** A photograph in a steady frame, 4:3 unless the frame says otherwise. */
-export function Picture({ src, alt, sizes, urgency = 'later', className = 'aspect-4/3 w-full' }: Props) {
+export function Picture({ src, alt, sizes, urgency = 'later', tones, className = 'aspect-4/3 w-full' }: Props) {
   if (!src)
     return (
       <p className={`grid place-items-center bg-sunken text-muted text-sm ${className}`}>{words.listing.noPicture}</p>
@@ -25,12 +27,13 @@ export function Picture({ src, alt, sizes, urgency = 'later', className = 'aspec
       srcSet={pictureSrcSet(src)}
       sizes={sizes}
       alt={alt}
+      data-tones={tones}
       width={800}
       height={600}
       loading={urgency === 'later' ? 'lazy' : 'eager'}
       fetchPriority={urgency === 'first' ? 'high' : undefined}
       decoding="async"
-      className={`bg-sunken object-cover ${className}`}
+      className={`toned bg-sunken object-cover ${className}`}
     />
   );
 }

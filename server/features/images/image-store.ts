@@ -51,6 +51,7 @@ type NewImage = {
   files: string[];
   width: number;
   height: number;
+  tones?: string | undefined;
   bytes: number;
 };
 

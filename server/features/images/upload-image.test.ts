@@ -30,7 +30,12 @@ describe('a photo that is uploaded', () => {
       expect(response.headers.get('content-type')).toBe(`image/${format}`);
     }
     expect(await feature.imagesOf(feature.ada)).toMatchObject([
-      { url: data.url, bytes: String(original.length), files: { length: 6 } },
+      {
+        url: data.url,
+        bytes: String(original.length),
+        files: { length: 6 },
+        tones: expect.stringMatching(/^(#[0-9a-f]{6},?){3}$/),
+      },
     ]);
     expect(await feature.spooled()).toEqual([]);
   });

@@ -47,7 +47,7 @@ async function keep(
   { bytes, hash: originalHash }: Spooled,
 ): Promise<string> {
   const { db, config, imageHost } = services;
-  const { hash, width, height, files } = image;
+  const { hash, width, height, tones, files } = image;
   const names = files.map(({ name }) => name);
   const row = await inTransaction(db, async (tx) => {
     await lockOwner(tx, ownerId);
@@ -55,7 +55,7 @@ async function keep(
     if (config.rateLimits && !(await findByHash(tx, ownerId, hash))) await checkQuota(tx, ownerId, bytes);
     await lockFiles(tx, hash);
     await refuseTakenDown(tx, [hash, originalHash]);
-    return reserveImage({ ownerId, hash, originalHash, width, height, bytes, files: names }, tx);
+    return reserveImage({ ownerId, hash, originalHash, width, height, tones, bytes, files: names }, tx);
   });
   // imgbb would keep a second copy under a second address.
   if (row.url && imageHost.kind === 'imgbb') return row.url;

@@ -68,6 +68,14 @@ describe('listing a piece', () => {
     });
   });
 
+  it('tells the colours of its pictures, for their frames to wear until they arrive', async () => {
+    const toned = await market.picture(seller);
+    await market.sql(`update images set tones = '#d9d4cb,#a08468,#6f5a47' where url = $1`, [toned]);
+    const { insertedId: id } = await seller.api.createListing({ body: piece({ image: toned }) });
+    const { images } = await market.stranger.api.getListing({ params: { id } });
+    expect(images).toMatchObject([{ url: toned, tones: '#d9d4cb,#a08468,#6f5a47' }]);
+  });
+
   it('takes no state, owner, badge or id from the body', async () => {
     const sly = {
       isAvailable: 'false',

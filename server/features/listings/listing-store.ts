@@ -9,10 +9,10 @@ import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
 
 export type ListingRow = Selectable<ListingsTable>;
 
-type Picture = { url: string; width: number; height: number };
+type Picture = { url: string; width: number; height: number; tones: string | null };
 
 const pictures = sql<Picture[]>`array(
-  select jsonb_build_object('url', i.url, 'width', i.width, 'height', i.height)
+  select jsonb_build_object('url', i.url, 'width', i.width, 'height', i.height, 'tones', i.tones)
   from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position
 )`;
 

@@ -22,7 +22,11 @@ export const presentListing =
     year: row.year,
     description: row.description,
     image: row.images[0]?.url ?? '',
-    images: row.images.map((image) => ({ ...image, widths: pictureWidths(image.url, image.width) })),
+    images: row.images.map(({ tones, ...image }) => ({
+      ...image,
+      widths: pictureWidths(image.url, image.width),
+      ...(tones === null ? {} : { tones }),
+    })),
     colours: row.colours,
     materials: row.materials,
     ...(row.style === null ? {} : { style: row.style }),
