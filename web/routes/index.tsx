@@ -32,6 +32,7 @@ function HomePage() {
         <p className="flex justify-center pt-12">
           <LinkButton to="/category" kind="secondary">
             {words.home.seeMore}
+            <span className="sr-only">{words.home.seeMoreOf}</span>
           </LinkButton>
         </p>
       </section>

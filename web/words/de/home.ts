@@ -9,6 +9,7 @@ export const home: Dictionary['home'] = {
   available: 'Jetzt zu haben',
   none: 'Gerade gibt es nichts zu kaufen. Schau bald wieder vorbei oder stell das erste Stück ein.',
   seeMore: 'Mehr sehen',
+  seeMoreOf: ': Möbel nach Kategorien',
   setsTitle: 'Zimmer, die langsam zusammengefunden haben',
   sets: [
     {

@@ -11,6 +11,7 @@ export const home = area('home', {
   available: 'Available now',
   none: 'Nothing is for sale just now. Come back soon, or list the first piece.',
   seeMore: 'See More', // spec §2
+  seeMoreOf: ' furniture, by category',
   setsTitle: 'Rooms that came together slowly',
   // spec §2: promotional sections
   sets: [

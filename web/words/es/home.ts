@@ -9,6 +9,7 @@ export const home: Dictionary['home'] = {
   available: 'Disponible ahora',
   none: 'Ahora mismo no hay nada a la venta. Vuelve pronto o publica la primera pieza.',
   seeMore: 'Ver más',
+  seeMoreOf: ' muebles, por categorías',
   setsTitle: 'Habitaciones que se hicieron poco a poco',
   sets: [
     {
