@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountType } from '../shared/domain/account.ts';
+import type { AlertKind } from '../shared/domain/alert.ts';
+import type { Language } from '../shared/domain/language.ts';
 import type { ListingState } from '../shared/domain/listing.ts';
 import type { PurchaseState, RefundReason } from '../shared/domain/purchase.ts';
 import type { Colour, Material, Style } from '../shared/domain/traits.ts';
@@ -17,6 +19,7 @@ export type AccountsTable = {
   verified_at: Date | null;
   email_verified: Generated<boolean>;
   token_epoch: Generated<number>;
+  language: Generated<Language>;
   deleted_at: Date | null;
   created_at: Made;
 };
@@ -90,6 +93,27 @@ export type WishesTable = {
   price_cents: number;
   removed_at: Date | null;
   created_at: Made;
+};
+
+export type AlertChoicesTable = { account_id: string; kind: AlertKind; wanted: boolean };
+
+export type PieceNewsTable = {
+  id: Generated<string>;
+  listing_id: string;
+  kind: AlertKind;
+  from_cents: number | null;
+  by_id: string | null;
+  at: Made;
+};
+
+export type AlertsTable = {
+  account_id: string;
+  listing_id: string;
+  kind: AlertKind;
+  day: string;
+  from_cents: number | null;
+  due_at: Date;
+  told_at: Date | null;
 };
 
 export type PurchasesTable = {
@@ -204,6 +228,9 @@ export type Schema = {
   listings: ListingsTable;
   listing_images: ListingImagesTable;
   wishes: WishesTable;
+  alert_choices: AlertChoicesTable;
+  piece_news: PieceNewsTable;
+  alerts: AlertsTable;
   purchases: PurchasesTable;
   sales: SalesTable;
   refunds: RefundsTable;

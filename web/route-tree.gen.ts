@@ -28,6 +28,7 @@ import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard/my-ord
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-products.tsx';
 import { Route as DashboardPaymentHistoryRouteImport } from './routes/dashboard/payment-history.tsx';
 import { Route as FurnitureIdRouteImport } from './routes/furniture.$id.tsx';
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
 import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/admin.audit-log.tsx';
 import { Route as DashboardAdminRemovedRouteImport } from './routes/dashboard/admin.removed.tsx';
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/admin.sales.tsx';
@@ -132,6 +133,11 @@ const FurnitureIdRoute = FurnitureIdRouteImport.update({
   path: '/furniture/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardAdminAuditLogRoute = DashboardAdminAuditLogRouteImport.update({
   id: '/admin/audit-log',
   path: '/admin/audit-log',
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
@@ -222,6 +229,7 @@ export interface FileRoutesByTo {
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
@@ -252,6 +260,7 @@ export interface FileRoutesById {
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
@@ -283,6 +292,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-products'
     | '/dashboard/payment-history'
     | '/furniture/$id'
+    | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
@@ -311,6 +321,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-products'
     | '/dashboard/payment-history'
     | '/furniture/$id'
+    | '/unsubscribe/$token'
     | '/dashboard'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
@@ -340,6 +351,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-products'
     | '/dashboard/payment-history'
     | '/furniture/$id'
+    | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
@@ -365,6 +377,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute;
   CollectionsNameRoute: typeof CollectionsNameRoute;
   FurnitureIdRoute: typeof FurnitureIdRoute;
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -502,6 +515,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FurnitureIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token';
+      path: '/unsubscribe/$token';
+      fullPath: '/unsubscribe/$token';
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/dashboard/admin/audit-log': {
       id: '/dashboard/admin/audit-log';
       path: '/admin/audit-log';
@@ -613,6 +633,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   CollectionsNameRoute: CollectionsNameRoute,
   FurnitureIdRoute: FurnitureIdRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

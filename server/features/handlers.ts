@@ -2,6 +2,7 @@ import { settingsOf } from '../browser-settings.ts';
 import type { Handlers } from '../handler.ts';
 import type { Services } from '../services.ts';
 import { accountHandlers } from './accounts/routes.ts';
+import { alertHandlers } from './alerts/routes.ts';
 import { imageHandlers } from './images/routes.ts';
 import { listingHandlers } from './listings/routes.ts';
 import { placeHandlers } from './places/routes.ts';
@@ -16,6 +17,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...placeHandlers(),
   ...searchHandlers(services),
   ...wishlistHandlers(services),
+  ...alertHandlers(services),
   ...purchaseHandlers(services),
   ...imageHandlers(services),
   getSettings: async () => settingsOf(services),

@@ -21,6 +21,7 @@ import type { Pages } from './pages.ts';
 import { policyReportRoutes } from './policy-reports.ts';
 import { createServerApi } from './server-api.ts';
 import { shedLoad } from './shed-load.ts';
+import { unsubscribeRoutes } from './unsubscribe.ts';
 import { watchLag } from './watch-lag.ts';
 import { webhookRoutes } from './webhook.ts';
 
@@ -75,6 +76,8 @@ export function createApp(
 
   const { handle } = services.identity;
   if (handle) app.all('/api/auth/*', (c) => handle(c.req.raw, clientAddress(c, config.trustProxy)));
+
+  app.route('/unsubscribe', unsubscribeRoutes(services));
 
   const api = new Hono<HttpEnv>();
   api.use(async (c, next) => {

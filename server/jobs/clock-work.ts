@@ -1,3 +1,4 @@
+import { forgetAlerts, spreadNews } from '../features/alerts/spread-news.ts';
 import { sweepImages } from '../features/images/sweep-images.ts';
 import { workEvents } from '../features/purchases/receive-event.ts';
 import { reconcile } from '../features/purchases/reconcile.ts';
@@ -10,6 +11,7 @@ import { lookAfterPictures } from './look-after-pictures.ts';
 const TICK = 1000;
 const RECONCILE_EVERY = 5 * 60_000;
 const SWEEP_EVERY = 60 * 60_000;
+const FORGET_EVERY = 60 * 60_000;
 const LOOK_AT_PICTURES_EVERY = 60 * 60_000;
 /** Milliseconds after which a chore that failed is tried again. */
 const RETRY_AFTER = 10_000;
@@ -19,7 +21,7 @@ type Chore = { work: (services: Services) => Promise<unknown>; every: number; du
 export type ClockWork = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
 /**
- * Does what time asks for: lapsed holds, kept deliveries, the comparison with the provider, forgotten pictures.
+ * Does what time asks for: lapsed holds, kept deliveries, news of saved pieces, the comparison with the provider, forgotten pictures.
  * Every process runs it; the rows are claimed one by one, so that the work is done once.
  * @param reconcileIn milliseconds until the first comparison with the provider
  */
@@ -33,6 +35,10 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
       while ((await workEvents(services)) + (await workPurchases(services)) > 0 && !stopped);
     } while (again && !stopped);
   });
+  // By itself: a thousand mails must not keep a hold from ending.
+  const news = createWorker(services, async () => {
+    while ((await spreadNews(services)) > 0 && !stopped);
+  });
   const createChores = (...chores: Chore[]) =>
     createWorker(services, async () => {
       for (const chore of chores) {
@@ -45,6 +51,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   const inTime = createChores(
     { work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn },
     { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
+    { work: forgetAlerts, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
   );
   // By itself: many pictures take hours, and the books must not wait for them.
   const atLeisure = createChores({
@@ -59,6 +66,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   const timer = setInterval(() => {
     wake();
     if (stopped) return;
+    void news.run();
     void inTime.run();
     void atLeisure.run();
   }, TICK);
@@ -67,11 +75,13 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     async drain() {
       wake();
       await urgent.ended();
+      await news.ended();
+      await news.run();
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([urgent.ended(), inTime.ended(), atLeisure.ended()]);
+      await Promise.all([urgent.ended(), news.ended(), inTime.ended(), atLeisure.ended()]);
     },
   };
 }

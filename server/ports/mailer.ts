@@ -1,4 +1,10 @@
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Where a mail program may end mails of this kind by one POST, without a question (RFC 8058). */
+  unsubscribeUrl?: string;
+};
 
 /** Sends one mail. Rejects when the mail could not be handed over; the caller tries again later. */
 export type Mailer = {

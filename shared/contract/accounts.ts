@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { signUpTypes } from '../domain/account.ts';
+import { languages } from '../domain/language.ts';
 import { call } from './call.ts';
 import { acknowledged, email, emailParams, id, idParams, inserted, page, text } from './fields.ts';
 
@@ -13,6 +14,8 @@ export const user = z.object({
   /** Whether the identity service has proof of the e-mail; only in one's own record and for admins. */
   emailVerified: z.boolean().optional(),
   createdAt: z.iso.datetime().optional(),
+  /** In which one is written to; only in one's own record and for admins. */
+  language: z.enum(languages).optional(),
 });
 export type User = z.output<typeof user>;
 

@@ -1,5 +1,6 @@
 import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
+import { alertCalls } from './alerts.ts';
 import type { CallAnswer, CallInput, ParsedInput } from './call.ts';
 import { imageCalls } from './images.ts';
 import { listingCalls } from './listings.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...placeCalls,
   ...searchCalls,
   ...wishlistCalls,
+  ...alertCalls,
   ...purchaseCalls,
   ...imageCalls,
   ...settingsCalls,

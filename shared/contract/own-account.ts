@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../domain/language.ts';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
 import { acknowledged, text } from './fields.ts';
@@ -20,8 +21,11 @@ export type LoginSession = z.output<typeof loginSession>;
 /** What people change about themselves. What could lock somebody out asks for identity proof, not for a token alone. */
 export const ownAccountCalls = {
   updateAccount: call({
-    summary: 'Changes the name that others see.',
-    body: z.object({ displayName: text(80, 'Name') }),
+    summary: 'Changes the name that others see, or the language in which one is written to.',
+    body: z.object({
+      displayName: text(80, 'Name').optional(),
+      language: z.enum(languages, { error: 'Choose one of the languages.' }).optional(),
+    }),
     answer: user,
     statuses: [200],
     errors: ['not_signed_in', 'invalid_input'],

@@ -19,6 +19,8 @@ export const paths = {
   listSessions: 'GET /account/sessions',
   endSession: 'DELETE /account/sessions/:id',
   endOtherSessions: 'DELETE /account/sessions',
+  getAlertChoices: 'GET /account/alerts',
+  changeAlertChoices: 'PATCH /account/alerts',
   // what admins look after
   listRemovedUsers: 'GET /removed-users',
   listRemovedListings: 'GET /removed-furniture',

@@ -29,6 +29,8 @@ export const permissions = {
   listSessions: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200, identityProof: true },
   endSession: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404, identityProof: true },
   endOtherSessions: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200, identityProof: true },
+  getAlertChoices: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
+  changeAlertChoices: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   listRemovedUsers: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listRemovedListings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listActs: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },

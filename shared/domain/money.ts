@@ -23,6 +23,15 @@ export function parsePrice(text: string): Cents | undefined {
   return cents >= MIN_PRICE && cents <= MAX_PRICE ? cents : undefined;
 }
 
+/** How money is written in a locale (spec §1: dollars): `$1,250.50`, `1.250,50 $`. */
+export const moneyFormat = (locale: string) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+
 /** The price as the wire carries it, without sign or grouping: `120`, `1250.50`. Round-trips through `parsePrice`. */
 export function wirePrice(cents: Cents): string {
   const rest = cents % 100;

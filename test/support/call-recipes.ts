@@ -73,6 +73,8 @@ export const recipes: Record<CallName, Recipe> = {
     return sent({ params: { id: session?._id ?? '' } });
   },
   endOtherSessions: async () => sent(),
+  getAlertChoices: async () => sent(),
+  changeAlertChoices: async () => sent({ body: { sold: false } }),
   listRemovedUsers: async () => sent(),
   listRemovedListings: async () => sent(),
   listActs: async () => sent(),

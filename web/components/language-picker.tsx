@@ -3,14 +3,16 @@ import Languages from 'lucide-react/icons/languages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { type Language, languages } from '../../shared/domain/language.ts';
+import { getApi } from '../api-client.ts';
 import { keepLanguage, speakInTab, useLanguage } from '../language/tab-language.ts';
+import { getSession } from '../session.ts';
 import { QuietSelect } from '../ui/quiet-select.tsx';
 import { words } from '../words.ts';
 
 /** Each language by its own name: whoever looks for it can read it. */
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
 
-/** Changes the language without a reload; what people typed stays. The choice outlives the visit. */
+/** Changes the language without a reload; what people typed stays. The choice outlives the visit, and mails follow it. */
 export function LanguagePicker() {
   const router = useRouter();
   const language = useLanguage();
@@ -19,6 +21,10 @@ export function LanguagePicker() {
   const change = async (next: Language) => {
     await speakInTab(next);
     keepLanguage(next);
+    if (getSession().account)
+      getApi()
+        .updateAccount({ body: { language: next } })
+        .catch(() => undefined);
     setChosen(true);
     // A page's title and description come from its route.
     await router.invalidate();

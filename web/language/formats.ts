@@ -1,5 +1,5 @@
 import { locales } from '../../shared/domain/language.ts';
-import type { Cents } from '../../shared/domain/money.ts';
+import { type Cents, moneyFormat } from '../../shared/domain/money.ts';
 import { spoken } from './spoken.ts';
 
 /** Makes a format once for each locale that somebody reads in. */
@@ -12,15 +12,7 @@ function byLocale<Format>(make: (locale: string) => Format): (locale: string) =>
   };
 }
 
-const money = byLocale(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-);
+const money = byLocale(moneyFormat);
 const whole = byLocale((locale) => new Intl.NumberFormat(locale));
 const clock = byLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { AccountType } from '../../../shared/domain/account.ts';
+import type { Language } from '../../../shared/domain/language.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../database.ts';
 import type { AccountsTable } from '../../database-schema.ts';
@@ -22,7 +23,10 @@ export const findByIdentity = (db: Db, issuer: string, subject: string) =>
 export const findByToken = (db: Db, id: string, tokenEpoch: number) =>
   live(db).where('id', '=', id).where('token_epoch', '=', tokenEpoch).executeTakeFirst();
 
-type NewAccount = Pick<AccountRow, 'issuer' | 'subject' | 'email' | 'display_name' | 'type' | 'email_verified'>;
+type NewAccount = Pick<
+  AccountRow,
+  'issuer' | 'subject' | 'email' | 'display_name' | 'type' | 'email_verified' | 'language'
+>;
 
 /** Keeps a new person. @returns undefined when the identity or the e-mail has an account already */
 export const insertAccount = (db: Db, account: NewAccount) =>
@@ -37,10 +41,13 @@ export const setProvenEmail = (db: Db, id: string, email: string, verified: bool
   db.updateTable('accounts').set({ email, email_verified: verified }).where('id', '=', id).execute();
 
 /** @returns the account as it is now; undefined when it was removed */
-export const setDisplayName = (db: Db, id: string, displayName: string) =>
+export const changeAccount = (db: Db, id: string, change: { displayName?: string; language?: Language }) =>
   db
     .updateTable('accounts')
-    .set({ display_name: displayName })
+    .set((eb) => ({
+      display_name: change.displayName ?? eb.ref('display_name'),
+      language: change.language ?? eb.ref('language'),
+    }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()

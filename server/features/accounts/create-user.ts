@@ -1,15 +1,17 @@
 import type { AccountType } from '../../../shared/domain/account.ts';
+import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../services.ts';
 import { findByIdentity, insertAccount } from './account-store.ts';
 
-type NewUser = { displayName: string; email: string; type: Exclude<AccountType, 'admin'> };
+type NewUser = { displayName: string; email: string; type: Exclude<AccountType, 'admin'>; language: Language };
 
 /**
  * Keeps a person after sign-up. A person is known by who vouches for them and under which name there, never by the
  * e-mail (reliability T17); a repeat finds the account as it is, its type included.
  * @param user.email in lower case
+ * @param user.language in which the person is written to
  * @throws not_your_email when the proof is for another e-mail, email_taken, identity_not_proven for a removed person
  */
 export async function createUser(
@@ -25,6 +27,7 @@ export async function createUser(
     display_name: user.displayName,
     type: user.type,
     email_verified: proof.emailVerified,
+    language: user.language,
   });
   if (added) return { id: added.id, isNew: true };
   const known = await findByIdentity(db, proof.issuer, proof.subject);

@@ -26,4 +26,5 @@ export const presentUser = (row: AccountRow): User => ({
   email: row.email,
   emailVerified: row.email_verified,
   createdAt: row.created_at.toISOString(),
+  language: row.language,
 });

@@ -1,3 +1,4 @@
+import { chooseLanguage } from '../../../shared/domain/language.ts';
 import type { Handlers } from '../../handler.ts';
 import { WithStatus } from '../../handler.ts';
 import type { Services } from '../../services.ts';
@@ -36,8 +37,9 @@ type AccountCalls = Pick<
 /** The calls about people. */
 export const accountHandlers = (services: Services): AccountCalls => ({
   getUser: ({ params }, { caller }) => readUser(services, caller, params.email),
-  async createUser({ body }, { proof }) {
-    const { id, isNew } = await createUser(services, proof, body);
+  async createUser({ body }, { proof, request: { headers } }) {
+    const language = chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '');
+    const { id, isNew } = await createUser(services, proof, { ...body, language });
     return new WithStatus(isNew ? 201 : 200, { ...acknowledged, insertedId: id });
   },
   async issueToken({ body }, { proof }) {

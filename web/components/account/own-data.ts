@@ -17,6 +17,7 @@ export async function ownData(account: SessionAccount) {
     listings: accountCan.sell(account)
       ? await all((cursor) => api.listOwnListings({ params: { email }, query: query(cursor) }))
       : [],
+    alerts: await api.getAlertChoices(),
     orders: await all((cursor) => api.listWishes({ query: { ...query(cursor), email } })),
     payments: await all((cursor) => api.listPaid({ params: { email }, query: query(cursor) })),
   };

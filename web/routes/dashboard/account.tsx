@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import { AlertSwitches } from '../../components/account/alert-switches.tsx';
 import { DownloadData } from '../../components/account/download-data.tsx';
 import { EmailLine } from '../../components/account/email-line.tsx';
 import { Leave } from '../../components/account/leave.tsx';
@@ -27,6 +28,9 @@ function Page() {
           <NameForm displayName={account.displayName} />
           <EmailLine account={account} />
         </div>
+        <Section title={words.alerts.title} lede={words.alerts.lede}>
+          <AlertSwitches />
+        </Section>
         <Section title={words.account.password} lede={words.account.passwordLede}>
           <PasswordForm />
         </Section>

@@ -20,5 +20,6 @@ export const titles: Dictionary['titles'] = {
   allSellers: 'Alle Verkäufer',
   sales: 'Verkäufe',
   removed: 'Entfernt',
+  unsubscribe: 'Mails abbestellen',
   auditLog: 'Protokoll',
 };

@@ -22,5 +22,6 @@ export const titles = area('titles', {
   allSellers: 'All Sellers', // spec §6
   sales: 'Sales',
   removed: 'Removed',
+  unsubscribe: 'Stop these mails',
   auditLog: 'Audit Log',
 });

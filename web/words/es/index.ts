@@ -1,6 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 import { account } from './account.ts';
 import { admin, auditLog, removed, sales } from './admin.ts';
+import { alerts } from './alerts.ts';
 import { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
 import { confirm, dashboard } from './dashboard.ts';
 import { home } from './home.ts';
@@ -17,6 +18,7 @@ import { colour, material, size, style } from './traits.ts';
 export const spanish: Dictionary = {
   account,
   admin,
+  alerts,
   auditLog,
   removed,
   sales,

@@ -20,5 +20,6 @@ export const titles: Dictionary['titles'] = {
   allSellers: 'Todos los vendedores',
   sales: 'Ventas',
   removed: 'Eliminados',
+  unsubscribe: 'Dejar de recibir correos',
   auditLog: 'Registro',
 };

@@ -1,0 +1,27 @@
+import type { AlertChoices } from '../../../shared/contract/alerts.ts';
+import { alertDefaults, alertKinds } from '../../../shared/domain/alert.ts';
+import { type Db, inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { findChoices, saveChoice } from './alert-store.ts';
+
+/** Of which news the caller gets mails: what they have chosen, and what everybody gets where they have not. */
+export async function readAlertChoices({ db }: { db: Db }, caller: Caller): Promise<AlertChoices> {
+  const chosen = await findChoices(db, caller.id);
+  return { ...alertDefaults, ...Object.fromEntries(chosen.map(({ kind, wanted }) => [kind, wanted])) };
+}
+
+/** Switches some kinds of mail on or off. @returns all choices as they are now */
+export async function changeAlertChoices(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  change: Partial<AlertChoices>,
+): Promise<AlertChoices> {
+  return inTransaction(db, async (tx) => {
+    for (const kind of alertKinds) {
+      const wanted = change[kind];
+      if (wanted !== undefined) await saveChoice(tx, caller.id, kind, wanted);
+    }
+    return readAlertChoices({ db: tx }, caller);
+  });
+}

@@ -1,0 +1,99 @@
+import { type Selectable, sql } from 'kysely';
+import type { AlertKind } from '../../../shared/domain/alert.ts';
+import type { Db } from '../../database.ts';
+import type { PieceNewsTable } from '../../database-schema.ts';
+
+export type PieceNews = Selectable<PieceNewsTable>;
+
+/** Takes the oldest news that no other process is at; it is gone when the caller's transaction is done. */
+export const takeNews = (tx: Db): Promise<PieceNews | undefined> =>
+  tx
+    .deleteFrom('piece_news')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('piece_news').select('id').orderBy('at').orderBy('id').limit(1).forUpdate().skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+/**
+ * Plans a mail for everybody who has saved the piece and wants to know. Whoever had one of this kind within a day gets
+ * the next when the day is over, and whoever waits for one waits for that one.
+ * @param byDefault whether people who have not chosen want to know
+ * @param onlyProven leaves out people whose e-mail nobody has proof of
+ */
+export const planAlerts = (tx: Db, news: PieceNews, { byDefault, onlyProven }: Readers) =>
+  sql`
+  insert into alerts (account_id, listing_id, kind, day, from_cents, due_at)
+  select w.buyer_id, w.listing_id, ${news.kind}, (next.due_at at time zone 'utc')::date, ${news.from_cents}, next.due_at
+  from wishes w
+  join accounts a on a.id = w.buyer_id and a.deleted_at is null and (a.email_verified or not ${onlyProven}::boolean)
+  left join alert_choices c on c.account_id = w.buyer_id and c.kind = ${news.kind}
+  cross join lateral (
+    select coalesce(max(t.told_at) + interval '1 day', now()) as due_at, coalesce(bool_or(t.told_at is null), false) as waits
+    from alerts t
+    where t.account_id = w.buyer_id and t.listing_id = w.listing_id and t.kind = ${news.kind}
+      and (t.told_at is null or t.told_at > now() - interval '1 day')
+  ) next
+  where w.listing_id = ${news.listing_id} and w.removed_at is null and w.created_at <= ${news.at}
+    and w.buyer_id is distinct from ${news.by_id}::uuid and coalesce(c.wanted, ${byDefault}::boolean) and not next.waits
+  on conflict do nothing`.execute(tx);
+
+type Readers = { byDefault: boolean; onlyProven: boolean };
+
+/** Claims mails whose time has come, each with what it is about; other processes pass by what this one holds. */
+export const claimDue = (tx: Db, limit: number) =>
+  tx
+    .selectFrom('alerts as t')
+    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .innerJoin('listings as l', 'l.id', 't.listing_id')
+    .leftJoin('alert_choices as c', (join) => join.onRef('c.account_id', '=', 'a.id').onRef('c.kind', '=', 't.kind'))
+    .leftJoin('wishes as w', (join) =>
+      join.onRef('w.buyer_id', '=', 'a.id').onRef('w.listing_id', '=', 'l.id').on('w.removed_at', 'is', null),
+    )
+    .where('t.told_at', 'is', null)
+    .where('t.due_at', '<=', sql<Date>`now()`)
+    .select(['t.account_id', 't.listing_id', 't.kind', 't.from_cents', sql<string>`t.day::text`.as('day')])
+    .select(['a.email', 'a.display_name', 'a.language', 'a.deleted_at as left_at', 'c.wanted', 'w.id as wish_id'])
+    .select(['l.title', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at'])
+    .orderBy('t.due_at')
+    .limit(limit)
+    .forUpdate('t')
+    .skipLocked()
+    .execute();
+
+export type DueAlert = Awaited<ReturnType<typeof claimDue>>[number];
+
+type AlertKey = Pick<DueAlert, 'account_id' | 'listing_id' | 'kind' | 'day'>;
+
+export const setTold = (tx: Db, { account_id, listing_id, kind, day }: AlertKey) =>
+  tx
+    .updateTable('alerts')
+    .set({ told_at: sql<Date>`now()` })
+    .where('account_id', '=', account_id)
+    .where('listing_id', '=', listing_id)
+    .where('kind', '=', kind)
+    .where('day', '=', day)
+    .execute();
+
+export const dropAlert = (tx: Db, { account_id, listing_id, kind, day }: AlertKey) =>
+  tx
+    .deleteFrom('alerts')
+    .where('account_id', '=', account_id)
+    .where('listing_id', '=', listing_id)
+    .where('kind', '=', kind)
+    .where('day', '=', day)
+    .execute();
+
+/** Forgets mails of more than a week ago: the promise of one a day needs no more. */
+export const forgetTold = (db: Db) =>
+  db.deleteFrom('alerts').where('told_at', '<', sql<Date>`now() - interval '7 days'`).execute();
+
+export const findChoices = (db: Db, accountId: string) =>
+  db.selectFrom('alert_choices').select(['kind', 'wanted']).where('account_id', '=', accountId).execute();
+
+export const saveChoice = (db: Db, accountId: string, kind: AlertKind, wanted: boolean) =>
+  db
+    .insertInto('alert_choices')
+    .values({ account_id: accountId, kind, wanted })
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet({ wanted }))
+    .execute();

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { spreadNews } from './spread-news.ts';
+
+let market: Market;
+const sent: Mail[] = [];
+beforeAll(async () => {
+  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
+  market = await openMarket({ overrides: { mailer } });
+});
+afterAll(() => market.close());
+
+/** A piece that has been saved by somebody, after everything before it has been told. */
+async function saved(by: Actor, more: object = {}): Promise<Piece> {
+  const piece = await market.listing({ title: `Piece ${crypto.randomUUID()}`, ...more });
+  await save(by, piece);
+  return piece;
+}
+const save = (by: Actor, piece: Piece) => by.api.addWish({ body: { previousId: piece.id } });
+const edit = (piece: Piece, body: object) => piece.seller.api.updateListing({ params: { id: piece.id }, body });
+const hold = (by: Actor, piece: Piece) =>
+  by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+const giveBack = (by: Actor, piece: Piece) => by.api.releaseHold({ params: { previousId: piece.id } });
+const want = (by: Actor, body: object) => by.api.changeAlertChoices({ body });
+
+/** Subjects of the mails that a person has got since they were last asked for, the piece's name left out. */
+async function mailsTo({ email }: Actor): Promise<Mail[]> {
+  await market.drainJobs();
+  const mine = sent.filter(({ to }) => to === email);
+  for (const mail of mine) sent.splice(sent.indexOf(mail), 1);
+  return mine;
+}
+const subjectsTo = async (person: Actor) =>
+  (await mailsTo(person)).map(({ subject }) => subject.replace(/^Piece [\w-]+ /, ''));
+const aDayLater = () =>
+  market.sql(
+    `update alerts set due_at = due_at - interval '1 day', told_at = told_at - interval '1 day', day = day - 1`,
+  );
+
+describe('who saved a piece', () => {
+  it('is told when its price drops, with both prices and the way to it', async () => {
+    const buyer = await market.buyer({ name: 'Bea' });
+    const piece = await saved(buyer, { price: '1,250.50' });
+    await edit(piece, { price: '990' });
+    const [mail, ...more] = await mailsTo(buyer);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain('now costs $990');
+    expect(mail?.text).toMatch(/^Hello Bea,.*now costs \$990 instead of \$1,250\.50/s);
+    expect(mail?.text).toContain(`/furniture/${piece.id}`);
+  });
+
+  it('is not told when the price rises, or when the piece is not on sale', async () => {
+    const buyer = await market.buyer();
+    const piece = await saved(buyer);
+    await edit(piece, { price: '200' });
+    await edit(piece, { isAvailable: false });
+    await edit(piece, { price: '90' });
+    expect(await subjectsTo(buyer)).toEqual([]);
+  });
+
+  it('is told when it comes back: from a hold, from a withdrawal, from its removal', async () => {
+    const [buyer, rival] = [await market.buyer(), await market.buyer()];
+    const held = await saved(buyer);
+    await save(rival, held);
+    await hold(rival, held);
+    await giveBack(rival, held);
+    expect(await subjectsTo(buyer)).toEqual(['is available again']);
+    expect(await subjectsTo(rival), 'who gave it back knows').toEqual([]);
+
+    const withdrawn = await saved(buyer);
+    await edit(withdrawn, { isAvailable: false });
+    await edit(withdrawn, { isAvailable: true, price: '80' });
+    expect(await subjectsTo(buyer)).toEqual(['is available again']);
+
+    const removed = await saved(buyer);
+    await removed.seller.api.removeListing({ params: { id: removed.id } });
+    await removed.seller.api.restoreListing({ params: { id: removed.id } });
+    expect(await subjectsTo(buyer)).toEqual(['is available again']);
+  });
+
+  it('is told of a sale to somebody else; who bought it gets the receipt alone', async () => {
+    const [buyer, rival] = [await market.buyer(), await market.buyer()];
+    const piece = await saved(buyer);
+    await market.buy(rival, piece);
+    expect(await subjectsTo(buyer)).toEqual(['has been sold']);
+    expect((await subjectsTo(rival)).map((subject) => subject.slice(0, 12))).toEqual(['Your receipt']);
+  });
+
+  it('is told of a hold only when asked for, and only while it lasts', async () => {
+    const [buyer, curious, rival] = [await market.buyer(), await market.buyer(), await market.buyer()];
+    await want(curious, { on_hold: true, back: false });
+    const piece = await saved(buyer);
+    for (const person of [curious, rival]) await save(person, piece);
+    await hold(rival, piece);
+    expect(await subjectsTo(curious)).toEqual(['is on hold']);
+    expect(await subjectsTo(buyer)).toEqual([]);
+    await giveBack(rival, piece);
+    expect(await subjectsTo(curious)).toEqual([]);
+  });
+
+  it('is told in their own language, which sign-up hears and the account changes', async () => {
+    const buyer = await market.buyer({ name: 'Berta' });
+    await buyer.api.updateAccount({ body: { language: 'de' } });
+    const piece = await saved(buyer, { price: '1250.50', title: 'Sessel' });
+    await edit(piece, { price: '990' });
+    const [mail] = await mailsTo(buyer);
+    expect(mail?.subject).toBe('Sessel kostet jetzt 990\u00a0$');
+    expect(mail?.text).toContain('statt 1.250,50\u00a0$');
+
+    const email = 'nueva@market.test';
+    const idToken = market.identity.idToken({ email });
+    await market.stranger.fetch('/api/users', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${idToken}`, 'Accept-Language': 'es-AR' },
+      body: JSON.stringify({ displayName: 'Nueva', email, type: 'buyer' }),
+    });
+    expect(await market.sql('select language from accounts where email = $1', [email])).toEqual([{ language: 'es' }]);
+  });
+
+  it('is not told any more once it is off the list, or they have gone', async () => {
+    const [fickle, gone] = [await market.buyer(), await market.buyer()];
+    const piece = await saved(gone);
+    const { insertedId } = await fickle.api.addWish({ body: { previousId: piece.id } });
+    await fickle.api.removeWish({ params: { id: insertedId } });
+    await (await market.admin()).api.deleteUser({ params: { id: gone.id } });
+    await edit(piece, { price: '90' });
+    expect(await subjectsTo(fickle)).toEqual([]);
+    expect(await subjectsTo(gone)).toEqual([]);
+  });
+
+  it('is not written to at an address that nobody has proven', async () => {
+    const buyer = await market.buyer({ emailVerified: false });
+    const piece = await saved(buyer);
+    await edit(piece, { price: '90' });
+    expect(await subjectsTo(buyer)).toEqual([]);
+  });
+});
+
+describe('of one piece and one kind', () => {
+  it('there is one mail a day; the next comes a day later, with what is true then', async () => {
+    const buyer = await market.buyer();
+    const piece = await saved(buyer, { price: '120' });
+    for (const price of ['110', '100', '90']) {
+      await edit(piece, { price });
+      await market.drainJobs();
+    }
+    expect(await subjectsTo(buyer)).toEqual(['now costs $110']);
+    await edit(piece, { price: '85' });
+    expect(await subjectsTo(buyer)).toEqual([]);
+    await aDayLater();
+    const [mail, ...more] = await mailsTo(buyer);
+    expect(mail?.text).toContain('now costs $85 instead of $110');
+    expect(more).toEqual([]);
+  });
+
+  it('a drop that was taken back by then is not told', async () => {
+    const buyer = await market.buyer();
+    const piece = await saved(buyer, { price: '120' });
+    await edit(piece, { price: '110' });
+    expect(await subjectsTo(buyer)).toHaveLength(1);
+    await edit(piece, { price: '50' });
+    await market.drainJobs();
+    await edit(piece, { price: '130' });
+    await aDayLater();
+    expect(await subjectsTo(buyer)).toEqual([]);
+  });
+
+  it('there is one mail, however many processes are at it at once', async () => {
+    const piece = await market.listing();
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => market.buyer()));
+    for (const person of crowd) await save(person, piece);
+    await edit(piece, { price: '90' });
+    const work = async () => {
+      while ((await spreadNews(market.services)) > 0);
+    };
+    await Promise.all(Array.from({ length: 6 }, work));
+    await work();
+    for (const person of crowd) expect(await mailsTo(person)).toHaveLength(1);
+  });
+});
+
+describe('the way out, in each mail', () => {
+  const unsubscribed = async (token: string, body: string) =>
+    fetch(`${market.origin}/unsubscribe/${token}`, { method: 'POST', body, redirect: 'manual' });
+  const form = 'page=1';
+  const oneClick = 'List-Unsubscribe=One-Click';
+
+  it('ends one kind of mail by one POST without a login, and the account shows it', async () => {
+    const buyer = await market.buyer();
+    const piece = await saved(buyer);
+    await edit(piece, { price: '90' });
+    const [mail] = await mailsTo(buyer);
+    expect(mail?.text).toContain(mail?.unsubscribeUrl);
+    const token = mail?.unsubscribeUrl?.split('/unsubscribe/')[1] ?? '';
+
+    expect((await unsubscribed(token, oneClick)).status).toBe(200);
+    expect(await buyer.api.getAlertChoices()).toEqual({ price_drop: false, on_hold: false, back: true, sold: true });
+    await aDayLater();
+    await edit(piece, { price: '80' });
+    expect(await subjectsTo(buyer)).toEqual([]);
+
+    await want(buyer, { price_drop: true });
+    const answer = await unsubscribed(token, form);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/unsubscribe/${token}?done=true`]);
+    expect(await buyer.api.getAlertChoices()).toMatchObject({ price_drop: false });
+  });
+
+  it('takes no link that was made by somebody else', async () => {
+    const [buyer, other] = [await market.buyer(), await market.buyer()];
+    const piece = await saved(buyer);
+    await edit(piece, { price: '90' });
+    const [mail] = await mailsTo(buyer);
+    const [, signature = ''] = /\.([\w-]+)$/.exec(mail?.unsubscribeUrl ?? '') ?? [];
+    const forged = [
+      `${other.id}.price_drop.${signature}`,
+      `${buyer.id}.sold.${signature}`,
+      `${buyer.id}.price_drop.`,
+      `${buyer.id}.price_drop.${signature}.x`,
+      'x',
+      '%00',
+    ];
+    for (const token of forged) expect((await unsubscribed(token, oneClick)).status).toBe(404);
+    for (const person of [buyer, other]) expect(await person.api.getAlertChoices()).toMatchObject({ price_drop: true });
+  });
+});

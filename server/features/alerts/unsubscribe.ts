@@ -1,0 +1,16 @@
+import { alertKinds } from '../../../shared/domain/alert.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../services.ts';
+import { saveChoice } from './alert-store.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+/**
+ * Ends the mails that a mail's own link speaks of, without a login. A repeat changes nothing.
+ * @throws not_found for a link that was not made here
+ */
+export async function unsubscribe({ db, config }: Pick<Services, 'db' | 'config'>, token: string): Promise<void> {
+  const named = readUnsubscribeToken(config.tokenSecret, token);
+  const kind = alertKinds.find((one) => one === named?.topic);
+  if (!named || !kind) throw new Failure('not_found');
+  await saveChoice(db, named.accountId, kind, false);
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { AlertKind } from '../domain/alert.ts';
+import { call } from './call.ts';
+
+const wanted = z.boolean({ error: 'Choose on or off.' });
+/** Of which news about saved pieces a person wants mails. */
+const choices = z.object({ price_drop: wanted, on_hold: wanted, back: wanted, sold: wanted } satisfies Record<
+  AlertKind,
+  z.ZodType
+>);
+export type AlertChoices = z.output<typeof choices>;
+
+export const alertCalls = {
+  getAlertChoices: call({
+    summary: 'Of which news about saved pieces one gets mails.',
+    answer: choices,
+    statuses: [200],
+    errors: ['not_signed_in'],
+  }),
+  changeAlertChoices: call({
+    summary: 'Switches mails about saved pieces on or off; what is not named stays as it is.',
+    body: choices.partial(),
+    answer: choices,
+    statuses: [200],
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+};

@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { alertKinds } from '../../shared/domain/alert.ts';
+import { FormPage } from '../identity/form-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { words } from '../words.ts';
+
+export const Route = createFileRoute('/unsubscribe/$token')({
+  validateSearch: (search: Record<string, unknown>): { done?: boolean } => ({
+    done: typeof search.done === 'boolean' ? search.done : undefined,
+  }),
+  head: () => ({
+    meta: [{ title: words.app.title(words.titles.unsubscribe) }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Page,
+});
+
+/** Where a mail's own way out leads: one button, no login, no script. */
+function Page() {
+  const { token } = Route.useParams();
+  const { done } = Route.useSearch();
+  const topic = token.split('.')[1];
+  const kind = alertKinds.find((one) => one === topic);
+  return (
+    <FormPage title={words.titles.unsubscribe}>
+      {done === false ? <Notice kind="error">{words.alerts.unknownLink}</Notice> : null}
+      {done ? (
+        <Notice kind="success">{words.alerts.stopped}</Notice>
+      ) : (
+        <form method="post" className="grid gap-6">
+          <p className="text-lg text-muted">{words.alerts.stopQuestion(kind ? words.alerts[kind] : undefined)}</p>
+          <Button type="submit" className="justify-self-start">
+            {words.alerts.stop}
+          </Button>
+        </form>
+      )}
+      <p className="text-muted">{words.alerts.elsewhere}</p>
+      <LinkButton kind="secondary" className="justify-self-start" to="/dashboard/account">
+        {words.alerts.toAccount}
+      </LinkButton>
+    </FormPage>
+  );
+}

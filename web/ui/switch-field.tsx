@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+type Props = {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** Something that is on or off, and is so at once: a box to tick that looks like a switch. */
+export function SwitchField({ label, hint, checked, disabled = false, onChange }: Props) {
+  const hintId = useId();
+  return (
+    <label className="flex min-h-16 cursor-pointer items-center justify-between gap-6 border-line border-b py-3 has-disabled:cursor-progress">
+      <span className="grid">
+        <span className="font-medium">{label}</span>
+        {hint ? (
+          <span id={hintId} className="text-muted text-sm">
+            {hint}
+          </span>
+        ) : null}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        aria-label={label}
+        aria-describedby={hint ? hintId : undefined}
+        className="relative h-6 w-11 shrink-0 cursor-[inherit] appearance-none rounded-full border border-edge bg-sunken motion-quick before:absolute before:top-0.75 before:left-0.75 before:size-4 before:rounded-full before:bg-edge before:motion-quick checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-accent-ink forced-colors:appearance-auto"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  );
+}
