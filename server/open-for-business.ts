@@ -1,9 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { type Config, ConfigError } from './config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { createListener } from './http/answer-at-once.ts';
 import { createPages, type Pages } from './http/pages.ts';
 import { startClockWork } from './jobs/clock-work.ts';
+import { openDoors } from './open-doors.ts';
 import { prepareFarewell } from './say-farewell.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { createServices, type Overrides, type Services } from './services.ts';
@@ -44,7 +45,7 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
     createListener(services, { pages, checkAnswers: options.checkAnswers });
   const serve =
     options.serve ??
-    (async () => listen(config, listenerFor(options.pages === false ? undefined : await builtPages())));
+    (async () => openDoors(limits, listenerFor(options.pages === false ? undefined : await builtPages()), config));
   const server = await serve(listenerFor, config).catch((error: unknown) => {
     throw explain(error, config);
   });
@@ -74,20 +75,13 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
 const builtPages = () => createPages({ distDir: 'dist' });
 
 /** Header and request time limits are those of reliability 3.16. */
-function listen(config: Config, listener: RequestListener): Promise<Server> {
-  const limits = {
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    // Node looks for late ones every 30 s unless told, which would let them stay four times as long.
-    connectionsCheckingInterval: 1_000,
-    keepAliveTimeout: 5_000,
-  };
-  const server = createServer(limits, listener);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, () => resolve(server));
-  });
-}
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Node looks for late ones every 30 s unless told, which would let them stay four times as long.
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 5_000,
+};
 
 /** Turns what the system says about an address into what an operator can do about it. */
 function explain(error: unknown, { port }: Config): unknown {

@@ -23,16 +23,23 @@ export function asFailure(error: unknown): Failure {
   return new Failure('internal');
 }
 
-/** The one place where failures become answers: `{ code, message, requestId }` and nothing that was not meant for eyes. */
+/**
+ * The one place where failures become answers: `{ code, message, requestId }` and nothing that was not meant for eyes.
+ * A browser that came for a page while there is too much to do shows a sentence.
+ */
 export function answerFailure(services: Pick<Services, 'log'>, error: unknown, c: Context<HttpEnv>): Response {
   const failure = asFailure(error);
   const requestId = c.get('requestId');
   c.set('code', failure.code);
-  if (failure.status >= 500) services.log.error({ err: error, requestId, call: c.get('call') }, 'request failed');
+  // A refusal of our own to one of thousands is counted; a line for each would be one more thing too much to do.
+  const isShed = failure === error && failure.code === 'busy' && !failure.cause;
+  if (failure.status >= 500 && !isShed)
+    services.log.error({ err: error, requestId, call: c.get('call') }, 'request failed');
   if (failure.retryAfter) c.header('Retry-After', String(failure.retryAfter));
   const body: ErrorBody = { code: failure.code, message: failure.message, requestId };
   if (failure.fields) body.fields = failure.fields;
   if (failure.details) body.details = failure.details;
   c.header('Cache-Control', 'no-store');
+  if (failure.code === 'busy' && c.req.header('Accept')?.includes('text/html')) return c.text(failure.message, 503);
   return c.json(body, failure.status as ContentfulStatusCode);
 }

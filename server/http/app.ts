@@ -21,9 +21,18 @@ import type { Pages } from './pages.ts';
 import { policyReportRoutes } from './policy-reports.ts';
 import { createServerApi } from './server-api.ts';
 import { shedLoad } from './shed-load.ts';
+import { createTurnstile } from './turnstile.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { watchLag } from './watch-lag.ts';
 import { webhookRoutes } from './webhook.ts';
+
+/**
+ * Pages made at a time, which is the processor's work, and answers looked up, which is the database's: the most that
+ * pays, and few enough that a payment between them waits for moments and finds a connection (reliability 3.16).
+ */
+const atOnce = { pages: 2, answers: 8 };
+/** Milliseconds after which somebody who looks around is told to come back. */
+const LOOK_PATIENCE = 2_000;
 
 export type HttpEnv = { Variables: { requestId: string; call?: CallName; code?: ErrorCode } };
 
@@ -44,6 +53,8 @@ export function createApp(
   const limits = createLimits(services);
   const { finished = createFinishedAnswers(services.catalogue.hears) } = options;
   services.catalogue.onChange(finished.drop);
+  const makePage = createTurnstile({ atOnce: atOnce.pages, patience: LOOK_PATIENCE });
+  const lookUp = createTurnstile({ atOnce: atOnce.answers, patience: LOOK_PATIENCE });
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -97,7 +108,7 @@ export function createApp(
     await limits.countAddress(c);
     await next();
   });
-  api.route('/', bindContract(services, handlers, finished, limits, options.checkAnswers ?? false));
+  api.route('/', bindContract(services, handlers, { finished, limits, lookUp }, options.checkAnswers ?? false));
   api.all('*', () => {
     throw new Failure('not_found');
   });
@@ -111,9 +122,9 @@ export function createApp(
       const ownAddress = ownLoopbackAddress(c.req.url, config.publicUrl);
       if (ownAddress) return c.redirect(ownAddress);
       const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'));
-      return finished.serve(c.req.raw, { key: finishedKey(c.req.url, language), kind: 'pages' }, () =>
-        renderPage(c.req.raw, language, c.get('requestId')),
-      );
+      const render = () => renderPage(c.req.raw, language, c.get('requestId'));
+      const asked = { key: finishedKey(c.req.url, language), kind: 'pages' };
+      return finished.serve(c.req.raw, asked, () => makePage(render));
     });
     const renderPage = async (request: Request, language: Language, requestId: string): Promise<Response> => {
       let busy: Failure | undefined;

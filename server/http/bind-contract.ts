@@ -12,6 +12,8 @@ import { passGate } from './gate.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import { readInput } from './read-input.ts';
+import { urgencyOf } from './request-urgency.ts';
+import type { Turnstile } from './turnstile.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 
@@ -32,6 +34,14 @@ const changeTheCatalogue: readonly CallName[] = [
   'confirmPayment',
 ];
 
+/** What stands between a call and its handler. */
+type Between = {
+  finished: FinishedAnswers;
+  limits: Limits;
+  /** Lets a few answers be looked up at a time; a write and a payment need not queue there. */
+  lookUp: Turnstile;
+};
+
 /**
  * Binds every call of the contract to its handler: gate, input, handler, answer.
  * @param checkAnswers parses each answer by the contract and fails loudly when it differs; for tests
@@ -39,8 +49,7 @@ const changeTheCatalogue: readonly CallName[] = [
 export function bindContract(
   services: Services,
   handlers: Handlers,
-  finished: FinishedAnswers,
-  limits: Limits,
+  { finished, limits, lookUp }: Between,
   checkAnswers: boolean,
 ) {
   const api = new Hono<HttpEnv>();
@@ -48,7 +57,8 @@ export function bindContract(
   for (const name of Object.keys(paths) as CallName[]) {
     const { method, path } = route(name);
     api.on(method, path, async (c) => {
-      const work = () => answer(services, handlers, limits, name, c, checkAnswers);
+      const act = () => answer(services, handlers, limits, name, c, checkAnswers);
+      const work = urgencyOf(method, `/api${path}`) === 'browse' ? () => lookUp(act) : act;
       c.set('call', name);
       if (forAnybody.includes(name) && !c.req.header('Authorization'))
         return finished.serve(c.req.raw, { key: finishedKey(c.req.url), kind: name }, work);

@@ -69,13 +69,7 @@ export function shedLoad(options: Options = {}): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const urgency = urgencyOf(c.req.method, c.req.path);
     if (!urgency) return next();
-    try {
-      await begin(urgency);
-    } catch (error) {
-      if (!(error instanceof Failure) || c.req.path.startsWith('/api/')) throw error;
-      // Whoever asked for a page reads a sentence.
-      return c.text(error.message, 503, { 'Retry-After': '1', 'Cache-Control': 'no-store' });
-    }
+    await begin(urgency);
     try {
       await next();
     } finally {

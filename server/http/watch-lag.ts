@@ -1,17 +1,20 @@
 /** Milliseconds between looks. */
 const TICK = 100;
-/** One long pause, such as a collection of garbage, is no overload; as many late ticks in a row are. */
+/** One long pause, such as a collection of garbage, is no overload; most of as many ticks being late is. */
 const TICKS = 5;
 
-/** Watches the event loop. @returns by how many milliseconds each of the last ticks was late, at the least */
-export function watchLag(): () => number {
+/**
+ * Watches the event loop.
+ * @param now milliseconds of a clock that nobody sets
+ * @returns by how many milliseconds the last ticks were late, as the median
+ */
+export function watchLag(now = () => performance.now()): () => number {
   const late: number[] = [];
-  let due = performance.now() + TICK;
+  let due = now() + TICK;
   setInterval(() => {
-    const now = performance.now();
-    late.push(now - due);
+    late.push(now() - due);
     if (late.length > TICKS) late.shift();
-    due = now + TICK;
+    due = now() + TICK;
   }, TICK).unref();
-  return () => (late.length < TICKS ? 0 : Math.min(...late));
+  return () => (late.length < TICKS ? 0 : (late.toSorted((a, b) => a - b)[TICKS >> 1] ?? 0));
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { decideConfig } from '../../server/config.ts';
 import { reconcile } from '../../server/features/purchases/reconcile.ts';
@@ -67,6 +68,22 @@ it(
   },
   ORDERS * 10_000 + 120_000,
 );
+
+it('tells a buyer that they have paid, although somebody is at the same purchase for longer than one waits for a lock', async () => {
+  await track.renewTokens();
+  const [buyer] = track.crowd as [Rival];
+  const piece = await offerPiece(track.pool, [buyer]);
+  const { body } = await track.ask(buyer, piece);
+  const somebody = await track.pool.connect();
+  await somebody.query('begin');
+  await somebody.query('select id from purchases where listing_id = $1 for update', [piece]);
+  expect(await track.confirmCard(body.clientSecret ?? '')).toBe(200);
+  const answer = track.call(buyer, 'PUT', `/payment/${piece}`);
+  await sleep(3000);
+  await somebody.query('commit');
+  somebody.release();
+  expect(await answer).toMatchObject({ status: 200, body: { status: 'paid' } });
+});
 
 async function pay(buyer: Rival) {
   const piece = await offerPiece(track.pool, [buyer]);

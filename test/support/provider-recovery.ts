@@ -12,7 +12,8 @@ async function unsettled(pool: pg.Pool): Promise<string[]> {
     `select id || ' is still ' || state as what from listings where state = 'held'
      union all select id || ' is still ' || state from purchases
      where state not in ('paid', 'expired', 'cancelled', 'refunded')
-     union all select 'event ' || id from provider_events where handled_at is null`,
+     union all select type || ' ' || id || ' of ' || coalesce(intent_id, 'nothing') || ' after ' || tries || ' tries' from provider_events
+     where handled_at is null`,
   );
   return [...rows.map(({ what }) => what), ...(await compareWithProvider(pool, { settled: true }))];
 }

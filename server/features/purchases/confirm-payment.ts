@@ -1,11 +1,15 @@
 import { Failure } from '../../../shared/errors.ts';
+import { sqlState } from '../../database.ts';
 import { WithStatus } from '../../handler.ts';
 import { ProviderFailure } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { findWish } from '../wishlist/find-wish.ts';
-import { findLatest } from './purchase-store.ts';
+import { findLatest, type Purchase } from './purchase-store.ts';
 import { findSale } from './sale-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
+
+/** How often a buyer waits for whoever is at the same purchase; each time ends with the limit of waiting for a lock. */
+const WAITS = 3;
 
 /**
  * Asks the provider whether the buyer's payment came. What the browser says about it counts for nothing (reliability T12).
@@ -16,7 +20,7 @@ export async function confirmPayment(services: Services, buyerId: string, listin
   const latest = await findLatest(services.db, buyerId, listingId);
   if (!latest) throw await neverBegun(services, buyerId, listingId);
   if (await findSale(services.db, buyerId, listingId)) return { acknowledged: true as const, status: 'paid' as const };
-  const purchase = await settlePurchase(services, latest.id).catch((error: unknown) => {
+  const purchase = await settleInTurn(services, latest.id).catch((error: unknown) => {
     throw error instanceof ProviderFailure ? new Failure('provider_unavailable', { retryAfter: 2 }) : error;
   });
   if (purchase.state === 'paid') return { acknowledged: true as const, status: 'paid' as const };
@@ -27,6 +31,20 @@ export async function confirmPayment(services: Services, buyerId: string, listin
       message: 'The piece was gone when your payment arrived. All of your money is on its way back to your card.',
     });
   throw new Failure(['expiring', 'expired', 'cancelled'].includes(purchase.state) ? 'hold_expired' : 'not_paid');
+}
+
+/**
+ * Settles a purchase at which the worker on the provider's delivery may be at this very moment: in a process with too
+ * much to do that takes longer than one waits for a lock, and it is the buyer who paid that would be sent away.
+ */
+async function settleInTurn(services: Services, purchaseId: string): Promise<Purchase> {
+  for (let wait = 1; ; wait++) {
+    try {
+      return await settlePurchase(services, purchaseId);
+    } catch (error) {
+      if (wait >= WAITS || sqlState(error) !== '55P03') throw error;
+    }
+  }
 }
 
 /** Somebody else's piece is not there at all; an own wish that nobody paid for is simply not paid. */

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { decideConfig } from '../../server/config.ts';
+import { createServices, type Services } from '../../server/services.ts';
+import { answered, browse } from '../support/browse-load.ts';
+import { offerPiece, type Rival } from '../support/crowd.ts';
+import { reportProof } from '../support/proof-report.ts';
+import { createProviderDesk, intentOf, type ProviderDesk } from '../support/provider-desk.ts';
+import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+
+/** The long form lasts a minute (reliability T28). */
+const SECONDS = Number(process.env.OVERLOAD_SECONDS ?? 3);
+/** Refusals without which a load would have been none, however long a busy machine takes to make it one. */
+const REFUSALS = 100;
+/** Looks a second of each connection, so that all of them ask for ten times what the server can show. */
+const TIMES = 10;
+/** Places that those who look around may take (reliability 3.16). */
+const PLACES = 160;
+/** People who are paying at any moment. */
+const TILLS = 6;
+/** Purchases an hour that one buyer may begin (reliability T20). */
+const PIECES_EACH = 10;
+/** Seconds after the load in which a visitor must be welcome again; the quick form leaves room for a busy machine. */
+const RECOVERY_WITHIN = process.env.OVERLOAD_SECONDS ? 10 : 60;
+
+let track: RaceTrack;
+let services: Services;
+let desk: ProviderDesk;
+beforeAll(async () => {
+  const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', LOG_LEVEL: 'fatal', SEED: 'demo' };
+  track = await openRaceTrack({ rivals: 60 + SECONDS * 6, processes: 1, env });
+  services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
+  desk = createProviderDesk(services);
+}, 120_000);
+afterAll(async () => {
+  await services.close();
+  await track.close();
+});
+
+type Answer = { call: string; status: number; body?: unknown };
+
+/** Pays for a piece while the provider tells of it, and notes every answer. Nobody asks twice. */
+async function checkOut(buyer: Rival, answers: Answer[]): Promise<void> {
+  const note = <T extends { status: number }>(call: string, answer: T) => {
+    answers.push({ call, status: answer.status, body: answer.status === 200 ? undefined : answer });
+    return answer;
+  };
+  const piece = await offerPiece(track.pool, [buyer]);
+  const { body } = note('POST payment-intent', await track.ask(buyer, piece));
+  if (!body.clientSecret) return;
+  note('card', { status: await track.confirmCard(body.clientSecret) });
+  await Promise.all([
+    track.call(buyer, 'PUT', `/payment/${piece}`).then((answer) => note('PUT payment', answer)),
+    deliverEventsOf(intentOf(body.clientSecret)).then((told) => told.map((answer) => note('webhook', answer))),
+  ]);
+}
+
+async function deliverEventsOf(intent: string): Promise<Response[]> {
+  const { rows } = await track.pool.query<{ body: object }>(
+    `select body from sandbox_stripe.object where kind = 'event' and body->'data'->'object'->>'id' = $1`,
+    [intent],
+  );
+  return Promise.all(
+    rows.map(async ({ body }) => {
+      const payload = JSON.stringify(body);
+      const headers = { 'Stripe-Signature': desk.sign(payload) };
+      const response = await fetch(`${origin()}/api/webhooks/stripe`, { method: 'POST', body: payload, headers });
+      await response.arrayBuffer();
+      return response;
+    }),
+  );
+}
+
+const origin = () => track.servers[0]?.origin ?? '';
+const statusOf = async (path: string) => {
+  const response = await fetch(`${origin()}${path}`);
+  await response.arrayBuffer();
+  return response.status;
+};
+
+/** Lets people pay, one piece after the other, until it is closed, and asks all the while whether the server is ready. */
+function openTills() {
+  let open = true;
+  let sold = 0;
+  const answers: Answer[] = [];
+  const readiness: number[] = [];
+  const till = async () => {
+    while (open) await checkOut(track.crowd[Math.floor(sold++ / PIECES_EACH)] as Rival, answers);
+  };
+  const watch = async () => {
+    for (; open; await sleep(500)) readiness.push(await statusOf('/readyz'));
+  };
+  const work = Promise.all([...Array.from({ length: TILLS }, till), watch()]);
+  return {
+    answers,
+    readiness,
+    async close() {
+      open = false;
+      await work;
+    },
+  };
+}
+
+/** Waits until the server is ready and shows things again. @returns the seconds that took */
+async function welcomesAgain(): Promise<number> {
+  const since = performance.now();
+  const looks = async () => [await statusOf('/readyz'), await statusOf(`/?after=${Math.random()}`)];
+  await vi.waitFor(async () => expect(await looks()).toEqual([200, 200]), { timeout: 120_000, interval: 100 });
+  return (performance.now() - since) / 1000;
+}
+
+it(
+  'lets people pay while ten times too many look around, and is itself again soon after',
+  async () => {
+    const alone = await browse(origin(), { connections: 4 }, (looks) => looks.seconds > 3);
+    const shownAlone = (alone.answers[200] ?? 0) / alone.seconds;
+    // Enough to fill every place, and as many more that ask again and again.
+    const connections = Math.ceil(PLACES + shownAlone);
+
+    const { answers, readiness, close } = openTills();
+    let closed: Promise<void> | undefined;
+    const load = await browse(
+      origin(),
+      { connections, perSecond: TIMES * connections },
+      ({ seconds, answers: { 503: refused = 0 } }) => seconds > SECONDS && refused >= REFUSALS,
+    ).finally(() => {
+      closed = close();
+    });
+    const recovery = await welcomesAgain();
+    await closed;
+
+    const failed = answers.filter(({ status }) => status !== 200);
+    const { 200: shown = 0, 503: refused = 0, ...others } = load.answers;
+    reportProof({
+      proof: 'Payments and webhooks while far too many look around',
+      tried: answers.length,
+      lost: failed.length,
+      note: [
+        `${Math.round(answered(load) / load.seconds / shownAlone)} times what it can show, for ${Math.round(load.seconds)} s`,
+        `${shown} looks shown, ${refused} told to come back`,
+        `not ready ${readiness.filter((status) => status !== 200).length} times of ${readiness.length}`,
+        `itself after ${recovery.toFixed(1)} s`,
+      ].join('; '),
+    });
+    expect({ others, silent: load.silent, errors: load.errors }).toEqual({ others: {}, silent: 0, errors: 0 });
+    expect(shown).toBeGreaterThan(0);
+    expect(failed.length, JSON.stringify(failed)).toBeLessThanOrEqual(answers.length / 1000);
+    expect(recovery).toBeLessThan(RECOVERY_WITHIN);
+    expect(await track.brokenRules()).toEqual([]);
+  },
+  SECONDS * 2000 + 300_000,
+);
