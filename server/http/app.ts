@@ -19,6 +19,7 @@ import { createLimits } from './limits.ts';
 import { mailRoutes } from './mail-page.ts';
 import type { Pages } from './pages.ts';
 import { policyReportRoutes } from './policy-reports.ts';
+import { createReadiness } from './readiness.ts';
 import { createServerApi } from './server-api.ts';
 import { shedLoad } from './shed-load.ts';
 import { createTurnstile } from './turnstile.ts';
@@ -51,6 +52,7 @@ export function createApp(
   const app = new Hono<HttpEnv>();
   const headersOf = { part: Object.entries(partHeaders(config)), other: Object.entries(commonHeaders(config)) };
   const limits = createLimits(services);
+  const readiness = createReadiness(services);
   const { finished = createFinishedAnswers(services.catalogue.hears) } = options;
   services.catalogue.onChange(finished.drop);
   const makePage = createTurnstile({ atOnce: atOnce.pages, patience: LOOK_PATIENCE });
@@ -71,13 +73,16 @@ export function createApp(
       'request',
     );
   });
-  app.onError((error, c) => answerFailure(services, error, c));
+  app.onError((error, c) => {
+    readiness.hear(error);
+    return answerFailure(services, error, c);
+  });
   app.notFound(() => {
     throw new Failure('not_found');
   });
 
   app.use(shedLoad({ lag: config.rateLimits ? watchLag() : undefined }));
-  app.route('/', healthRoutes(services));
+  app.route('/', healthRoutes(services, readiness));
   app.get('/images/*', (c) => serveImage(imageHost, c.req.path, c.req.raw));
   if (services.sandboxes.stripe)
     app.mount('/sandbox/stripe', services.sandboxes.stripe, { replaceRequest: (request) => request });

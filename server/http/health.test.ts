@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shamFullDisk } from '../../test/support/full-disk.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
 
 let market: Market;
@@ -23,6 +24,25 @@ it('takes itself out of service when it was told to stop', async () => {
   expect(await read('/readyz')).toMatchObject({ status: 503, text: '{"status":"not ready"}' });
   expect(await read('/healthz')).toMatchObject({ status: 200 });
   market.services.stopping = stopping;
+});
+
+it('takes itself out of service when a write found the disk full, until there is room again (reliability T29)', async () => {
+  const disk = shamFullDisk((statement) => market.services.pool.query(statement));
+  const buyer = await market.buyer();
+  const pieces = await Promise.all(Array.from({ length: 20 }, () => market.listing()));
+  await disk.fill();
+  // Nobody has written anything yet, so nobody knows.
+  expect(await read('/readyz')).toMatchObject({ status: 200 });
+  const wishes = await Promise.allSettled(pieces.map(({ id }) => buyer.api.addWish({ body: { previousId: id } })));
+  const refusals = wishes.flatMap((wish) => (wish.status === 'rejected' ? [wish.reason] : []));
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const refusal of refusals) expect(refusal).toMatchObject({ status: 503, code: 'busy' });
+  expect(await read('/readyz')).toMatchObject({ status: 503 });
+  expect(await read('/readyz')).toMatchObject({ status: 503 });
+  await disk.free();
+  expect(await read('/readyz')).toMatchObject({ status: 200 });
+  const { items } = await buyer.api.listWishes({ query: { email: buyer.email } });
+  expect(items).toHaveLength(pieces.length - refusals.length);
 });
 
 it('counts what people do in Prometheus’ format, and names nobody', async () => {

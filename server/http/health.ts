@@ -1,30 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './app.ts';
-
-/** Milliseconds the database has to answer; whoever asks for readiness wants to know soon. */
-const READY_WITHIN = 2_000;
+import type { Readiness } from './readiness.ts';
 
 /** For operators and load balancers: alive, ready to take people, and numbers (reliability 3.16, T29). */
-export function healthRoutes(services: Services) {
+export function healthRoutes({ metrics }: Pick<Services, 'metrics'>, readiness: Readiness) {
   return new Hono<HttpEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
-      const ready = !services.stopping() && (await databaseAnswers(services));
+      const ready = await readiness.isReady();
       return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
     })
     .get('/metrics', async (c) => {
-      const { type, text } = await services.metrics.page();
+      const { type, text } = await metrics.page();
       return c.body(text, 200, { 'Content-Type': type });
     });
 }
-
-const databaseAnswers = ({ pool }: Services): Promise<boolean> =>
-  Promise.race([
-    pool.query('select 1').then(
-      () => true,
-      () => false,
-    ),
-    sleep(READY_WITHIN, false, { ref: false }),
-  ]);

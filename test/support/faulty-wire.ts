@@ -9,6 +9,8 @@ export type FaultyWire = {
   unplug(): void;
   /** Cuts the connections there are; new ones are good. */
   cut(): void;
+  /** Cuts the connections there are, and lets new ones find every place at the database taken, until healed. */
+  crowd(): void;
   /** Carries nothing more and says nothing about it, as a dead switch would, until healed. */
   mute(): void;
   heal(): void;
@@ -19,9 +21,10 @@ export type FaultyWire = {
 export async function layFaultyWire(target: string): Promise<FaultyWire> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
-  let state: 'good' | 'unplugged' | 'mute' = 'good';
+  let state: 'good' | 'unplugged' | 'crowded' | 'mute' = 'good';
   const server = createServer((near) => {
     if (state === 'unplugged') return void near.resetAndDestroy();
+    if (state === 'crowded') return void near.once('data', () => near.end(noPlaceLeft)).on('error', () => undefined);
     const far = connect(Number(port || 5432), hostname);
     join(near, far);
     join(far, near);
@@ -52,6 +55,10 @@ export async function layFaultyWire(target: string): Promise<FaultyWire> {
       state = 'unplugged';
       cut();
     },
+    crowd() {
+      state = 'crowded';
+      cut();
+    },
     mute() {
       state = 'mute';
     },
@@ -66,4 +73,17 @@ export async function layFaultyWire(target: string): Promise<FaultyWire> {
       await once(server, 'close');
     },
   };
+}
+
+/** How PostgreSQL refuses a connection when others have taken all there may be. */
+const noPlaceLeft = errorResponse({ S: 'FATAL', V: 'FATAL', C: '53300', M: 'sorry, too many clients already' });
+
+/** A message of PostgreSQL's protocol, version 3: its letter, its length, and fields that each end with a zero byte. */
+function errorResponse(fields: Record<string, string>): Buffer {
+  const body = Object.entries(fields).map(([letter, value]) => `${letter}${value}\0`);
+  const bytes = Buffer.from(`${body.join('')}\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(bytes.length + 4, 1);
+  return Buffer.concat([head, bytes]);
 }

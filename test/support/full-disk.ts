@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+
+/** The disk that a database lives on, to be filled to the last byte and emptied again. */
+export type FullDisk = {
+  /** Whether it is a disk that is really full, or a database that says so of half of its writes. */
+  isReal: boolean;
+  fill(): Promise<void>;
+  free(): Promise<void>;
+  /** To be called when the database is gone. */
+  close(): Promise<void>;
+};
+
+/**
+ * Moves a database, which nobody may be connected to, onto a small disk of its own: a file system in memory where we
+ * may mount one. Elsewhere the database stays where it is, and full means {@link shamFullDisk}.
+ * @param url where the database's superuser connects
+ */
+export async function moveToSmallDisk(url: string): Promise<FullDisk> {
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  const [row] = await ask<{ data: string }>(server.href, `select current_setting('data_directory') as data`);
+  const folder = row && mountSmallDisk(row.data);
+  if (!folder) return shamFullDisk((statement) => ask(url, statement));
+  const name = basename(folder).toLowerCase().replaceAll('-', '_');
+  const filling = join(folder, 'filling');
+  await ask(server.href, `create tablespace ${name} location '${folder}'`);
+  await ask(server.href, `alter database ${new URL(url).pathname.slice(1)} set tablespace ${name}`);
+  return {
+    isReal: true,
+    async fill() {
+      try {
+        for (;;) appendFileSync(filling, Buffer.alloc(4096));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      }
+    },
+    free: async () => rmSync(filling, { force: true }),
+    async close() {
+      await ask(server.href, `drop tablespace ${name}`);
+      spawnSync('umount', [folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** @param data a folder of the database server's, whose user must own the disk @returns where it is, if we may mount one */
+function mountSmallDisk(data: string): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync(data)) return undefined;
+  const { uid, gid } = statSync(data);
+  const folder = mkdtempSync(join(tmpdir(), 'settee-disk-'));
+  const options = `size=96m,mode=0700,uid=${uid},gid=${gid}`;
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0) return folder;
+  rmSync(folder, { recursive: true });
+  return undefined;
+}
+
+/**
+ * A database that says of half of its writes what it would say if its disk were full, and takes them back as it would
+ * then; everything that wants a new file is refused.
+ */
+export function shamFullDisk(run: (statement: string) => Promise<unknown>): FullDisk {
+  return {
+    isReal: false,
+    async fill() {
+      await run(`
+        create schema full_disk;
+        create function full_disk.refuse() returns trigger language plpgsql as $$ begin
+          if random() < 0.5 then raise exception 'No space left on device' using errcode = 'disk_full'; end if;
+          return null;
+        end $$;
+        create function full_disk.refuse_file() returns event_trigger language plpgsql as $$ begin
+          raise exception 'No space left on device' using errcode = 'disk_full';
+        end $$;
+        do $$ declare one record; begin
+          for one in select schemaname, tablename from pg_tables
+            where schemaname in ('public', 'identity', 'jobs', 'sandbox_stripe') loop
+            execute format('create trigger full_disk before insert on %I.%I for each statement execute function full_disk.refuse()',
+              one.schemaname, one.tablename);
+          end loop;
+        end $$;
+        create event trigger full_disk on ddl_command_start execute function full_disk.refuse_file()`);
+    },
+    free: async () => void (await run('drop event trigger full_disk; drop schema full_disk cascade')),
+    close: async () => undefined,
+  };
+}
+
+async function ask<T>(url: string, statement: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows as T[];
+  } finally {
+    await client.end();
+  }
+}
