@@ -8,6 +8,7 @@ import { enrol, type Prepared, recipes } from '../../test/support/call-recipes.t
 import { forgeTokens, openWorkshop } from '../../test/support/forged-tokens.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
 import { readTables } from '../../test/support/table-snapshot.ts';
+import { createAccessTokens } from '../access-token.ts';
 
 const names = Object.keys(permissions) as CallName[];
 const isPublic = (name: CallName) => gateOf(name) === 'public';
@@ -109,6 +110,18 @@ describe('a token of our own', () => {
       if ((await sendCall(market.origin, name, partsOf(name), stolen)).status !== 401) opened.push(name);
     expect(opened).toEqual([]);
     expect(await readTables(market)).toEqual(before);
+  });
+
+  it('may come from a process whose clock runs five seconds ahead, and no more (reliability T31)', async () => {
+    const { tokenSecret: secret, publicUrl: issuer } = market.services.config;
+    const issuedAhead = (seconds: number) => {
+      const now = () => new Date(market.clock.now().getTime() + seconds * 1000);
+      return createAccessTokens({ secret, issuer, clock: { now } }).issue({ id: victim.id, tokenEpoch: 0 });
+    };
+    const ask = async (token: string) =>
+      (await sendCall(market.origin, 'listUsers', partsOf('listUsers'), token)).status;
+    expect(await ask(await issuedAhead(4))).toBe(200);
+    expect(await ask(await issuedAhead(60))).toBe(401);
   });
 
   it('goes by what its account is now, not by what it was', async () => {

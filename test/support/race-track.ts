@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAccessTokens } from '../../server/access-token.ts';
 import type { Env } from '../../server/env.ts';
 import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
 import { gatherCrowd, type Rival, renewTokens } from './crowd.ts';
@@ -15,6 +16,8 @@ type Options = {
   env?: Env;
   /** Server processes; two unless one is enough. */
   processes?: 1 | 2;
+  /** Milliseconds by which the clock of each runs ahead. */
+  clocksAhead?: readonly [number, number];
   /** Lays a wire between the servers and the database, which the test may then disturb. */
   layWire?: (databaseUrl: string) => Promise<{ url: string }>;
 };
@@ -23,7 +26,7 @@ type Options = {
  * Whole server processes on one PostgreSQL, as behind a proxy, and a crowd to run against each other.
  * Races count only here: the embedded database has one connection and would hide them (design §5).
  */
-export async function openRaceTrack({ rivals, env = {}, processes = 2, layWire }: Options) {
+export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhead = [0, 0], layWire }: Options) {
   const database = await openTestDatabase();
   if (!database.url) throw new Error('A race needs a PostgreSQL server: set TEST_DATABASE_URL.');
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-race-'));
@@ -38,18 +41,24 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, layWire }
     RATE_LIMITS: 'off',
     ...env,
   };
-  const servers: ServerProcess[] = [await startServer({ ...settings, PORT: String(port) })];
-  if (processes === 2) servers.push(await startServer(settings));
+  const [first, second] = clocksAhead.map((clockAhead) => ({ clockAhead: clockAhead || undefined }));
+  const servers: ServerProcess[] = [await startServer({ ...settings, PORT: String(port) }, first)];
+  if (processes === 2) servers.push(await startServer(settings, second));
+  // Each server believes what was issued by its own clock.
+  const tokens = clocksAhead.map((ahead) =>
+    createAccessTokens({ secret: SECRET, issuer, clock: { now: () => new Date(Date.now() + ahead) } }),
+  );
   const access = { pool: database.pool, secret: SECRET, issuer };
   const crowd = await gatherCrowd(access, rivals);
   let turn = 0;
 
   /** Sends a call to one of the servers, in turns. */
   const call = async (rival: Rival, method: string, path: string, body?: object) => {
-    const server = servers[turn++ % servers.length] as ServerProcess;
-    const response = await fetch(`${server.origin}/api${path}`, {
+    const at = turn++ % servers.length;
+    const token = clocksAhead[at] ? await tokens[at]?.issue({ id: rival.id, tokenEpoch: 0 }) : rival.token;
+    const response = await fetch(`${servers[at]?.origin}/api${path}`, {
       method,
-      headers: { Authorization: `Bearer ${rival.token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
       body: body ? JSON.stringify(body) : undefined,
     });
     return { status: response.status, body: (await response.json()) as Record<string, string> };

@@ -21,21 +21,33 @@ export type ServerProcess = {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+export type Handicap = {
+  /** The step at which it is to die, the first time it gets there. */
+  crashAt?: Step;
+  /** Milliseconds by which its clock runs ahead of everybody else's. */
+  clockAhead?: number;
+};
+
 /**
  * Starts `server/main.ts` on a free port and waits until it is ready.
  * @param env settings besides the port; give a DATA_DIR of the test's own
- * @param crashAt the step at which it is to die, the first time it gets there
  * @throws with its output when it ends instead
  */
 export async function startServer(
   env: Env & { DATA_DIR: string },
-  { crashAt }: { crashAt?: Step } = {},
+  { crashAt, clockAhead }: Handicap = {},
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
-  const observed = crashAt ? ['--import', './test/support/crash-at-step.ts'] : [];
-  const child = spawn(process.execPath, [...observed, 'server/main.ts'], {
+  const handicaps = { 'crash-at-step': crashAt, 'shifted-clock': clockAhead };
+  const loaded = Object.entries(handicaps).flatMap(([name, given]) =>
+    given === undefined ? [] : ['--import', `./test/support/${name}.ts`],
+  );
+  const child = spawn(process.execPath, [...loaded, 'server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...env, PORT: port, CRASH_AT: crashAt },
+    env: {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...env, PORT: port },
+      ...{ CRASH_AT: crashAt, CLOCK_AHEAD: clockAhead?.toString() },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

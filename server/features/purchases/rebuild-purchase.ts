@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { applyIntent } from './apply-intent.ts';
 import { endHold } from './end-hold.ts';
 import { insertLostPurchase } from './lost-purchase-store.ts';
-import { findLive } from './purchase-store.ts';
+import { findLive, holdIsGood } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
 const uuid = z.uuid();
@@ -32,6 +32,6 @@ export async function rebuildPurchase(services: Services, intent: Intent): Promi
 async function clearTheWay(services: Services, listingId: string): Promise<void> {
   const live = await findLive(services.db, listingId);
   if (!live) return;
-  if (live.held_until < services.clock.now()) await endHold(services, live.id, { event: 'time_ran_out' });
+  if (!(await holdIsGood(services.db, live.id))) await endHold(services, live.id, { event: 'time_ran_out' });
   await settlePurchase(services, live.id);
 }
