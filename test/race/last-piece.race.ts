@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { offerPiece, type Rival } from '../support/crowd.ts';
+import { percentile } from '../support/percentile.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
@@ -8,6 +9,8 @@ import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 5);
 const RIVALS = 200;
 const tally = { asked: 0, doubled: 0 };
+/** Milliseconds that each of the 200 waited for an answer. */
+const waits: number[] = [];
 
 let track: RaceTrack;
 beforeAll(async () => {
@@ -18,7 +21,7 @@ afterAll(async () => {
     proof: '200 buyers ask for one piece',
     tried: tally.asked,
     lost: tally.doubled,
-    note: `${ROUNDS} rounds`,
+    note: `${ROUNDS} rounds; answered within ${Math.round(percentile(waits, 99))} ms (p99), ${Math.round(percentile(waits, 50))} ms (p50)`,
   });
   expect(await track.brokenRules()).toEqual([]);
   await track.close();
@@ -30,7 +33,14 @@ it(
     for (let round = 0; round < ROUNDS; round++) {
       await track.renewTokens();
       const piece = await offerPiece(track.pool, track.crowd);
-      const answers = await Promise.all(track.crowd.map((rival) => track.ask(rival, piece)));
+      const asked = performance.now();
+      const answers = await Promise.all(
+        track.crowd.map(async (rival) => {
+          const answer = await track.ask(rival, piece);
+          waits.push(performance.now() - asked);
+          return answer;
+        }),
+      );
       const count = (status: number) => answers.filter((answer) => answer.status === status).length;
       tally.asked += answers.length;
       tally.doubled += Math.abs(count(200) - 1);
