@@ -4,7 +4,7 @@ import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
 import { compareWithProvider } from './provider-agreement.ts';
 
 /** Half seconds that the living have for the work of the dead: their leases run out after 30 s. */
-const PATIENCE = 300;
+const PATIENCE = 600;
 
 /** What is still under way, or not as the provider says. */
 async function unsettled(pool: pg.Pool): Promise<string[]> {
