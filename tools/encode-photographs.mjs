@@ -3,8 +3,8 @@
 import { readdirSync, renameSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Width and height of a print at full size; every other picture is four to three. */
-const FULL = /** @type {Record<string, [number, number]>} */ ({ hero: [2400, 1350] });
+/** Width and height of a print at full size; every other one is four to three. */
+const FULL = /** @type {Record<string, [number, number]>} */ ({ hero: [1600, 1280] });
 const USUAL = /** @type {[number, number]} */ ([1600, 1200]);
 
 /** Widths, undefined for the whole picture, and WebP qualities. */

@@ -187,9 +187,11 @@ def arc_sofa(cloth, width=2.34, back=0.74):
 
     def bent(section):
         def point(u, v):
-            a = (u - 0.5) * 2 * span
-            end = min(1, (1 - abs(u - 0.5) * 2) / 0.07)
-            close = max(0.0, 1 - end) ** 2.2
+            # Closer together at both ends, where the stuffing turns the corner.
+            along = u - 0.14 * sin(2 * pi * u)
+            a = (along - 0.5) * 2 * span
+            end = min(1, (1 - abs(along - 0.5) * 2) / 0.06)
+            close = 1 - (1 - (1 - end) ** 2) ** 0.5
             r, z = section(v, close)
             reach = radius + r
             return reach * sin(a), reach * cos(a) - radius - 0.4 + wobble((u * 8, v * 6, 2), 1.2, 0.006), z

@@ -23,7 +23,7 @@ def _sitting(wall, cloth, second, floor, style='plain', trim=None):
         table.coffee(wood('walnut'), 1.3, .5, .42)
         decor.books((-.3, 0, .42), 11, 3, .2)
         decor.bowl((.25, .02, .42), hard.glaze('#e9e0d0', .3, .4), .14, '#c9823a')
-    with placed(-1.65, -.75, 0, 1.0):
+    with placed(-1.36, -.72, 0, .95):
         chair.lounge(wood('walnut'), second)
     high = decor.side_table(1.42, .1, wood('walnut'), .52)
     decor.table_lamp((1.42, .1, high), hard.glaze('#b8623c', .35), 'round', 1.15, 1.3)
@@ -34,7 +34,7 @@ def _sitting(wall, cloth, second, floor, style='plain', trim=None):
 
 def hero():
     _sitting('#cf9f80', linen('#ddd2bd', 1.1), wool('#2c4a35', .2), ('planks', 'oak'), 'plain', '#cf9f80')
-    aim((-.1, -.1, .86), 4.6, 50, 1.1)
+    aim((-.14, -.1, 1.06), 4.1, 50, 1.1)
 
 
 def set_sofa():
@@ -50,7 +50,7 @@ def framed(scene, **words):
 
 
 def pictures():
-    yield 'hero', Picture(hero, 1350 / 2400)
+    yield 'hero', Picture(hero, 0.8)
     yield 'set-sofa', Picture(set_sofa)
     yield 'set-bed', framed(beds.platform, at=(0, 0, .8), wide=3.3, lens=50, height=1.2)
     yield 'set-dressing-table', framed(dressing_tables.walnut, at=(.05, .4, .68), wide=2.25, lens=62, height=1.1, around=10)
