@@ -221,6 +221,29 @@ export type IdempotencyKeysTable = {
   created_at: Made;
 };
 
+/** How many people looked at a piece on a day, `YYYY-MM-DD` in UTC. */
+export type ListingViewsTable = { listing_id: string; day: string; seller_id: string; views: number };
+
+export type ListingViewersTable = { day: string; listing_id: string; visitor: string };
+
+/** A view: what a sale has brought its seller, movement by movement. */
+export type EarningsView = {
+  seller_id: string;
+  listing_id: string;
+  kind: LedgerEntriesTable['kind'];
+  created_at: Date;
+  cents: number;
+};
+
+export type MarketDaysTable = {
+  day: string;
+  people: number;
+  listings: number;
+  sales: number;
+  sold_cents: string;
+  refunded_cents: string;
+};
+
 export type Schema = {
   accounts: AccountsTable;
   images: ImagesTable;
@@ -238,4 +261,8 @@ export type Schema = {
   provider_events: ProviderEventsTable;
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
+  listing_views: ListingViewsTable;
+  listing_viewers: ListingViewersTable;
+  earnings: EarningsView;
+  market_days: MarketDaysTable;
 };

@@ -10,6 +10,8 @@ export type Base = {
   requestId: string;
   /** The raw request, for the calls that read their own body. */
   request: Request;
+  /** The network that the request came from; undefined when it cannot be known. */
+  address(): string | undefined;
 };
 
 type Permissions = typeof permissions;

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { type Config, ConfigError } from './config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { writeViews } from './features/statistics/write-views.ts';
 import { createListener } from './http/answer-at-once.ts';
 import { createPages, type Pages } from './http/pages.ts';
 import { startClockWork } from './jobs/clock-work.ts';
@@ -66,6 +67,9 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
     async close() {
       stopping = true;
       await Promise.all([sayFarewell(), clockWork.stop()]);
+      await writeViews(services).catch((error: unknown) =>
+        services.log.warn({ err: error }, 'the last views were not counted'),
+      );
       await services.close();
       await unlock();
     },

@@ -23,6 +23,7 @@ import type { ImagePipeline } from './ports/image-pipeline.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { Mailer } from './ports/mailer.ts';
 import { createSandboxes, type Sandboxes } from './sandboxes.ts';
+import { createViewBuffer, type ViewBuffer } from './view-buffer.ts';
 
 /** Everything a feature may need, each built once and named once. */
 export type Services = {
@@ -40,6 +41,8 @@ export type Services = {
   imageHost: ImageHost;
   imagePipeline: ImagePipeline;
   jobs: Jobs;
+  /** Views that wait to be counted together. */
+  viewBuffer: ViewBuffer;
   /** Local stand-ins for outside services, by the path they are mounted at. */
   sandboxes: Sandboxes;
   /** Tells when something that public pages show has changed, in whatever process. */
@@ -96,6 +99,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     imageHost,
     imagePipeline,
     jobs,
+    viewBuffer: createViewBuffer(),
     sandboxes,
     catalogue,
     wakeClock: () => undefined,

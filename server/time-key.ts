@@ -10,8 +10,11 @@ export type TimeKey = { micros: number; id: string };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Whether a value of a cursor is an id. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
+
 function checked(micros: unknown, id: unknown): TimeKey {
-  if (Number.isSafeInteger(micros) && typeof id === 'string' && uuid.test(id)) return { micros: Number(micros), id };
+  if (Number.isSafeInteger(micros) && isId(id)) return { micros: Number(micros), id };
   throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
 }
 

@@ -9,8 +9,8 @@ const quoted = ({ schema, name }: Table) => `${pg.escapeIdentifier(schema)}.${pg
 /** Schemas that hold what people have done; the job library's own tables are made anew, its waiting jobs are kept. */
 const KEPT_SCHEMAS = ['public', 'identity', 'sandbox_stripe'];
 const WAITING_JOBS: Table = { schema: 'jobs', name: 'job' };
-/** Which migrations ran is decided by the program that restores. */
-const NOT_KEPT = ['kysely_migration', 'kysely_migration_lock', 'purchase_steps'];
+/** Which migrations ran is decided by the program that restores; who looked at what today is nobody's business later. */
+const NOT_KEPT = ['kysely_migration', 'kysely_migration_lock', 'purchase_steps', 'listing_viewers'];
 const BATCH = 500;
 
 /** The tables of a backup, each after those it refers to. */

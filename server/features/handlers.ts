@@ -8,6 +8,7 @@ import { listingHandlers } from './listings/routes.ts';
 import { placeHandlers } from './places/routes.ts';
 import { purchaseHandlers } from './purchases/routes.ts';
 import { searchHandlers } from './search/routes.ts';
+import { statisticsHandlers } from './statistics/routes.ts';
 import { wishlistHandlers } from './wishlist/routes.ts';
 
 /** Who answers what. A call of the contract without a handler does not compile. */
@@ -20,5 +21,6 @@ export const createHandlers = (services: Services): Handlers => ({
   ...alertHandlers(services),
   ...purchaseHandlers(services),
   ...imageHandlers(services),
+  ...statisticsHandlers(services),
   getSettings: async () => settingsOf(services),
 });

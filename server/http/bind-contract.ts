@@ -7,6 +7,7 @@ import { Failure } from '../../shared/errors.ts';
 import { type Handlers, WithStatus } from '../handler.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './app.ts';
+import { clientAddress } from './client-address.ts';
 import { type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { passGate } from './gate.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from './idempotency.ts';
@@ -90,7 +91,8 @@ async function answer(
   const passed = await passGate(services, name, c.req.raw);
   if (passed.caller) await limits.countAccount(c.req.method, passed.caller.id);
   const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });
-  const context = { ...passed, request: c.req.raw, requestId: c.get('requestId') };
+  const address = () => clientAddress(c, services.config.trustProxy);
+  const context = { ...passed, request: c.req.raw, requestId: c.get('requestId'), address };
   const { statuses, paged, answer: schema }: Call = contract[name];
   const work = async (): Promise<Answered> => {
     const result = await (handlers[name] as AnyHandler)(input, context);

@@ -56,6 +56,25 @@ describe('limits on requests (reliability 3.16)', () => {
     expect((await post(market.stranger, '203.0.113.9', '/api/webhooks/stripe')).status).toBe(400);
   });
 
+  it('let an address look at so many pieces, without a question to the database', async () => {
+    const limits = createLimits(market.services);
+    const app = new Hono().post('*', async (c) => {
+      await limits.countAddress(c);
+      return c.body(null, 204);
+    });
+    app.onError((error, c) => c.text(error instanceof Failure ? error.code : 'internal', 500));
+    const look = (address: string) =>
+      app.request(
+        '/api/furniture/1/view',
+        { method: 'POST', headers: { 'X-Forwarded-For': address } },
+        { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+      );
+    for (let i = 0; i < requestsPerMinute.viewsOfAddress; i++) expect((await look('203.0.113.20')).status).toBe(204);
+    expect(await (await look('203.0.113.20')).text()).toBe('too_many_requests');
+    expect((await look('203.0.113.21')).status).toBe(204);
+    expect(await market.sql(`select key from request_counts where key like '%203.0.113.2_'`)).toEqual([]);
+  });
+
   it('let an address read four times as often, counted by each process', async () => {
     const limits = createLimits(market.services);
     const app = new Hono().get('/', async (c) => {

@@ -8,7 +8,12 @@ import { clientAddress } from './client-address.ts';
  * Requests a minute (reliability 3.16): far more than any person needs, and an address may stand for a whole office or
  * for a proxy that says nothing of its visitors. What is costly to allow has narrower limits of its own.
  */
-export const requestsPerMinute = { readsOfAddress: 24_000, writesOfAddress: 6_000, writesOfAccount: 1_200 };
+export const requestsPerMinute = {
+  readsOfAddress: 24_000,
+  writesOfAddress: 6_000,
+  writesOfAccount: 1_200,
+  viewsOfAddress: 600,
+};
 
 export type Limits = {
   /** Counts a request for the network it came from. @throws too_many_requests */
@@ -16,6 +21,9 @@ export type Limits = {
   /** Counts a write for the account that makes it. @throws too_many_requests */
   countAccount(method: string, accountId: string): Promise<void>;
 };
+
+/** Views are counted by themselves and cost the database nothing, so neither does the limit on them. */
+const isView = ({ req }: Context) => req.method === 'POST' && /^\/api\/furniture\/[^/]+\/view$/.test(req.path);
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -38,12 +46,15 @@ export function createLimits({ config, pool }: Pick<Services, 'config' | 'pool'>
       inMemoryBlockOnConsumed: requestsPerMinute[keyPrefix] + 1,
     });
   const readsOfAddress = new RateLimiterMemory({ points: requestsPerMinute.readsOfAddress, duration: 60 });
+  const viewsOfAddress = new RateLimiterMemory({ points: requestsPerMinute.viewsOfAddress, duration: 60 });
   const writesOfAddress = inDatabase('writesOfAddress');
   const writesOfAccount = inDatabase('writesOfAccount');
   return {
     async countAddress(c) {
       const address = clientAddress(c, config.trustProxy);
-      if (address) await count(isRead(c.req.method) ? readsOfAddress : writesOfAddress, address);
+      if (!address) return;
+      if (isView(c)) await count(viewsOfAddress, address);
+      else await count(isRead(c.req.method) ? readsOfAddress : writesOfAddress, address);
     },
     async countAccount(method, accountId) {
       if (!isRead(method)) await count(writesOfAccount, accountId);

@@ -84,6 +84,7 @@ describe('who may call what (reliability 4)', () => {
   it('knows every principal of every call', () => {
     expect(cells.length).toBe(names.length * principals.length - 1);
     expect(names.filter((name) => gateOf(name) === 'public').sort()).toEqual([
+      'countView',
       'getListing',
       'getSettings',
       'getUser',

@@ -26,7 +26,11 @@ export function createServerApi(services: Pick<Services, 'log'>, handlers: Handl
         query: Object.fromEntries(sent.map(([key, value]) => [key, String(value)])),
         request,
       });
-      const result = await (handlers[name] as AnyHandler)(input, { request, requestId: 'page' });
+      const result = await (handlers[name] as AnyHandler)(input, {
+        request,
+        requestId: 'page',
+        address: () => undefined,
+      });
       return result instanceof WithStatus ? result.answer : result;
     } catch (error) {
       const failure = asFailure(error);

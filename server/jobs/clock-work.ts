@@ -4,6 +4,8 @@ import { workEvents } from '../features/purchases/receive-event.ts';
 import { reconcile } from '../features/purchases/reconcile.ts';
 import { verifyBooks } from '../features/purchases/verify-books.ts';
 import { workPurchases } from '../features/purchases/work-purchases.ts';
+import { keepFinishedDays } from '../features/statistics/read-market-numbers.ts';
+import { forgetViewers, writeViews } from '../features/statistics/write-views.ts';
 import type { Services } from '../services.ts';
 import { lookAfterPictures } from './look-after-pictures.ts';
 
@@ -13,6 +15,8 @@ const RECONCILE_EVERY = 5 * 60_000;
 const SWEEP_EVERY = 60 * 60_000;
 const FORGET_EVERY = 60 * 60_000;
 const LOOK_AT_PICTURES_EVERY = 60 * 60_000;
+const WRITE_VIEWS_EVERY = 2_000;
+const KEEP_NUMBERS_EVERY = 60 * 60_000;
 /** Milliseconds after which a chore that failed is tried again. */
 const RETRY_AFTER = 10_000;
 
@@ -21,7 +25,8 @@ type Chore = { work: (services: Services) => Promise<unknown>; every: number; du
 export type ClockWork = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
 /**
- * Does what time asks for: lapsed holds, kept deliveries, news of saved pieces, the comparison with the provider, forgotten pictures.
+ * Does what time asks for: lapsed holds, kept deliveries, news of saved pieces, the comparison with the provider,
+ * forgotten pictures, numbers.
  * Every process runs it; the rows are claimed one by one, so that the work is done once.
  * @param reconcileIn milliseconds until the first comparison with the provider
  */
@@ -59,6 +64,12 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     every: LOOK_AT_PICTURES_EVERY,
     due: performance.now() + LOOK_AT_PICTURES_EVERY,
   });
+  // By themselves too: a seller looks at the numbers now.
+  const numbers = createChores(
+    { work: writeViews, every: WRITE_VIEWS_EVERY, due: 0 },
+    { work: forgetViewers, every: KEEP_NUMBERS_EVERY, due: performance.now() + KEEP_NUMBERS_EVERY },
+    { work: keepFinishedDays, every: KEEP_NUMBERS_EVERY, due: performance.now() + KEEP_NUMBERS_EVERY },
+  );
   const wake = () => {
     again = true;
     if (!stopped) void urgent.run();
@@ -69,6 +80,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     void news.run();
     void inTime.run();
     void atLeisure.run();
+    void numbers.run();
   }, TICK);
   return {
     wake,
@@ -77,11 +89,13 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
       await urgent.ended();
       await news.ended();
       await news.run();
+      await numbers.ended();
+      await writeViews(services);
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([urgent.ended(), news.ended(), inTime.ended(), atLeisure.ended()]);
+      await Promise.all([urgent, news, inTime, atLeisure, numbers].map(({ ended }) => ended()));
     },
   };
 }

@@ -29,6 +29,8 @@ async function insertInto<Table extends keyof SeedRows>(tx: Db, table: Table, ro
 /** Writes rows as they are, inside the caller's transaction. */
 export async function insertSeedRows(tx: Db, rows: SeedRows): Promise<void> {
   for (const table of tables) await insertInto(tx, table, rows[table]);
+  // The sums of days that were kept before know nothing of these rows.
+  await tx.deleteFrom('market_days').execute();
 }
 
 /** Whether nobody has ever had an account here. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { signUpTypes } from '../domain/account.ts';
 import { languages } from '../domain/language.ts';
+import { userSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
-import { acknowledged, email, emailParams, id, idParams, inserted, page, text } from './fields.ts';
+import { acknowledged, email, emailParams, id, idParams, inserted, order, page, storable, text } from './fields.ts';
 
 /** A person as spec §3 spells them; strangers see a seller without the e-mail. */
 export const user = z.object({
@@ -47,13 +48,18 @@ export const accountCalls = {
     errors: ['identity_not_proven'],
   }),
   listUsers: call({
-    summary: 'Buyers or sellers, newest first, for admins.',
+    summary: 'Buyers or sellers for admins, newest first unless another order is asked for.',
     params: z.object({ type: z.enum(signUpTypes) }),
-    query: page,
+    query: page.extend({
+      /** The beginnings of words in name and e-mail; all of them must be there. */
+      q: z.string().max(100).refine(storable, 'This text holds characters that cannot be stored.').optional(),
+      sort: z.enum(userSorts).optional(),
+      order,
+    }),
     answer: z.array(user),
     statuses: [200],
     paged: true,
-    errors: ['not_signed_in', 'not_allowed'],
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
   }),
   verifySeller: call({
     summary: 'Gives a seller the verified badge. There is no reverse; a repeat changes nothing.',

@@ -10,6 +10,7 @@ import { placeCalls } from './places.ts';
 import { purchaseCalls } from './purchases.ts';
 import { searchCalls } from './search.ts';
 import { settingsCalls } from './settings.ts';
+import { statisticsCalls } from './statistics.ts';
 import { wishlistCalls } from './wishlist.ts';
 
 /** Every call with its schemas. Its names are those of `paths.ts`: one that is missing on either side does not compile. */
@@ -25,6 +26,7 @@ export const contract = {
   ...purchaseCalls,
   ...imageCalls,
   ...settingsCalls,
+  ...statisticsCalls,
 } satisfies Record<CallName, unknown>;
 
 export type Contract = typeof contract;

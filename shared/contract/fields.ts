@@ -1,5 +1,6 @@
 import { parseCategory } from '../domain/category.ts';
 import { parsePrice } from '../domain/money.ts';
+import { orders } from '../domain/sorting.ts';
 import { z } from './zod.ts';
 
 /** Fields that several calls share. Messages stand beside the field on screen, so they speak to the person. */
@@ -54,8 +55,12 @@ export const toWireFlag = (value: boolean) => (value ? ('true' as const) : ('fal
 
 export const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
-  cursor: z.string().max(300).optional(),
+  /** As long as the longest title that a list was sorted by. */
+  cursor: z.string().max(1000).optional(),
 });
+
+/** Which way a list is sorted; left out, the way in which one usually looks at it. */
+export const order = z.enum(orders).optional();
 
 /** Every write of the spec answers with `acknowledged`. */
 export const acknowledged = z.object({ acknowledged: z.literal(true) });

@@ -1,5 +1,6 @@
 import { MAX_SIDE, MIN_SIDE } from '../domain/dimensions.ts';
 import { MAX_PICTURES } from '../domain/picture.ts';
+import { listingSorts } from '../domain/sorting.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../domain/traits.ts';
 import { call } from './call.ts';
 import {
@@ -10,6 +11,7 @@ import {
   id,
   idParams,
   inserted,
+  order,
   page,
   price,
   storable,
@@ -69,6 +71,9 @@ export const furniture = z.object({
   /** Taken off the market by the seller, not sold. */
   withdrawn: z.boolean().optional(),
   createdAt: z.iso.datetime(),
+  /** How many people have looked at it and how many have saved it: only among one's own pieces. */
+  views: z.number().optional(),
+  saves: z.number().optional(),
 });
 export type Furniture = z.output<typeof furniture>;
 
@@ -147,13 +152,13 @@ export const listingCalls = {
     errors: ['invalid_input'],
   }),
   listOwnListings: call({
-    summary: "The seller's own pieces, newest first.",
+    summary: "The seller's own pieces with their views and saves, newest first unless another order is asked for.",
     params: emailParams,
-    query: page,
+    query: page.extend({ sort: z.enum(listingSorts).optional(), order }),
     answer: z.array(furniture),
     statuses: [200],
     paged: true,
-    errors: ['not_signed_in', 'not_allowed', 'not_your_email'],
+    errors: ['not_signed_in', 'not_allowed', 'not_your_email', 'invalid_input'],
   }),
   advertiseListing: call({
     summary: 'Advertises an available piece; a repeat changes nothing.',

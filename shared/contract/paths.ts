@@ -27,6 +27,7 @@ export const paths = {
   listActs: 'GET /audit-log',
   listPayments: 'GET /payments',
   refundPayment: 'POST /payments/:id/refund',
+  getMarketNumbers: 'GET /market-numbers',
   // listings
   createListing: 'POST /furniture',
   listAvailable: 'GET /furniture-available',
@@ -38,6 +39,8 @@ export const paths = {
   listCollection: 'GET /item/:name',
   listCategories: 'GET /categories',
   getListing: 'GET /listing/:id',
+  countView: 'POST /furniture/:id/view',
+  getSellerNumbers: 'GET /seller-numbers',
   listPlaces: 'GET /places',
   searchListings: 'GET /search',
   listSimilar: 'GET /listing/:id/similar',

@@ -84,6 +84,7 @@ export const recipes: Record<CallName, Recipe> = {
     const [purchase] = await market.sql('select id from purchases where listing_id = $1', [previousId]);
     return sent({ params: { id: String(purchase?.id) }, body: { reason: 'Not as described.' } });
   },
+  getMarketNumbers: async () => sent({ query: { days: 30 } }),
   createListing: async (market, owner) => {
     const body = {
       sellerName: owner.displayName,
@@ -119,6 +120,8 @@ export const recipes: Record<CallName, Recipe> = {
   },
   listCategories: async () => sent(),
   getListing: async (market) => sent({ params: { id: (await onSale(market)).id } }),
+  countView: async (market) => sent({ params: { id: (await onSale(market)).id } }),
+  getSellerNumbers: async () => sent(),
   listPlaces: async () => sent({ query: { q: 'Portland' } }),
   searchListings: async (market) => {
     await onSale(market);

@@ -3,8 +3,10 @@ import { type Selectable, sql } from 'kysely';
 import type { AccountType } from '../../../shared/domain/account.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
+import type { UserSort } from '../../../shared/domain/sorting.ts';
 import type { Db } from '../../database.ts';
 import type { AccountsTable } from '../../database-schema.ts';
+import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../sort-key.ts';
 import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
@@ -53,17 +55,29 @@ export const changeAccount = (db: Db, id: string, change: { displayName?: string
     .returningAll()
     .executeTakeFirst();
 
-/** One page of the people of a type, newest first. */
-export const listAccounts = (db: Db, type: AccountType, limit: number, after: TimeKey | undefined) =>
+/** What people can be sorted by; an index has each. */
+export const userSortings: Record<UserSort, SortBy> = {
+  joined: { by: sql`created_at`, kind: 'time' },
+  name: { by: sql`lower(display_name)`, kind: 'text' },
+  email: { by: sql`lower(email)`, kind: 'text' },
+};
+
+/** The words of a name and an e-mail, as the index `accounts_by_words` has them. */
+const wordsOfPerson = sql`to_tsvector('simple', translate(display_name || ' ' || email, '@.-_+', '     '))`;
+
+/** One page of the people of a type. @param words beginnings of words, all of which their name or e-mail has */
+export const listAccounts = (db: Db, type: AccountType, words: readonly string[], page: SortedPage) =>
   live(db)
-    .select(microsOf('created_at').as('micros'))
+    .select(sortValue(page).as('sort_value'))
     .where('type', '=', type)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    .$if(words.length > 0, (query) =>
+      query.where(
+        sql<boolean>`${wordsOfPerson} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`,
+      ),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .where(isAfter(page, 'id'))
+    .orderBy(inOrder(page, 'id'))
+    .limit(page.limit + 1)
     .execute();
 
 /** One page of the people who were removed since an instant, the last removed first. */

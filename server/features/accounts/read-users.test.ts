@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders, userSorts } from '../../../shared/domain/sorting.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
@@ -90,6 +91,36 @@ describe('the lists of buyers and sellers', () => {
     );
     expect(items.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id));
     expect(pages).toBe(Math.ceil(rows.length / 7));
+  });
+
+  it.each(userSorts.flatMap((sort) => orders.map((order) => ({ sort, order }))))(
+    'are sorted by $sort, $order, without gaps or doubles',
+    async ({ sort, order }) => {
+      const { items } = await walkPages((cursor) =>
+        admin.api.listUsers({ params: { type: 'buyer' }, query: { limit: 7, cursor, sort, order } }),
+      );
+      const value = { joined: 'created_at', name: 'lower(display_name)', email: 'lower(email)' }[sort];
+      const rows = await market.sql(
+        `select id from accounts where type = 'buyer' and deleted_at is null order by ${value} ${order}, id ${order}`,
+      );
+      expect(items.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id));
+    },
+  );
+
+  it('are searched by the beginnings of words in name and e-mail, all of which must be there', async () => {
+    const olsen = await market.buyer({ name: 'Märta Olsen-Quick' });
+    const found = async (q: string) =>
+      (await admin.api.listUsers({ params: { type: 'buyer' }, query: { q, limit: 100 } })).items.map(({ _id }) => _id);
+    for (const q of ['märta', 'OLS', 'quick', 'ols mär', `  ${olsen.email}  `, 'olsen-quick'])
+      expect(await found(q), q).toEqual([olsen.id]);
+    for (const q of ['lsen', 'olsen nobody', '&', `'`, '%', '(!:*', 'märta & !olsenx'])
+      expect(await found(q), q).toEqual([]);
+    expect(await found('crowd1')).toHaveLength(11);
+    expect((await found('')).length).toBeGreaterThan(60);
+    const { items, pages } = await walkPages((cursor) =>
+      admin.api.listUsers({ params: { type: 'buyer' }, query: { q: 'crowd', limit: 7, cursor, sort: 'name' } }),
+    );
+    expect([new Set(items.map(({ _id }) => _id)).size, pages]).toEqual([60, 9]);
   });
 
   it.each(['x', 'W10', Buffer.from('[1,"x"]').toString('base64url'), Buffer.from('["a","b"]').toString('base64url')])(

@@ -1,12 +1,13 @@
 import type { User } from '../../../shared/contract/accounts.ts';
 import type { Page } from '../../../shared/contract/call.ts';
 import { type AccountType, accountCan } from '../../../shared/domain/account.ts';
+import { type SortOrder, type UserSort, usualOrder } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../handler.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
-import { readTimeCursor } from '../../time-key.ts';
-import { findLiveByEmail, listAccounts } from './account-store.ts';
+import { readSortCursor } from '../../sort-key.ts';
+import { findLiveByEmail, listAccounts, userSortings } from './account-store.ts';
 import { presentProfile, presentUser } from './present-user.ts';
 
 /**
@@ -20,13 +21,19 @@ export async function readUser({ db }: Pick<Services, 'db'>, caller: Caller | un
   throw new Failure('not_found');
 }
 
-/** One page of the buyers or of the sellers, newest first. */
+type Query = { q?: string; sort?: UserSort; order?: SortOrder; limit?: number; cursor?: string };
+
+/** One page of the buyers or of the sellers, newest first unless another order is asked for. */
 export async function readUsers(
   { db }: Pick<Services, 'db'>,
   type: AccountType,
-  page: { limit?: number; cursor?: string },
+  { q = '', limit = PAGE_SIZE, cursor, sort = 'joined', order = usualOrder(sort) }: Query,
 ): Promise<Page<User>> {
-  const limit = page.limit ?? PAGE_SIZE;
-  const rows = await listAccounts(db, type, limit, readTimeCursor(page.cursor));
-  return cutPage(rows, limit, presentUser, (row) => [row.micros, row.id]);
+  const by = userSortings[sort];
+  const after = readSortCursor(cursor, sort, by.kind);
+  const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Only signs that no word is made of: nothing has them.
+  if (words.length === 0 && q.trim() !== '') return { items: [] };
+  const rows = await listAccounts(db, type, words, { ...by, order, limit, after });
+  return cutPage(rows, limit, presentUser, (row) => [sort, row.sort_value, row.id]);
 }

@@ -17,7 +17,7 @@ const pictures = sql<Picture[]>`array(
 )`;
 
 /** Listings as they are shown, each with its pictures, its seller and the hold on it: one query for any number. */
-const shown = (db: Db) =>
+export const shown = (db: Db) =>
   db
     .selectFrom('listings as l')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
@@ -66,19 +66,6 @@ export const listCategory = (db: Db, category: Category, limit: number, after: R
     limit,
     after,
   );
-
-/** A seller's pieces in every state but removed, newest first. */
-export const listBySeller = (db: Db, sellerId: string, limit: number, after: TimeKey | undefined) =>
-  shown(db)
-    .where('l.seller_id', '=', sellerId)
-    .where('l.deleted_at', 'is', null)
-    .$if(after !== undefined, (q) =>
-      q.where(sql<boolean>`(l.created_at, l.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
-    )
-    .orderBy('l.created_at', 'desc')
-    .orderBy('l.id', 'desc')
-    .limit(limit + 1)
-    .execute();
 
 export const findShown = (db: Db, id: string) => shown(db).where('l.id', '=', id).where(inShop).executeTakeFirst();
 

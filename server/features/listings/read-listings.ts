@@ -3,12 +3,15 @@ import type { Furniture } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { parseCategory } from '../../../shared/domain/category.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
+import { type ListingSort, type SortOrder, usualOrder } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../handler.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
-import { readRankedCursor, readTimeCursor } from '../../time-key.ts';
-import { findShown, findShownByIds, listBySeller, listCategory, listOnSale } from './listing-store.ts';
+import { readSortCursor } from '../../sort-key.ts';
+import { readRankedCursor } from '../../time-key.ts';
+import { findShown, findShownByIds, listCategory, listOnSale } from './listing-store.ts';
+import { listBySeller, ownSorts } from './own-listing-store.ts';
 import { presentListing } from './present-listing.ts';
 
 type Reader = Pick<Services, 'db'>;
@@ -40,20 +43,29 @@ export async function readCollection(
   return cutPage(rows, limit, presentListing(viewer), (row) => [isAvailable(row.state), row.micros, row.id]);
 }
 
+type OwnQuery = PageQuery & { sort?: ListingSort; order?: SortOrder };
+
 /**
- * One page of the caller's own pieces, newest first.
+ * One page of the caller's own pieces with their views and saves, newest first unless another order is asked for.
  * @throws not_your_email before anything is looked up (reliability 4)
  */
 export async function readOwnListings(
   { db }: Reader,
   caller: Caller,
   email: string,
-  page: PageQuery,
+  { limit = PAGE_SIZE, cursor, sort = 'listed', order = usualOrder(sort) }: OwnQuery,
 ): Promise<Page<Furniture>> {
   if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
-  const limit = page.limit ?? PAGE_SIZE;
-  const rows = await listBySeller(db, caller.id, limit, readTimeCursor(page.cursor));
-  return cutPage(rows, limit, presentListing(caller), (row) => [row.micros, row.id]);
+  const by = ownSorts[sort];
+  const after = readSortCursor(cursor, sort, by.kind);
+  const rows = await listBySeller(db, caller.id, { ...by, order, limit, after });
+  const present = presentListing(caller);
+  return cutPage(
+    rows,
+    limit,
+    (row) => ({ ...present(row), views: row.views, saves: row.saves }),
+    (row) => [sort, row.sort_value, row.id],
+  );
 }
 
 /**

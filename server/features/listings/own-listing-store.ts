@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { ListingSort } from '../../../shared/domain/sorting.ts';
+import type { Db } from '../../database.ts';
+import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../sort-key.ts';
+import { shown } from './listing-store.ts';
+
+const views = sql<number>`(select coalesce(sum(v.views), 0)::int from listing_views v where v.listing_id = l.id)`;
+const saves = sql<number>`(select count(*)::int from wishes w where w.listing_id = l.id and w.removed_at is null)`;
+
+/** What a seller's pieces can be sorted by. */
+export const ownSorts: Record<ListingSort, SortBy> = {
+  listed: { by: sql`l.created_at`, kind: 'time' },
+  name: { by: sql`lower(l.title)`, kind: 'text' },
+  price: { by: sql`l.price_cents`, kind: 'number' },
+  status: { by: sql`array_position(array['available', 'held', 'withdrawn', 'sold'], l.state)`, kind: 'number' },
+  views: { by: views, kind: 'number' },
+  saves: { by: saves, kind: 'number' },
+};
+
+/** A seller's pieces in every state but removed, with how many have looked at each and saved it. */
+export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>
+  shown(db)
+    .select([views.as('views'), saves.as('saves'), sortValue(page).as('sort_value')])
+    .where('l.seller_id', '=', sellerId)
+    .where('l.deleted_at', 'is', null)
+    .where(isAfter(page, 'l.id'))
+    .orderBy(inOrder(page, 'l.id'))
+    .limit(page.limit + 1)
+    .execute();

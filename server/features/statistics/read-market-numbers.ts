@@ -1,0 +1,46 @@
+import type { Happened, MarketNumbers } from '../../../shared/contract/statistics.ts';
+import { dayOf, type Period } from '../../../shared/domain/period.ts';
+import type { Services } from '../../services.ts';
+import { findKnownDays, keepDays, listDays, sumKeptDays } from './market-store.ts';
+
+/** Milliseconds after midnight until a day counts as over: a slow transaction's rows bear the time it began. */
+const AFTER_MIDNIGHT = 3600_000;
+
+const dayAfter = (day: string) => dayOf(new Date(`${day}T12:00:00Z`), -1);
+
+/**
+ * Keeps the sums of the days that are over, once each, however many processes do it.
+ * @returns the first day that is not kept yet
+ */
+export async function keepFinishedDays({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<string> {
+  const last = dayOf(new Date(clock.now().getTime() - AFTER_MIDNIGHT), 1);
+  const { kept, first } = await findKnownDays(db);
+  const from = kept ? dayAfter(kept) : first;
+  if (from && from <= last) await keepDays(db, { from, to: last });
+  return dayAfter(kept && kept > last ? kept : last);
+}
+
+/**
+ * What happened in the shop in the last days, in as many before and ever. It adds up days that are kept, and counts
+ * no more than the one or two that are not, so that a million pieces cost no more than a hundred.
+ */
+export async function readMarketNumbers(
+  services: Pick<Services, 'db' | 'clock'>,
+  period: Period,
+): Promise<MarketNumbers> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const open = await keepFinishedDays(services);
+  const days = await listDays(db, { from: dayOf(now, period - 1), to: dayOf(now) }, open);
+  const before = await sumKeptDays(db, { from: dayOf(now, 2 * period - 1), to: dayOf(now, period) });
+  const kept = await sumKeptDays(db);
+  return { days, before, ever: days.filter(({ day }) => day >= open).reduce<Happened>(together, kept) };
+}
+
+const together = (sum: Happened, day: Happened): Happened => ({
+  people: sum.people + day.people,
+  listings: sum.listings + day.listings,
+  sales: sum.sales + day.sales,
+  soldCents: sum.soldCents + day.soldCents,
+  refundedCents: sum.refundedCents + day.refundedCents,
+});

@@ -1,0 +1,15 @@
+import type { SellerNumbers } from '../../../shared/contract/statistics.ts';
+import { dayOf, SELLER_DAYS } from '../../../shared/domain/period.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { listSellerDays, sumSeller } from './seller-store.ts';
+
+/** How the caller's own pieces are doing; what people looked at in the last seconds may be missing. */
+export async function readSellerNumbers(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+): Promise<SellerNumbers> {
+  const now = clock.now();
+  const sums = await sumSeller(db, caller.id);
+  return { ...sums, days: await listSellerDays(db, caller.id, dayOf(now, SELLER_DAYS - 1), dayOf(now)) };
+}

@@ -1,0 +1,19 @@
+import { periods } from '../../../shared/domain/period.ts';
+import type { Handlers } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { countView } from './count-view.ts';
+import { readMarketNumbers } from './read-market-numbers.ts';
+import { readSellerNumbers } from './read-seller-numbers.ts';
+
+type StatisticsCalls = Pick<Handlers, 'countView' | 'getSellerNumbers' | 'getMarketNumbers'>;
+
+/** The calls about how things are going. */
+export const statisticsHandlers = (services: Services): StatisticsCalls => ({
+  async countView({ params }, { caller, request, address }) {
+    const userAgent = request.headers.get('User-Agent') ?? '';
+    countView(services, params.id, { caller, address: address(), userAgent });
+    return { acknowledged: true };
+  },
+  getSellerNumbers: (_, { caller }) => readSellerNumbers(services, caller),
+  getMarketNumbers: ({ query }) => readMarketNumbers(services, query.days ?? periods[0]),
+});

@@ -1,0 +1,66 @@
+import { periods } from '../domain/period.ts';
+import { call } from './call.ts';
+import { acknowledged, idParams } from './fields.ts';
+import { z } from './zod.ts';
+
+/** A day in UTC. */
+const day = z.iso.date();
+
+/** How a seller's pieces are doing. Pieces that were removed are left out, but not what they earned. */
+const sellerNumbers = z.object({
+  /** People who looked at a piece: each counts once a day. */
+  views: z.number(),
+  /** Wishlists that hold a piece now. */
+  saves: z.number(),
+  onSale: z.number(),
+  onHold: z.number(),
+  sold: z.number(),
+  /** What the sales brought, less what went back to buyers. */
+  earnedCents: z.number(),
+  /** The last 30 days, the oldest first. */
+  days: z.array(z.object({ day, views: z.number(), saves: z.number() })),
+});
+export type SellerNumbers = z.output<typeof sellerNumbers>;
+
+/** What came about in some time. */
+const happened = z.object({
+  people: z.number(),
+  listings: z.number(),
+  sales: z.number(),
+  soldCents: z.number(),
+  refundedCents: z.number(),
+});
+export type Happened = z.output<typeof happened>;
+
+const marketNumbers = z.object({
+  /** The days asked for, the oldest first; the last is today. */
+  days: z.array(happened.extend({ day })),
+  /** As many days before those, together. */
+  before: happened,
+  /** Since the first day, together. */
+  ever: happened,
+});
+export type MarketNumbers = z.output<typeof marketNumbers>;
+
+export const statisticsCalls = {
+  countView: call({
+    summary: 'Says that somebody looks at a piece. Each counts once a day; robots and the seller do not count.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_found'],
+  }),
+  getSellerNumbers: call({
+    summary: "How the caller's own pieces are doing, and the views and saves of the last 30 days.",
+    answer: sellerNumbers,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed'],
+  }),
+  getMarketNumbers: call({
+    summary: 'What happened in the shop day by day: people, pieces, sales and their value, for admins.',
+    query: z.object({ days: z.coerce.number().pipe(z.literal(periods)).optional() }),
+    answer: marketNumbers,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+  }),
+};
