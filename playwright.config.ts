@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: origin,
     viewport: desktop,
     reducedMotion: 'reduce',
+    // What a worker fetches, a story cannot hold up or refuse; the story of reading offline lets it in.
+    serviceWorkers: 'block',
     // For its snapshots the recorder would fetch what a page shows from blob: addresses, which the page's policy refuses.
     trace: { mode: 'retain-on-failure', snapshots: false },
     launchOptions: {

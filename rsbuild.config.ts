@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -34,6 +35,14 @@ const staticPaths: RsbuildPlugin = {
               ? {
                   distPath: { ...assetPaths, js: 'static/js', jsAsync: 'static/js' },
                   overrideBrowserslist: browsers,
+                  copy: [
+                    { from: 'web/install', to: '.' },
+                    {
+                      from: 'web/offline/service-worker.ts',
+                      to: 'service-worker.js',
+                      transform: (source) => stripTypeScriptTypes(source.toString()),
+                    },
+                  ],
                 }
               : { distPath: assetPaths, emitAssets: false },
         }),

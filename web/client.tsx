@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { speakAsWritten } from './language/tab-language.ts';
+import { keepForOffline } from './offline/keep-for-offline.ts';
 import { getRouter } from './router.tsx';
 
 // The router's own client: Start's would bring along what calls functions of the server, and here every call is of the API.
@@ -17,3 +18,4 @@ const comeAlive = () =>
 
 // Without its words a page comes alive all the same, in the default language.
 void speakAsWritten().then(comeAlive, comeAlive);
+keepForOffline();

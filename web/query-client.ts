@@ -20,6 +20,8 @@ export function createQueryClient(): QueryClient {
         gcTime: isServer ? Number.POSITIVE_INFINITY : retentionMilliseconds,
         staleTime: freshMilliseconds,
         refetchOnWindowFocus: false,
+        // Without a connection there may still be what this browser kept (offline/service-worker.ts).
+        networkMode: 'offlineFirst',
       },
       // A person who presses a button without a connection is told so at once, and presses it again.
       mutations: { networkMode: 'always' },

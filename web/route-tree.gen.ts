@@ -16,6 +16,7 @@ import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as GoogleRouteImport } from './routes/google.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as OfflineRouteImport } from './routes/offline.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
@@ -71,6 +72,11 @@ const GoogleRoute = GoogleRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -189,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
+  '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
@@ -218,6 +225,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
+  '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
@@ -249,6 +257,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/google': typeof GoogleRoute;
   '/login': typeof LoginRoute;
+  '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
@@ -281,6 +290,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/google'
     | '/login'
+    | '/offline'
     | '/reset-password'
     | '/search'
     | '/signup'
@@ -310,6 +320,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/google'
     | '/login'
+    | '/offline'
     | '/reset-password'
     | '/search'
     | '/signup'
@@ -340,6 +351,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/google'
     | '/login'
+    | '/offline'
     | '/reset-password'
     | '/search'
     | '/signup'
@@ -371,6 +383,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GoogleRoute: typeof GoogleRoute;
   LoginRoute: typeof LoginRoute;
+  OfflineRoute: typeof OfflineRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
   SignupRoute: typeof SignupRoute;
@@ -429,6 +442,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/offline': {
+      id: '/offline';
+      path: '/offline';
+      fullPath: '/offline';
+      preLoaderRoute: typeof OfflineRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
@@ -627,6 +647,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   GoogleRoute: GoogleRoute,
   LoginRoute: LoginRoute,
+  OfflineRoute: OfflineRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,

@@ -53,11 +53,11 @@ const reportTo = 'report-uri /api/csp-reports; report-to csp';
 
 /**
  * Text becomes a script only through the bundler's own policy, which loads the parts of our build (see
- * `rsbuild.config.ts`), and where cards are taken through the one that loads the provider's script; so no text that a
+ * `rsbuild.config.ts`), the one that names the service worker, and where cards are taken through the one that loads the provider's script; so no text that a
  * person wrote ever can (reliability 6).
  */
 const trustedTypes = (config: Config, path: string) =>
-  `require-trusted-types-for 'script'; trusted-types settee-parts${takesCards(config, path) ? ' settee-card-script' : ''}`;
+  `require-trusted-types-for 'script'; trusted-types settee-parts settee-offline${takesCards(config, path) ? ' settee-card-script' : ''}`;
 
 /** Others' scripts load more of themselves by plain addresses: there the browser only reports it. */
 const loadsOthersScripts = (config: Config, path: string) =>

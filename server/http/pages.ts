@@ -11,13 +11,17 @@ export type PageContext = { api: unknown; language: Language };
 export type PageEntry = { fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response };
 
 export type Pages = {
-  /** Serves /static/*: named by content, so kept for a year by browsers; a missing file is a plain 404, never a page. */
+  /**
+   * Serves /static/*: named by content, so kept for a year by browsers; a missing file is a plain 404, never a page.
+   * Besides those, the few files whose names browsers must find again: the service worker, the manifest and its icons.
+   */
   staticFiles: Hono;
   /** Renders the page of a request's address, with its real status (404 for an unknown address). */
   render(request: Request, context: PageContext): Promise<Response>;
 };
 
 const immutable = 'public, max-age=31536000, immutable';
+const installation = ['/service-worker.js', '/manifest.webmanifest', '/:icon{icon-[a-z0-9-]+\\.png}'];
 
 /**
  * Serves the built pages from `distDir` (client/ and server/ inside it). Loads them at once, so that a missing build
@@ -59,6 +63,11 @@ function createStaticFiles(clientDir: string): Hono {
         precompressed: true,
         onFound: (_path, context) => context.header('Cache-Control', immutable),
       }),
+    )
+    .on(
+      'GET',
+      installation,
+      serveStatic({ root: clientDir, onFound: (_path, context) => context.header('Cache-Control', 'no-cache') }),
     )
     .all('/static/*', (context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }));
 }

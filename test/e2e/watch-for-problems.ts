@@ -2,6 +2,8 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/
 
 /** What Chromium says of a machine that is busy with other things, rather than of the page. */
 const aboutTheMachine = /was preloaded using link preload but not used within a few seconds/;
+/** What Playwright says where a story keeps the service worker out (playwright.config.ts). */
+const aboutTheTest = /Service Worker registration blocked by Playwright/;
 
 /**
  * Notes everything that goes wrong in the browsers of a story, whether or not a person would see it: console errors and
@@ -11,7 +13,8 @@ export function watchForProblems() {
   const found: string[] = [];
   const allowed: RegExp[] = [];
   const noteConsole = (message: ConsoleMessage) => {
-    if (!['error', 'warning', 'assert'].includes(message.type()) || aboutTheMachine.test(message.text())) return;
+    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    if (aboutTheMachine.test(message.text()) || aboutTheTest.test(message.text())) return;
     const { url, line, column } = message.location();
     found.push(`console ${message.type()}: ${message.text()} (${url}:${line}:${column})`);
   };

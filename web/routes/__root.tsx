@@ -5,6 +5,7 @@ import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import favicon from '../images/favicon.svg';
 import { useLanguage } from '../language/tab-language.ts';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
 import displayFont from '../styles/fonts/fraunces-display.woff2';
 import textFont from '../styles/fonts/instrument-sans-text.woff2';
 import { papers, wearAtOnce } from '../theme/theme.ts';
@@ -25,6 +26,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     ],
     links: [
       { rel: 'icon', type: 'image/svg+xml', href: favicon },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'apple-touch-icon', href: '/icon-touch-180.png' },
       { ...font, href: textFont },
       { ...font, href: displayFont },
     ],
@@ -50,6 +53,7 @@ function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
+        <OfflineNotice />
         <ToastList />
         <Scripts />
       </body>

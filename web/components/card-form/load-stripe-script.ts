@@ -1,17 +1,11 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { trustedScripts } from '../../trusted-scripts.ts';
 import { completeStripe } from './complete-stripe.ts';
 
 const publicOrigin = 'https://js.stripe.com/';
 
-type TrustedTypes = {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-};
-
-/** The browser's leave to load a script by its address, which the page's policy gives to this name (server/http/headers.ts). */
-const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('settee-card-script', {
-  createScriptURL: (url) => url,
-});
+const policy = trustedScripts('settee-card-script');
 
 /**
  * Loads Stripe's browser script: from its public address by Stripe's own loader, or from `scriptUrl` when an operator
@@ -30,7 +24,7 @@ async function loadConstructor(scriptUrl: string): Promise<StripeConstructor> {
   if (!window.Stripe) {
     await new Promise<void>((resolve, reject) => {
       const script = document.createElement('script');
-      script.src = policy?.createScriptURL(scriptUrl) ?? scriptUrl;
+      script.src = policy.createScriptURL(scriptUrl);
       script.onload = () => resolve();
       script.onerror = () => {
         script.remove();

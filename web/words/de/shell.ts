@@ -6,6 +6,7 @@ export const app: Dictionary['app'] = {
   title: (page) => `${page} · Settee`,
   skipToContent: 'Zum Inhalt',
   loading: 'Wird geladen …',
+  offline: 'Du bist offline. Was du schon gesehen hast, bleibt lesbar; Preise können sich geändert haben.',
 };
 
 export const nav: Dictionary['nav'] = {
@@ -33,6 +34,13 @@ export const notFound: Dictionary['notFound'] = {
   title: '404 – Seite nicht gefunden',
   text: 'Vielleicht ist die Adresse vertippt, oder das Stück hat ein neues Zuhause gefunden.',
   home: 'Zurück in die gute Stube',
+};
+
+export const offline: Dictionary['offline'] = {
+  title: 'Du bist offline',
+  lede: 'Diese Seite hast du noch nicht gesehen, darum lässt sie sich ohne Verbindung nicht zeigen. Nichts von dir ist verloren.',
+  goOn: 'Die Verbindung ist wieder da: Seite zeigen',
+  seen: 'Das kannst du jetzt lesen',
 };
 
 export const failure: Dictionary['failure'] = {

@@ -8,6 +8,7 @@ export { confirm, dashboard } from './dashboard.ts';
 export { home } from './home.ts';
 export { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
 export { blog, collection } from './looking-around.ts';
+export { offline } from './offline.ts';
 export { piece } from './piece.ts';
 export { search } from './search.ts';
 export { addProduct, editProduct, myProducts, photos } from './selling.ts';

@@ -8,6 +8,7 @@ export const app = area('app', {
   title: (page: string) => `${page} · Settee`,
   skipToContent: 'Skip to content',
   loading: 'Loading...', // spec §2
+  offline: 'You are offline. What you saw before can still be read; prices may have changed since.',
 });
 
 export const nav = area('nav', {

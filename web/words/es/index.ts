@@ -9,7 +9,7 @@ import { forgotPassword, google, login, resetPassword, signup, verifyEmail } fro
 import { refusals } from './refusals.ts';
 import { search } from './search.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
-import { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
+import { app, failure, footer, language, nav, notFound, offline, session, theme, ui } from './shell.ts';
 import { blog, category, collection, listing, piece } from './shop.ts';
 import { titles } from './titles.ts';
 import { toast } from './toast.ts';
@@ -52,6 +52,7 @@ export const spanish: Dictionary = {
   language,
   nav,
   notFound,
+  offline,
   session,
   theme,
   ui,

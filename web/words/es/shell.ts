@@ -6,6 +6,7 @@ export const app: Dictionary['app'] = {
   title: (page) => `${page} · Settee`,
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',
+  offline: 'Estás sin conexión. Puedes leer lo que ya viste; los precios pueden haber cambiado.',
 };
 
 export const nav: Dictionary['nav'] = {
@@ -33,6 +34,13 @@ export const notFound: Dictionary['notFound'] = {
   title: '404: página no encontrada',
   text: 'Quizá la dirección tenga un error, o la pieza haya encontrado otra casa.',
   home: 'Volver a la entrada',
+};
+
+export const offline: Dictionary['offline'] = {
+  title: 'Estás sin conexión',
+  lede: 'Aún no habías visto esta página y no se puede mostrar sin conexión. No se ha perdido nada tuyo.',
+  goOn: 'Hay conexión de nuevo: mostrar la página',
+  seen: 'Lo que puedes leer ahora',
 };
 
 export const failure: Dictionary['failure'] = {

@@ -1,0 +1,51 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useOnline } from '../offline/offline-notice.tsx';
+import { seenPages } from '../offline/seen-pages.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { words } from '../words.ts';
+
+export const Route = createFileRoute('/offline')({
+  head: () => ({
+    meta: [{ title: words.app.title(words.offline.title) }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: OfflinePage,
+});
+
+/** Stands in for a page that was never seen, while there is no connection: what can be read instead, and trying again. */
+function OfflinePage() {
+  const online = useOnline();
+  const [seen, setSeen] = useState<Awaited<ReturnType<typeof seenPages>>>([]);
+  useEffect(() => void seenPages().then(setSeen), []);
+  return (
+    <div className="frame grid justify-items-start gap-8 pb-16">
+      <PageHeading title={words.offline.title} lede={words.offline.lede} />
+      <Button onClick={goBack}>{online ? words.offline.goOn : words.failure.tryAgain}</Button>
+      {seen.length > 0 ? (
+        <section aria-labelledby="seen" className="grid gap-3">
+          <h2 id="seen" className="text-2xl">
+            {words.offline.seen}
+          </h2>
+          <ul className="grid gap-1">
+            {seen.map(({ path, title }) => (
+              <li key={path}>
+                {/* A plain link: the kept page is a document, and its scripts may be another version's. */}
+                <a href={path} className="text-link inline-flex min-h-11 items-center">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** Opens the page that was asked for. The address may have been written by anybody, so it leads nowhere but to Settee. */
+function goBack(): void {
+  const { origin, search } = window.location;
+  const wanted = new URL(new URLSearchParams(search).get('from') ?? '/', origin);
+  window.location.assign(wanted.origin === origin ? wanted : '/');
+}
