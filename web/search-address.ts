@@ -17,20 +17,21 @@ const texts = [
 ];
 const numbers = ['priceMin', 'priceMax', 'width', 'depth', 'height', 'radius'];
 
-/** Reads a search out of an address, however it came to be: typed, shared, or sent by a form without scripts. */
+/**
+ * Reads a search out of an address, however it came to be: typed, shared, or sent by a form without scripts. What says
+ * nothing is named all the same, for the router would else keep it as it was.
+ */
 export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
-  const read: Record<string, unknown> = {};
-  for (const name of texts) {
-    const text = [raw[name] ?? []].flat().join(',').trim();
-    if (text !== '') read[name] = text;
-  }
+  const read: Record<string, unknown> = {
+    verified: String(raw.verified) === 'true' || undefined,
+    unit: raw.unit === 'in' ? 'in' : undefined,
+    sort: typeof raw.sort === 'string' && raw.sort !== 'relevance' ? raw.sort : undefined,
+  };
+  for (const name of texts) read[name] = [raw[name] ?? []].flat().join(',').trim() || undefined;
   for (const name of numbers) {
-    const number = Number(raw[name] || Number.NaN);
-    if (number > 0 && number < 1e6) read[name] = number;
+    const number = Number(raw[name]);
+    read[name] = number > 0 && number < 1e6 ? number : undefined;
   }
-  if (String(raw.verified) === 'true') read.verified = true;
-  if (raw.unit === 'in') read.unit = 'in';
-  if (typeof raw.sort === 'string' && raw.sort !== 'relevance') read.sort = raw.sort;
   return read;
 }
 

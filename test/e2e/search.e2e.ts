@@ -34,7 +34,10 @@ test('who types finds at every pause, filters, goes back step by step, and share
   await expect(cards(page)).toHaveCount(all);
 
   const green = filters(page).getByRole('checkbox', { name: /^Green/ });
-  const count = Number(await filters(page).locator('label', { has: green }).locator('span').last().textContent());
+  const row = filters(page)
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name: /^Green/ }) });
+  const count = Number(await row.locator('span').last().textContent());
   await green.check();
   await expect(page).toHaveURL(/colour=green/);
   await expect(cards(page)).toHaveCount(count);

@@ -19,10 +19,11 @@ import { words } from '../words.ts';
 const onFirstScreen = 3;
 
 export const Route = createFileRoute('/collections/$name')({
-  validateSearch: (raw: Record<string, unknown>): SearchAddress => {
-    const { words: _, category: __, ...asked } = readSearchAddress(raw);
-    return asked;
-  },
+  validateSearch: (raw: Record<string, unknown>): SearchAddress => ({
+    ...readSearchAddress(raw),
+    words: undefined,
+    category: undefined,
+  }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps, cause }) => {
     const category = parseCategory(params.name);

@@ -1,30 +1,34 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
+import { sides } from '../../../shared/domain/dimensions.ts';
 import type { Position } from '../../../shared/domain/place.ts';
 import {
   type Facet,
   type Filter,
   facets,
+  facetValues,
   radiusInMetres,
   sideLimit,
   USUAL_RADIUS,
 } from '../../../shared/domain/search.ts';
-import { add, addAll, type Bits, keepCommon, noBits, placesOf, sizeOf, sizeOfCommon } from './bits.ts';
+import { add, addAll, type Bits, keepCommon, listOf, noBits, sizeOf, sizeOfCommon, within } from './bits.ts';
 import { type ListingIndex, onBall } from './listing-index.ts';
 import { type Understood, understandWords } from './understand-words.ts';
 
 export type SearchQuery = ParsedInput<Contract['searchListings']>['query'];
 
 export type Matches = {
-  matched: Bits;
+  /** What is found, by the numbers of the index. */
+  list: Uint32Array;
   total: number;
   counts: Record<Facet, { value: string; count: number }[]>;
   understood: Understood;
   nearest?: { without: Filter; count: number; words?: string };
 };
 
+/** The share of all pieces beyond which it is quicker to count value by value than piece by piece. */
+const MANY = 0.2;
 const EARTH_RADIUS = 6_371_000;
-const sides = ['width', 'depth', 'height'] as const;
 
 /**
  * Finds the pieces that pass every filter, and counts for each facet what each of its values would find with all the
@@ -35,22 +39,42 @@ export function findMatches(index: ListingIndex, query: SearchQuery, around: Pos
   const understood: Understood = query.words ? understandWords(index, query.words) : { senses: [] };
   const passing = filtersOf(index, query, around, understood);
   const matched = common(index, passing.values());
-  const total = sizeOf(matched);
-  const places = placesOf(matched);
+  const list = listOf(matched);
+  const total = list.length;
+  const isMany = total > index.size * MANY;
   const counts = facets.map((facet) => {
     // A facet counts as if nothing of it were chosen: its other values are what one might choose instead.
-    const others = passing.has(facet) ? without(index, passing, facet) : undefined;
-    const [base, at] = others ? [others, placesOf(others)] : [matched, places];
-    const counted = [...index.bits[facet]].map(([value, bits]) => ({ value, count: sizeOfCommon(base, at, bits) }));
-    return [facet, counted.filter(({ count }) => count > 0)] as const;
+    const counted = passing.has(facet) ? without(index, passing, facet) : matched;
+    const sums = isMany
+      ? countByBits(index, facet, counted)
+      : countByList(index, facet, counted === matched ? list : listOf(counted));
+    const values = facetValues[facet].map((value, i) => ({ value, count: sums[i] ?? 0 }));
+    return [facet, values.filter(({ count }) => count > 0)] as const;
   });
   return {
-    matched,
+    list,
     total,
     counts: Object.fromEntries(counts) as Matches['counts'],
     understood,
     ...(total === 0 ? { nearest: findNearest(index, query, passing, understood) } : {}),
   };
+}
+
+/** How many of a set have each value of a facet, value by value: the same work however many they are. */
+const countByBits = (index: ListingIndex, facet: Facet, counted: Bits): ArrayLike<number> =>
+  [...index.bits[facet].values()].map((bits) => sizeOfCommon(counted, bits));
+
+/** The same piece by piece: quick when there are few. */
+function countByList(index: ListingIndex, facet: Facet, list: Uint32Array): ArrayLike<number> {
+  const sums = new Uint32Array(32);
+  const values = index.values[facet];
+  for (const n of list) {
+    for (let its = values[n] as number; its !== 0; its &= its - 1) {
+      const at = 31 - Math.clz32(its & -its);
+      sums[at] = (sums[at] as number) + 1;
+    }
+  }
+  return sums;
 }
 
 /** Each filter that was asked for as the set of pieces that pass it. */
@@ -74,27 +98,23 @@ function filtersOf(index: ListingIndex, query: SearchQuery, around: Position | u
   const { priceMin, priceMax } = query;
   if (priceMin !== undefined || priceMax !== undefined) {
     const [low, high] = [cents(priceMin) ?? 0, cents(priceMax) ?? Number.POSITIVE_INFINITY];
-    passing.set(
-      'price',
-      where(index, (n) => (index.prices[n] ?? 0) >= low && (index.prices[n] ?? 0) <= high),
-    );
+    passing.set('price', within(index.prices, index.size, low, high));
   }
   const limits = sides.flatMap((side) => {
     const most = sideLimit(query[side], query.unit);
-    return most === undefined ? [] : [{ column: index.sides[side], most }];
+    return most === undefined ? [] : [within(index.sides[side], index.size, 1, most)];
   });
-  if (limits.length > 0)
-    passing.set(
-      'size',
-      where(index, (n) => limits.every(({ column, most }) => (column[n] ?? 0) > 0 && (column[n] ?? 0) <= most)),
-    );
+  const [firstLimit, ...otherLimits] = limits;
+  if (firstLimit) {
+    for (const bits of otherLimits) keepCommon(firstLimit, bits);
+    passing.set('size', firstLimit);
+  }
   if (around) {
     const reach = chord(radiusInMetres(query.radius ?? USUAL_RADIUS, query.unit)) ** 2;
     const away = distanceFrom(index, around);
-    passing.set(
-      'near',
-      where(index, (n) => away(n) <= reach),
-    );
+    const near = noBits(index.room);
+    for (let n = 0; n < index.size; n++) if (away(n) <= reach) add(near, n);
+    passing.set('near', near);
   }
   return passing;
 }
@@ -111,16 +131,12 @@ export function distanceFrom(index: ListingIndex, position: Position): (n: numbe
   const [x, y, z] = onBall(position);
   const { places } = index;
   return (n) => {
-    const [px, py, pz] = [places[3 * n] ?? 0, places[3 * n + 1] ?? 0, places[3 * n + 2] ?? 0];
+    const px = places[3 * n] as number;
+    const py = places[3 * n + 1] as number;
+    const pz = places[3 * n + 2] as number;
     if (px === 0 && py === 0 && pz === 0) return UNKNOWN_DISTANCE;
     return (px - x) ** 2 + (py - y) ** 2 + (pz - z) ** 2;
   };
-}
-
-function where(index: ListingIndex, passes: (n: number) => boolean): Bits {
-  const bits = noBits(index.room);
-  for (let n = 0; n < index.size; n++) if (passes(n)) add(bits, n);
-  return bits;
 }
 
 function common(index: ListingIndex, sets: Iterable<Bits>): Bits {

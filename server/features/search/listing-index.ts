@@ -34,6 +34,7 @@ export type SearchedListing = {
 export type OnBall = readonly [x: number, y: number, z: number];
 
 const FIRST_ROOM = 1024;
+const places: Record<Facet, readonly string[]> = facetValues;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Where a position is on the ball. */
@@ -59,6 +60,8 @@ export class ListingIndex {
   readonly ids = new ListingIds();
   readonly words = new Vocabulary();
   readonly bits: Record<Facet, Map<string, Bits>>;
+  /** The same the other way round, for counting: a bit for each value of each piece; the lists have 32 values at most. */
+  readonly values: Record<Facet, Int32Array>;
   alive = noBits(FIRST_ROOM);
   prices = new Int32Array(FIRST_ROOM);
   micros = new Float64Array(FIRST_ROOM);
@@ -81,6 +84,10 @@ export class ListingIndex {
       new Map(facetValues[facet].map((value) => [value, noBits(FIRST_ROOM)])),
     ]);
     this.bits = Object.fromEntries(sets) as Record<Facet, Map<string, Bits>>;
+    this.values = Object.fromEntries(facets.map((facet) => [facet, new Int32Array(FIRST_ROOM)])) as Record<
+      Facet,
+      Int32Array
+    >;
   }
 
   /** Takes a piece in as it is now, in the place of what was known of it. */
@@ -96,10 +103,14 @@ export class ListingIndex {
     this.sides.height[n] = listing.height_mm ?? 0;
     if (listing.latitude !== null && listing.longitude !== null)
       this.places.set(onBall({ latitude: listing.latitude, longitude: listing.longitude }), 3 * n);
-    for (const [facet, values] of Object.entries(valuesOf(listing)))
-      for (const value of values) {
-        const bits = this.bits[facet as Facet].get(value ?? '');
-        if (bits) add(bits, n);
+    const its = valuesOf(listing);
+    for (const facet of facets)
+      for (const value of its[facet]) {
+        const bits = this.bits[facet].get(value ?? '');
+        if (!bits) continue;
+        add(bits, n);
+        const values = this.values[facet];
+        values[n] = (values[n] ?? 0) | (1 << places[facet].indexOf(value ?? ''));
       }
     for (const text of [listing.title, listing.place, listing.year])
       for (const word of readWords(text)) this.words.learn(word, n, 'strong');
@@ -121,8 +132,10 @@ export class ListingIndex {
     this.room *= 2;
     const { room } = this;
     this.alive = widen(this.alive, room);
-    for (const facet of facets)
+    for (const facet of facets) {
       for (const [value, bits] of this.bits[facet]) this.bits[facet].set(value, widen(bits, room));
+      this.values[facet] = wider(this.values[facet], room);
+    }
     this.prices = wider(this.prices, room);
     this.micros = wider(this.micros, room);
     this.places = wider(this.places, 3 * room);

@@ -2,7 +2,7 @@ import type { Position } from '../../../shared/domain/place.ts';
 import type { Sort } from '../../../shared/domain/search.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import { decodeCursor } from '../../page-cursor.ts';
-import { type Bits, eachDown, has } from './bits.ts';
+import { type Bits, has } from './bits.ts';
 import { distanceFrom } from './find-matches.ts';
 import type { ListingIndex } from './listing-index.ts';
 
@@ -21,14 +21,14 @@ export function readPlaceInOrder(cursor: string | undefined, sort: Sort): PlaceI
   return { rank: Number(rank), micros: Number(micros), id: String(id) };
 }
 
-/** Says what a piece is sorted by: the higher, the sooner; equal ones go by time, the newest first, and then by id. */
+/** Says what a piece is sorted by: the higher, the sooner; equal ones, and all when there is nothing, go by time, the newest first, and then by id. */
 export function rankBy(
   index: ListingIndex,
   sort: Sort,
   by: { named: readonly Bits[]; around: Position | undefined },
-): (n: number) => number {
-  if (sort === 'price-up') return (n) => -(index.prices[n] ?? 0);
-  if (sort === 'price-down') return (n) => index.prices[n] ?? 0;
+): ((n: number) => number) | undefined {
+  if (sort === 'price-up') return (n) => -(index.prices[n] as number);
+  if (sort === 'price-down') return (n) => index.prices[n] as number;
   if (sort === 'distance' && by.around) {
     const away = distanceFrom(index, by.around);
     return (n) => -away(n);
@@ -39,17 +39,17 @@ export function rankBy(
       for (const bits of by.named) if (has(bits, n)) count += 1;
       return count;
     };
-  return () => 0;
+  return undefined;
 }
 
 /**
- * The first pieces of a set in an order, without sorting the others.
+ * The first pieces of a list in an order, without sorting the others.
  * @param after where the page before ended
  */
 export function pickPage(
   index: ListingIndex,
-  matched: Bits,
-  rank: (n: number) => number,
+  list: Uint32Array,
+  rank: ((n: number) => number) | undefined,
   limit: number,
   after: PlaceInOrder | undefined,
 ): { n: number; rank: number; micros: number }[] {
@@ -61,18 +61,29 @@ export function pickPage(
       : micros !== other.micros
         ? micros > other.micros
         : index.ids.compare(n, other.n) > 0;
-  eachDown(matched, (n) => {
-    const ranked = rank(n);
+  const consider = (n: number, ranked: number, time: number) => {
     const last = best[limit - 1];
-    if (last && ranked < last.rank) return;
-    const micros = index.micros[n] ?? 0;
-    if (last && !isBefore(ranked, micros, n, last)) return;
-    if (after && !comesAfter(index, ranked, micros, n, after)) return;
+    if (last && !isBefore(ranked, time, n, last)) return;
+    if (after && !comesAfter(index, ranked, time, n, after)) return;
     let at = best.length;
-    for (let before = best[at - 1]; before && isBefore(ranked, micros, n, before); before = best[at - 1]) at -= 1;
-    best.splice(at, 0, { n, rank: ranked, micros });
+    for (let before = best[at - 1]; before && isBefore(ranked, time, n, before); before = best[at - 1]) at -= 1;
+    best.splice(at, 0, { n, rank: ranked, micros: time });
     if (best.length > limit) best.pop();
-  });
+    const worst = best[limit - 1];
+    if (worst) [leastRank, leastMicros] = [worst.rank, worst.micros];
+  };
+  // Of very many, nearly all are turned away by one comparison. Later numbers are mostly newer pieces, so they come first.
+  const { micros } = index;
+  let leastRank = Number.NEGATIVE_INFINITY;
+  let leastMicros = Number.NEGATIVE_INFINITY;
+  for (let i = list.length - 1; i >= 0; i--) {
+    const n = list[i] as number;
+    const ranked = rank ? rank(n) : 0;
+    if (ranked < leastRank) continue;
+    const time = micros[n] as number;
+    if (ranked === leastRank && time < leastMicros) continue;
+    consider(n, ranked, time);
+  }
   return best;
 }
 

@@ -33,7 +33,7 @@ export class Postings {
     let distance = 0;
     let shift = 0;
     for (let i = 0; i < this.#used; i++) {
-      const byte = this.#bytes[i] ?? 0;
+      const byte = this.#bytes[i] as number;
       distance |= (byte & 0x7f) << shift;
       shift += 7;
       if (byte > 0x7f) continue;

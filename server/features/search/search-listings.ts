@@ -22,10 +22,10 @@ export async function searchListings(
   const [place] = query.near ? findPlaces(query.near, 1) : [];
   const after = readPlaceInOrder(query.cursor, query.sort);
   const index = await kept.current();
-  const { matched, total, counts, understood, nearest } = findMatches(index, query, place);
+  const { list, total, counts, understood, nearest } = findMatches(index, query, place);
   const limit = query.limit ?? PAGE_SIZE;
   const rank = rankBy(index, query.sort, { named: understood.senses.map(({ named }) => named), around: place });
-  const picked = pickPage(index, matched, rank, limit + 1, after);
+  const picked = pickPage(index, list, rank, limit + 1, after);
   const page = picked.slice(0, limit).map((one) => ({ ...one, id: index.ids.at(one.n) }));
   const last = page.at(-1);
   const states = query.availability?.length ? query.availability : ['available', 'held'];

@@ -75,14 +75,14 @@ function longestName(words: readonly string[], at: number): string[] {
 }
 
 function senseOf(index: ListingIndex, name: readonly string[]): Sense {
-  const named = saying(index, name, ['strong']);
-  const found = noBits(index.room);
-  addAll(found, named);
+  const named = noBits(index.room);
+  addSaying(index, name, ['strong'], named);
+  const found = named.slice();
   const meaning = meanings.get(name.join(' '));
   const value = meaning?.value && index.bits[meaning.value.facet].get(meaning.value.value);
   // Who names a category means its pieces, not all that mention it.
   const places = meaning?.value?.facet === 'category' ? (['strong'] as const) : everywhere;
-  for (const same of meaning?.same ?? [name.join(' ')]) addAll(found, saying(index, same.split(' '), places));
+  for (const same of meaning?.same ?? [name.join(' ')]) addSaying(index, same.split(' '), places, found);
   if (value) {
     addAll(found, value);
     if (meaning?.value?.facet !== 'category') addAll(named, value);
@@ -90,12 +90,18 @@ function senseOf(index: ListingIndex, name: readonly string[]): Sense {
   return { named, found };
 }
 
-/** Pieces that say all of these words. */
-function saying(index: ListingIndex, words: readonly string[], places: readonly ('strong' | 'weak')[]): Bits {
+/** Adds the pieces that say all of these words to a set. */
+function addSaying(index: ListingIndex, words: readonly string[], places: readonly ('strong' | 'weak')[], to: Bits) {
   const [first = '', ...rest] = words;
-  const bits = index.words.saying(first, places, index.room);
-  for (const word of rest) keepCommon(bits, index.words.saying(word, places, index.room));
-  return bits;
+  if (rest.length === 0) return index.words.addSaying(first, places, to);
+  const all = noBits(index.room);
+  index.words.addSaying(first, places, all);
+  for (const word of rest) {
+    const those = noBits(index.room);
+    index.words.addSaying(word, places, those);
+    keepCommon(all, those);
+  }
+  addAll(to, all);
 }
 
 function anyOf(index: ListingIndex, words: readonly string[]): Sense {

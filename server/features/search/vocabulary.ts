@@ -1,4 +1,4 @@
-import { type Bits, noBits } from './bits.ts';
+import type { Bits } from './bits.ts';
 import { Postings } from './postings.ts';
 import { meanings } from './synonyms.ts';
 
@@ -33,12 +33,10 @@ export class Vocabulary {
     return this.#entries.has(word);
   }
 
-  /** The pieces that say a word. */
-  saying(word: string, places: readonly ('strong' | 'weak')[], size: number): Bits {
-    const bits = noBits(size);
+  /** Adds the pieces that say a word to a set. */
+  addSaying(word: string, places: readonly ('strong' | 'weak')[], bits: Bits): void {
     const entry = this.#entries.get(word);
     for (const place of places) entry?.[place]?.addTo(bits);
-    return bits;
   }
 
   /** Words that begin so, those that most pieces say first. */

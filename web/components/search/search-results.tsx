@@ -31,6 +31,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
       {first ? (
         <FilteredList address={address} answer={first} busy={parts.isPlaceholderData} withWords>
           {first.corrected ? <p className="pb-5 text-muted">{words.search.corrected(first.corrected)}</p> : null}
+          <h2 className="sr-only">{words.search.results}</h2>
           {listings.length > 0 ? (
             <ListingGrid listings={listings} onFirstScreen={onFirstScreen} beside />
           ) : (
