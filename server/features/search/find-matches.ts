@@ -12,7 +12,7 @@ import {
   USUAL_RADIUS,
 } from '../../../shared/domain/search.ts';
 import { add, addAll, type Bits, keepCommon, listOf, noBits, sizeOf, sizeOfCommon, within } from './bits.ts';
-import { type ListingIndex, onBall } from './listing-index.ts';
+import { hasSeveral, type ListingIndex, onBall } from './listing-index.ts';
 import { type Understood, understandWords } from './understand-words.ts';
 
 export type SearchQuery = ParsedInput<Contract['searchListings']>['query'];
@@ -66,8 +66,16 @@ const countByBits = (index: ListingIndex, facet: Facet, counted: Bits): ArrayLik
 
 /** The same piece by piece: quick when there are few. */
 function countByList(index: ListingIndex, facet: Facet, list: Uint32Array): ArrayLike<number> {
-  const sums = new Uint32Array(32);
   const values = index.values[facet];
+  if (!hasSeveral(facet)) {
+    const sums = new Uint32Array(facetValues[facet].length + 1);
+    for (const n of list) {
+      const at = values[n] as number;
+      sums[at] = (sums[at] as number) + 1;
+    }
+    return sums.subarray(1);
+  }
+  const sums = new Uint32Array(32);
   for (const n of list) {
     for (let its = values[n] as number; its !== 0; its &= its - 1) {
       const at = 31 - Math.clz32(its & -its);
@@ -90,9 +98,14 @@ function filtersOf(index: ListingIndex, query: SearchQuery, around: Position | u
     if (facet === 'price') continue;
     const asked = query[facet] ?? [];
     const chosen = facet === 'availability' && asked.length === 0 ? ['available', 'held'] : asked;
-    if (chosen.length === 0) continue;
-    const bits = noBits(index.room);
-    for (const value of chosen) addAll(bits, index.bits[facet].get(value) ?? bits);
+    const [only, ...more] = chosen.map((value) => index.bits[facet].get(value) ?? noBits(index.room));
+    if (!only) continue;
+    if (more.length === 0) {
+      passing.set(facet, only);
+      continue;
+    }
+    const bits = only.slice();
+    for (const other of more) addAll(bits, other);
     passing.set(facet, bits);
   }
   const { priceMin, priceMax } = query;

@@ -43,6 +43,9 @@ export function onBall({ latitude, longitude }: Position): OnBall {
   return [Math.cos(up) * Math.cos(around), Math.cos(up) * Math.sin(around), Math.sin(up)];
 }
 
+/** Whether a piece may have several values of a facet. */
+export const hasSeveral = (facet: Facet) => facet === 'colour' || facet === 'material';
+
 type Column = Float64Array | Float32Array | Int32Array | Uint16Array;
 
 function wider<C extends Column>(column: C, room: number): C {
@@ -60,7 +63,10 @@ export class ListingIndex {
   readonly ids = new ListingIds();
   readonly words = new Vocabulary();
   readonly bits: Record<Facet, Map<string, Bits>>;
-  /** The same the other way round, for counting: a bit for each value of each piece; the lists have 32 values at most. */
+  /**
+   * The same the other way round, for counting: of each piece the place of its value, from 1 on; of a facet that a piece has
+   * several values of, a bit for each of the 32 at most.
+   */
   readonly values: Record<Facet, Int32Array>;
   alive = noBits(FIRST_ROOM);
   prices = new Int32Array(FIRST_ROOM);
@@ -110,7 +116,8 @@ export class ListingIndex {
         if (!bits) continue;
         add(bits, n);
         const values = this.values[facet];
-        values[n] = (values[n] ?? 0) | (1 << places[facet].indexOf(value ?? ''));
+        const at = places[facet].indexOf(value ?? '');
+        values[n] = hasSeveral(facet) ? (values[n] ?? 0) | (1 << at) : at + 1;
       }
     for (const text of [listing.title, listing.place, listing.year])
       for (const word of readWords(text)) this.words.learn(word, n, 'strong');
