@@ -5,7 +5,7 @@ import { trustedScripts } from '../trusted-scripts.ts';
  * Where it cannot, nothing is lost but that.
  */
 export function keepForOffline(): void {
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const address = trustedScripts('settee-offline').createScriptURL('/service-worker.js');
   const register = () =>
     void navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => undefined);
