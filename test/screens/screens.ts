@@ -22,11 +22,20 @@ const first = (name: RegExp) => (page: Page) => page.getByRole('link', { name })
 
 const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
 
+/** On a narrow screen the filters are a sheet; on a wide one they stand there anyway. */
+const openFilters = async (page: Page) => {
+  const button = page.getByRole('button', { name: 'Filters' });
+  if (await button.isVisible()) await button.click();
+};
+
 /** Every screen of the product, in the states that are worth a look. */
 export const screens: readonly Screen[] = [
   { name: 'home', viewer: 'stranger', path: '/' },
   { name: 'category', viewer: 'stranger', path: '/category' },
   { name: 'collection', viewer: 'stranger', path: '/collections/Sofa' },
+  { name: 'search', viewer: 'stranger', path: '/search?words=sofa&colour=green,brown' },
+  { name: 'search-filters', viewer: 'stranger', path: '/search', act: openFilters },
+  { name: 'search-nothing', viewer: 'stranger', path: '/search?category=Sofa&priceMin=90000' },
   { name: 'piece-window', viewer: 'stranger', path: '/collections/Cupboard', act: firstDetail },
   {
     name: 'piece',
