@@ -42,6 +42,8 @@ export type ImagesTable = {
 
 export type ListingsTable = {
   id: string;
+  /** Counts the pieces, for the parts of the sitemap. */
+  number: Generated<number>;
   seller_id: string;
   seller_name: string;
   location: string;

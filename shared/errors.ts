@@ -30,6 +30,7 @@ export const failures = {
   email_taken: { status: 409, message: 'There is already an account with this e-mail. Please log in instead.' },
   request_in_flight: { status: 409, message: 'The same request is still being worked on.' },
   undo_expired: { status: 409, message: 'This was removed too long ago to bring back.' },
+  gone: { status: 410, message: 'This piece was sold a while ago or taken out of the shop.' },
   too_large: { status: 413, message: 'That is too large. Photos may have up to 10 MB.' },
   unsupported_media_type: { status: 415, message: 'This kind of file or request is not accepted.' },
   invalid_input: { status: 422, message: 'Please check the marked fields.' },

@@ -1,8 +1,16 @@
 import { notFound } from '@tanstack/react-router';
+import { type Category, parseCategory } from '../shared/domain/category.ts';
 
-/** Says whether a call failed because its address names nothing, or could not name anything. */
+/** What kind of piece it was that a call did not find because it is gone. */
+export function formerCategory(error: unknown): Category | undefined {
+  if (!(error instanceof Error && 'status' in error && error.status === 410 && 'details' in error)) return undefined;
+  const { category = '' } = error.details as { category?: string };
+  return parseCategory(category);
+}
+
+/** Says whether a call failed because its address names nothing, names nothing any more, or could not name anything. */
 export function namesNothing(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && (error.status === 404 || error.status === 422);
+  return error instanceof Error && 'status' in error && [404, 410, 422].includes(Number(error.status));
 }
 
 /**

@@ -2,16 +2,18 @@ import { getGlobalStartContext } from '@tanstack/react-start';
 import type { Api } from '../shared/contract/contract.ts';
 import type { Language } from '../shared/domain/language.ts';
 
+/** As `PageContext` in `server/http/pages.ts` says it. */
+type RequestContext = { api: Api; language: Language; named: Language | undefined; publicUrl: string };
+
 declare module '@tanstack/react-start' {
   interface Register {
-    server: { requestContext: { api: Api; language: Language } };
+    server: { requestContext: RequestContext };
   }
 }
 
 /** What the server says of the request whose page is being made; there is none in the browser. */
 export function requestContext() {
   const context = getGlobalStartContext();
-  if (!context)
-    throw new Error('A page was rendered without its request context: pass { context: { api, language } }.');
+  if (!context) throw new Error('A page was rendered without its request context: pass it as { context }.');
   return context;
 }

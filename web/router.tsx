@@ -8,6 +8,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { ErrorScreen } from './components/error-screen.tsx';
 import { LoadingScreen } from './components/loading-screen.tsx';
 import { NotFoundScreen } from './components/not-found-screen.tsx';
+import { dropServedTags } from './head/drop-served-tags.ts';
 import { startSession } from './identity/access.ts';
 import { speakByRequest } from './language/page-language.ts';
 import { redrawRoutes } from './language/redraw-routes.tsx';
@@ -43,6 +44,7 @@ export function getRouter() {
     startSession();
     forgetOnLeaving(queryClient);
     redrawRoutes(router);
+    dropServedTags(router);
   }
   return router;
 }

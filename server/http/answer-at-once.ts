@@ -33,7 +33,7 @@ function answerAtOnce(
   // What a call answers may depend on who asks; a page never does.
   if (isCall && headers.authorization !== undefined) return false;
   const started = performance.now();
-  const language = isCall ? undefined : chooseLanguage(headers.cookie, headers['accept-language']);
+  const language = isCall ? undefined : chooseLanguage(headers.cookie, headers['accept-language'], url);
   const found = finished.find(
     finishedKey(`http://${headers.host}${url}`, language),
     headers['accept-encoding'] as string,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { CallName } from '../../shared/contract/paths.ts';
-import { chooseLanguage, type Language } from '../../shared/domain/language.ts';
+import { chooseLanguage, type Language, languageOfAddress } from '../../shared/domain/language.ts';
 import { type ErrorCode, Failure, failures } from '../../shared/errors.ts';
 import { createHandlers } from '../features/handlers.ts';
 import { serveImage } from '../features/images/serve-image.ts';
@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { answerFailure } from './answer-failure.ts';
 import { bindContract } from './bind-contract.ts';
 import { clientAddress } from './client-address.ts';
+import { discoveryRoutes } from './discovery-routes.ts';
 import { docsPage, openApiDocument } from './docs.ts';
 import { createFinishedAnswers, type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { refuseForeignSites } from './gate.ts';
@@ -119,6 +120,8 @@ export function createApp(
   });
   app.route('/api', api);
 
+  app.route('/', discoveryRoutes(services, finished));
+
   const { pages } = options;
   if (pages) {
     const callsOfPage = createServerApi(services, handlers);
@@ -126,17 +129,20 @@ export function createApp(
     app.get('*', async (c) => {
       const ownAddress = ownLoopbackAddress(c.req.url, config.publicUrl);
       if (ownAddress) return c.redirect(ownAddress);
-      const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'));
+      const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
       const render = () => renderPage(c.req.raw, language, c.get('requestId'));
       const asked = { key: finishedKey(c.req.url, language), kind: 'pages' };
       return finished.serve(c.req.raw, asked, () => makePage(render));
     });
     const renderPage = async (request: Request, language: Language, requestId: string): Promise<Response> => {
+      const named = languageOfAddress(request.url);
       let busy: Failure | undefined;
+      let isGone = false;
       const api = callsOfPage((failure) => {
         if (failure.status === 503) busy = failure;
+        if (failure.status === 410) isGone = true;
       });
-      const page = await pages.render(request, { api, language });
+      const page = await pages.render(request, { api, language, named, publicUrl: config.publicUrl });
       const path = new URL(request.url).pathname;
       // The page framework answers its own breakdowns as JSON; a person gets a page, and the operator a line.
       if (page.status >= 500) {
@@ -154,8 +160,10 @@ export function createApp(
       for (const [name, value] of Object.entries(policies)) headers.set(name, value);
       for (const [name, value] of Object.entries(keepingOf(page.status))) headers.set(name, value);
       headers.set('Content-Language', language);
-      headers.append('Vary', 'Accept-Language, Cookie');
-      return new Response(html, { status: page.status, headers });
+      // An address that names its language is the same to everybody.
+      if (!named) headers.append('Vary', 'Accept-Language, Cookie');
+      // The page framework renders what is instead of a piece that is gone like any other page.
+      return new Response(html, { status: isGone ? 410 : page.status, headers });
     };
   }
   return app;

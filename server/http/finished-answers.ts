@@ -19,8 +19,7 @@ export type FinishedAnswer = {
 type Finished = Record<Encoding, FinishedAnswer>;
 
 /** Answers kept at most, and the bytes of a body that is still worth keeping. */
-const MAX_ANSWERS = 500;
-const MAX_BYTES = 128 * 1024;
+const usual = { answers: 500, bytes: 128 * 1024 };
 const BROTLI_QUALITY = 6;
 
 const brotli = promisify(brotliCompress);
@@ -47,10 +46,12 @@ export const finishedKey = (url: string, language = '') => `${language} ${url}`;
  * Keeps finished public answers until the catalogue changes (design §6, §9).
  * @param trusted whether changes are heard of right now; while they are not, nothing is kept or answered from here
  * @param everywhere headers of every answer
+ * @param most how many answers are kept, and how large one may be in bytes
  */
 export function createFinishedAnswers(
   trusted: () => boolean,
   everywhere: Record<string, string> = {},
+  most = usual,
 ): FinishedAnswers {
   const kept = new Map<string, Finished>();
   const making = new Map<string, Promise<Finished | Response>>();
@@ -63,8 +64,8 @@ export function createFinishedAnswers(
     for (const [name, value] of Object.entries(everywhere)) response.headers.set(name, value);
     const finished = await finish(response, kind);
     // Made of facts that changed meanwhile: good enough for those who asked before, not for those who come after.
-    if (born === generation && trusted() && finished.identity.body.byteLength <= MAX_BYTES) {
-      if (kept.size >= MAX_ANSWERS) kept.delete(kept.keys().next().value ?? '');
+    if (born === generation && trusted() && finished.identity.body.byteLength <= most.bytes) {
+      if (kept.size >= most.answers) kept.delete(kept.keys().next().value ?? '');
       kept.set(key, finished);
     }
     return finished;

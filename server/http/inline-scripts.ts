@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const INLINE = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+/** Not what a search engine reads: that is data, which no policy speaks of. */
+const INLINE = /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
  * The policy sources of the scripts that stand inside a page. A kept page goes to many people, so it cannot carry

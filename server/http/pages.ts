@@ -4,8 +4,16 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Language } from '../../shared/domain/language.ts';
 
-/** What a page needs of its request: the contract's calls bound to the handlers, and the language to write in. */
-export type PageContext = { api: unknown; language: Language };
+/** What a page needs of its request. */
+export type PageContext = {
+  /** The contract's calls, bound to the handlers. */
+  api: unknown;
+  /** The language to write in, and the same if the address names it. */
+  language: Language;
+  named: Language | undefined;
+  /** Where people reach this server, without a slash at the end. */
+  publicUrl: string;
+};
 
 /** The built pages' own door: takes a browser's request, answers HTML. */
 export type PageEntry = { fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response };

@@ -205,10 +205,10 @@ export const listingCalls = {
     errors: [],
   }),
   getListing: call({
-    summary: 'One piece, for its own page.',
+    summary: 'One piece, for its own page; `gone` when it was sold long ago or removed.',
     params: idParams,
     answer: furniture,
     statuses: [200],
-    errors: ['not_found'],
+    errors: ['not_found', 'gone'],
   }),
 };

@@ -79,6 +79,6 @@ export const searchCalls = {
     params: idParams,
     answer: z.array(furniture),
     statuses: [200],
-    errors: ['not_found'],
+    errors: ['not_found', 'gone'],
   }),
 };

@@ -11,3 +11,6 @@ export function parseCategory(text: string): Category | undefined {
 
 /** The stable id and file name of a category: `dressing-table`. */
 export const categorySlug = (category: Category) => category.toLowerCase().replaceAll(' ', '-');
+
+/** The picture of a category; it ships with Settee. */
+export const categoryPicture = (category: Category) => `/images/demo/category-${categorySlug(category)}.webp`;

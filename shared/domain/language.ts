@@ -10,14 +10,32 @@ export const locales: Record<Language, string> = { en: 'en-US', de: 'de-DE', es:
 /** The cookie in which a browser keeps the chosen language: its code, and nothing else. */
 export const LANGUAGE_COOKIE = 'language';
 
-const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
+/** The search parameter that names a language in an address: `/category?lang=de` is German to everybody. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** An address of ours in one language, whoever asks for it. @param path from the root, with or without a search */
+export const inLanguage = (path: string, language: Language) =>
+  `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`;
+
+export const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
+
+const NAMED = new RegExp(`[?&]${LANGUAGE_PARAMETER}=(\\w+)(?=[&#]|$)`);
+
+/** The language that an address names, if it names one that we speak. @param address whole or from the root */
+export function languageOfAddress(address: string): Language | undefined {
+  const named = NAMED.exec(address)?.[1] ?? '';
+  return isLanguage(named) ? named : undefined;
+}
 
 /**
- * Finds the language for a visitor: the one that they chose here, else the one that their browser likes best.
+ * Finds the language for a visitor: the one that the address names, else the one that they chose here, else the one that
+ * their browser likes best.
  * @param cookie the `Cookie` header
  * @param accepted the `Accept-Language` header, such as `de-AT,de;q=0.9,en;q=0.8`
  */
-export function chooseLanguage(cookie = '', accepted = ''): Language {
+export function chooseLanguage(cookie = '', accepted = '', address = ''): Language {
+  const named = languageOfAddress(address);
+  if (named) return named;
   const chosen = cookie
     .split(';')
     .map((pair) => pair.trim().split('='))

@@ -31,5 +31,12 @@ export const listingCan = {
 /** Spec's `isAvailable`: false only when the piece is gone, so a short hold is not shown as already sold. */
 export const isAvailable = (state: ListingState) => state === 'available' || state === 'held';
 
+/** Days after its sale for which a piece can still be looked at: long enough for a link that was just shared. */
+export const SHOWN_AFTER_SALE_DAYS = 90;
+const DAY = 86_400_000;
+
+/** Whether a piece was sold so long ago that its page gives way to similar ones. */
+export const isLongSold = (soldAt: Date, now: Date) => now.getTime() - soldAt.getTime() > SHOWN_AFTER_SALE_DAYS * DAY;
+
 /** What a card says when the seller wrote no title: `Good Sofa`. */
 export const listingTitle = (condition: string, category: string) => `${condition} ${category}`;

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import Languages from 'lucide-react/icons/languages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { type Language, languages } from '../../shared/domain/language.ts';
+import { LANGUAGE_PARAMETER, type Language, languages } from '../../shared/domain/language.ts';
 import { getApi } from '../api-client.ts';
 import { keepLanguage, speakInTab, useLanguage } from '../language/tab-language.ts';
 import { getSession } from '../session.ts';
@@ -11,6 +11,8 @@ import { words } from '../words.ts';
 
 /** Each language by its own name: whoever looks for it can read it. */
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
+
+const withoutLanguage = <Search extends { lang?: Language }>(search: Search) => ({ ...search, lang: undefined });
 
 /** Changes the language without a reload; what people typed stays. The choice outlives the visit, and mails follow it. */
 export function LanguagePicker() {
@@ -26,7 +28,8 @@ export function LanguagePicker() {
         .updateAccount({ body: { language: next } })
         .catch(() => undefined);
     setChosen(true);
-    // A page's title and description come from its route.
+    // A page's title and description come from its route; an address that named another language names none from now on.
+    if (router.state.location.search.lang) await router.navigate({ to: '.', search: withoutLanguage, replace: true });
     await router.invalidate();
   };
 
@@ -42,6 +45,17 @@ export function LanguagePicker() {
           if (next) change(next).catch(() => toast.error(words.language.failed));
         }}
       />
+      <noscript>
+        <ul className="flex gap-4 px-3 py-2 text-sm">
+          {languages.map((value) => (
+            <li key={value}>
+              <a href={`?${LANGUAGE_PARAMETER}=${value}`} hrefLang={value} lang={value} className="text-link">
+                {names[value]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
       <span role="status" className="sr-only">
         {isChosen ? words.language.changed : null}
       </span>

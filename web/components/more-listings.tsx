@@ -21,6 +21,7 @@ export function MoreListings({ next, busy, failed, onMore }: Props) {
       <Link
         to="."
         search={(asked: object) => ({ ...asked, cursor: next })}
+        rel="next"
         preload={false}
         aria-busy={busy || undefined}
         className={buttonStyle('secondary')}

@@ -1,13 +1,25 @@
+import type { ServedPage } from '../head/served-page.ts';
+import { servedTags } from '../head/served-tags.ts';
 import { words } from '../words.ts';
 
-type Page = {
-  title: string;
-  description: string /** The page's one address, from the root of the site. */;
-  path: string;
-};
+/** The longest description that a search engine shows. */
+const DESCRIPTION = 160;
 
-/** What a public page tells a search engine and a tab: title, description, and the one address it goes by. */
-export const pageHead = ({ title, description, path }: Page) => ({
-  meta: [{ title: words.app.title(title) }, { name: 'description', content: description }],
-  links: [{ rel: 'canonical', href: path }],
+/** The head of a public page: title and description, and for programs whatever else they ask. */
+export function pageHead(page: ServedPage) {
+  const description = shorten(page.description);
+  const served = servedTags({ ...page, description });
+  return {
+    meta: [{ title: words.app.title(page.title) }, { name: 'description', content: description }, ...served.meta],
+    links: served.links,
+  };
+}
+
+/** The head of a page that is nobody's business but the visitor's. */
+export const privateHead = (title: string) => ({
+  meta: [{ title: words.app.title(title) }, { name: 'robots', content: 'noindex' }],
 });
+
+/** Ends a text at the last word that fits. */
+const shorten = (text: string) =>
+  text.length <= DESCRIPTION ? text : `${text.slice(0, DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;

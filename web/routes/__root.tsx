@@ -1,6 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  retainSearchParams,
+  ScriptOnce,
+  Scripts,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { type Language, languages } from '../../shared/domain/language.ts';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import favicon from '../images/favicon.svg';
@@ -16,6 +24,12 @@ import '../styles/app.css';
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // An address may name its language (`?lang=de`); what is linked from there stays in it.
+  validateSearch: ({ lang }: { lang?: unknown }): { lang?: Language } => {
+    const named = languages.find((language) => language === lang);
+    return named ? { lang: named } : {};
+  },
+  search: { middlewares: [retainSearchParams(['lang'])] },
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -24,28 +24,35 @@ export const Route = createFileRoute('/collections/$name')({
     words: undefined,
     category: undefined,
   }),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readSearchAddress(search),
   loader: async ({ context: { queryClient }, params, deps, cause }) => {
     const category = parseCategory(params.name);
     if (!category) throw notFound();
     // A filter that changes does not hold the page up: what was found before stays until the next is there.
-    if (cause !== 'stay')
-      await orNotFound(
-        Promise.all([
-          queryClient.ensureInfiniteQueryData(foundQuery(category, deps)),
-          isNarrowed(deps) || queryClient.ensureInfiniteQueryData(collectionQuery(category, deps.cursor)),
-        ]),
-      );
-    return { category };
+    if (cause === 'stay') return { category };
+    const whole = isNarrowed(deps) ? undefined : collectionQuery(category, deps.cursor);
+    const [all] = await orNotFound(
+      Promise.all([
+        whole && queryClient.ensureInfiniteQueryData(whole),
+        queryClient.ensureInfiniteQueryData(foundQuery(category, deps)),
+      ]),
+    );
+    return { category, next: all?.pages.at(-1)?.nextCursor };
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          title: words.collection.title(loaderData.category),
-          description: words.collection.lede[loaderData.category],
-          path: `/collections/${categorySlug(loaderData.category)}`,
-        })
-      : {},
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return {};
+    const { category, next } = loaderData;
+    const path = `/collections/${categorySlug(category)}`;
+    const { cursor } = match.loaderDeps;
+    return pageHead({
+      title: words.collection.title(category),
+      description: words.collection.lede[category],
+      path: cursor ? `${path}?cursor=${cursor}` : path,
+      next: next && `${path}?cursor=${next}`,
+      isPart: cursor !== undefined || isNarrowed(match.loaderDeps),
+      category,
+    });
+  },
   component: CollectionPage,
 });
 
@@ -55,7 +62,7 @@ const foundQuery = (category: string, asked: SearchAddress) =>
 
 function CollectionPage() {
   const { category } = Route.useLoaderData();
-  const address = Route.useSearch();
+  const address = Route.useSearch({ select: readSearchAddress });
   const narrowed = isNarrowed(address);
   const all = useInfiniteQuery({ ...collectionQuery(category, address.cursor), enabled: !narrowed });
   const found = useInfiniteQuery({ ...foundQuery(category, address), placeholderData: keepPreviousData });

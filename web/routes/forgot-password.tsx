@@ -1,11 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { privateHead } from '../components/page-head.ts';
 import { FormPage } from '../identity/form-page.tsx';
 import { getIdentityClient } from '../identity/identity-client.ts';
 import { MailLinkForm } from '../identity/mail-link-form.tsx';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/forgot-password')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.forgotPassword) }] }),
+  head: () => privateHead(words.titles.forgotPassword),
   component: Page,
 });
 

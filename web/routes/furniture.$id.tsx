@@ -1,40 +1,65 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { categorySlug, parseCategory } from '../../shared/domain/category.ts';
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { type Category, categorySlug, parseCategory } from '../../shared/domain/category.ts';
 import { ListingDetail } from '../components/listing-detail.tsx';
+import { ListingGrid } from '../components/listing-grid.tsx';
 import { pageHead } from '../components/page-head.ts';
 import { SimilarListings } from '../components/similar-listings.tsx';
 import { useListing } from '../components/use-listing.ts';
 import { conditionName } from '../components/wire-names.ts';
-import { listingQuery, similarQuery } from '../listing-queries.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { collectionQuery, listingQuery, similarQuery } from '../listing-queries.ts';
+import { formerCategory, orNotFound } from '../or-not-found.ts';
+import { useSession } from '../session.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
 import { words } from '../words.ts';
 
+/** Pieces that a page of one that is gone offers instead. */
+const OTHERS = 8;
+
 export const Route = createFileRoute('/furniture/$id')({
-  loader: async ({ context, params }) => {
-    const { queryClient } = context;
-    const [{ title, price, condition, location }] = await Promise.all([
-      orNotFound(queryClient.ensureQueryData(listingQuery(params.id))),
-      // The piece is worth a page without its like.
-      queryClient.prefetchQuery(similarQuery(params.id)),
-    ]);
-    return { title, price, condition, location };
+  loader: async ({ context: { queryClient }, params }) => {
+    const found = queryClient.ensureQueryData(listingQuery(params.id)).catch((error: unknown) => {
+      const former = formerCategory(error);
+      if (former) return former;
+      throw error;
+    });
+    // The piece is worth a page without its like.
+    const [piece] = await Promise.all([orNotFound(found), queryClient.prefetchQuery(similarQuery(params.id))]);
+    if (typeof piece === 'string') {
+      await queryClient.ensureInfiniteQueryData(collectionQuery(piece));
+      return { former: piece };
+    }
+    const { title, price, condition, location } = piece;
+    return { known: { title, price, condition, location } };
   },
-  head: ({ loaderData: piece, params }) =>
-    piece
-      ? pageHead({
-          title: piece.title,
-          description: words.listing.summary({ ...piece, condition: conditionName(piece.condition) }),
-          path: `/furniture/${params.id}`,
-        })
-      : {},
+  head: ({ loaderData, match, params }) => {
+    if (!loaderData?.known) return { meta: [{ title: words.app.title(words.piece.gone) }] };
+    const { known } = loaderData;
+    return pageHead({
+      title: known.title,
+      description: words.listing.summary({ ...known, condition: conditionName(known.condition) }),
+      path: `/furniture/${params.id}`,
+      piece: match.context.queryClient.getQueryData(listingQuery(params.id).queryKey),
+    });
+  },
   component: FurniturePage,
 });
 
 function FurniturePage() {
   const { id } = Route.useParams();
+  const { former } = Route.useLoaderData();
+  return former ? <GonePage id={id} category={former} /> : <PiecePage id={id} />;
+}
+
+function PiecePage({ id }: { id: string }) {
   const { data: known } = useSuspenseQuery(listingQuery(id));
   const { listing = known } = useListing(id, known);
+  return <Piece listing={listing} />;
+}
+
+function Piece({ listing }: { listing: Furniture }) {
   const category = parseCategory(listing.productName);
   return (
     <article className="frame">
@@ -49,7 +74,31 @@ function FurniturePage() {
         <h1 className="max-w-[24ch] break-words text-title">{listing.title}</h1>
       </header>
       <ListingDetail listing={listing} />
-      <SimilarListings id={id} />
+      <SimilarListings id={listing._id} />
     </article>
+  );
+}
+
+/** Instead of a piece that is gone: others of its kind. Who sold or bought it, though, may look at it for ever. */
+function GonePage({ id, category }: { id: string; category: Category }) {
+  const viewer = useSession().account?._id;
+  const own = useQuery({ ...listingQuery(id, viewer), enabled: viewer !== undefined }).data;
+  const others = useSuspenseInfiniteQuery(collectionQuery(category)).data.pages.flatMap(({ items }) => items);
+  if (own) return <Piece listing={own} />;
+  return (
+    <div className="frame">
+      <PageHeading title={words.piece.gone} lede={words.piece.goneFromShop} />
+      <section aria-labelledby="others" className="grid gap-8">
+        <h2 id="others" className="text-title">
+          {words.piece.others}
+        </h2>
+        <ListingGrid listings={others.slice(0, OTHERS)} onFirstScreen={4} />
+        <p className="flex justify-center pt-4">
+          <LinkButton to="/collections/$name" params={{ name: categorySlug(category) }} kind="secondary">
+            {words.collection.title(category)}
+          </LinkButton>
+        </p>
+      </section>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ApiError } from '../api.ts';
+import { privateHead } from '../components/page-head.ts';
 import { askIdentity } from '../identity/ask.ts';
 import { FormPage } from '../identity/form-page.tsx';
 import { notSignedIn, reportToOpener, takeAfterwards } from '../identity/google-window.ts';
@@ -21,9 +22,7 @@ export const Route = createFileRoute('/google')({
     step: search.step === 'done' ? 'done' : undefined,
     error: text(search.error),
   }),
-  head: () => ({
-    meta: [{ title: words.app.title(words.titles.google) }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: () => privateHead(words.titles.google),
   component: Page,
 });
 

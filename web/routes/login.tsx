@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { z } from 'zod';
 import { signInForm } from '../../shared/contract/identity.ts';
+import { privateHead } from '../components/page-head.ts';
 import { FormPage } from '../identity/form-page.tsx';
 import { GoogleButton } from '../identity/google-button.tsx';
 import { IdentityForm } from '../identity/identity-form.tsx';
@@ -15,7 +16,7 @@ import { words } from '../words.ts';
 
 export const Route = createFileRoute('/login')({
   validateSearch: fromSearch,
-  head: () => ({ meta: [{ title: words.app.title(words.titles.login) }] }),
+  head: () => privateHead(words.titles.login),
   component: Page,
 });
 

@@ -7,17 +7,18 @@ import { words } from '../words.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearchAddress,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readSearchAddress(search),
   loader: async ({ context, deps, cause }) => {
     // A filter that changes does not hold the page up: what was found before stays until the next is there.
     if (cause !== 'stay') await withoutRefused(deps, context.queryClient.ensureInfiniteQueryData(searchQuery(deps)));
     return { typed: deps.words };
   },
-  head: ({ loaderData }) =>
+  head: ({ loaderData, match }) =>
     pageHead({
       title: loaderData?.typed ? words.search.titleOf(loaderData.typed) : words.search.title,
       description: words.search.description,
       path: '/search',
+      isPart: Object.keys(match.loaderDeps).length > 0,
     }),
   component: SearchPage,
 });
@@ -34,5 +35,5 @@ async function withoutRefused(asked: SearchAddress, answer: Promise<unknown>): P
 }
 
 function SearchPage() {
-  return <SearchResults address={Route.useSearch()} />;
+  return <SearchResults address={Route.useSearch({ select: readSearchAddress })} />;
 }

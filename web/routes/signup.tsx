@@ -5,6 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { z } from 'zod';
 import { PASSWORD_MIN, signUpForm } from '../../shared/contract/identity.ts';
 import { signUpTypes } from '../../shared/domain/account.ts';
+import { privateHead } from '../components/page-head.ts';
 import { FormPage } from '../identity/form-page.tsx';
 import { GoogleButton } from '../identity/google-button.tsx';
 import { IdentityForm } from '../identity/identity-form.tsx';
@@ -17,7 +18,7 @@ import { words } from '../words.ts';
 
 export const Route = createFileRoute('/signup')({
   validateSearch: fromSearch,
-  head: () => ({ meta: [{ title: words.app.title(words.titles.signup) }] }),
+  head: () => privateHead(words.titles.signup),
   component: Page,
 });
 

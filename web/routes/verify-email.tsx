@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { privateHead } from '../components/page-head.ts';
 import { renewSession } from '../identity/access.ts';
 import { FormPage } from '../identity/form-page.tsx';
 import { getIdentityClient } from '../identity/identity-client.ts';
@@ -15,9 +16,7 @@ export const Route = createFileRoute('/verify-email')({
     error: search.error === undefined ? undefined : String(search.error),
     again: search.again === true || undefined,
   }),
-  head: () => ({
-    meta: [{ title: words.app.title(words.titles.verifyEmail) }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: () => privateHead(words.titles.verifyEmail),
   component: Page,
 });
 

@@ -61,7 +61,7 @@ describe('removing a person', () => {
       body: { code: 'not_signed_in' },
     });
     expect(market.identity.ended.has(`subject of ${seller.email}`)).toBe(true);
-    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 404 });
+    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 410 });
     expect(await market.stranger.call('getUser', { params: { email: seller.email } })).toMatchObject({ status: 404 });
     const { items } = await admin.api.listUsers({ params: { type: 'seller' } });
     expect(items.map(({ _id }) => _id)).not.toContain(seller.id);

@@ -31,7 +31,7 @@ describe('one’s own account', () => {
     const piece = await market.listing({ seller });
     expect(await sendCall(market.origin, 'deleteAccount', {}, seller.idToken)).toMatchObject({ status: 200 });
     expect(await seller.call('listOwnListings', { params: { email: seller.email } })).toMatchObject({ status: 401 });
-    expect(await market.stranger.call('getListing', { params: { id: piece.id } })).toMatchObject({ status: 404 });
+    expect(await market.stranger.call('getListing', { params: { id: piece.id } })).toMatchObject({ status: 410 });
     const acts = await market.sql('select action, actor_id from audit_log where target_id = $1', [seller.id]);
     expect(acts).toEqual([{ action: 'delete_user', actor_id: seller.id }]);
 

@@ -27,6 +27,16 @@ async function find(host: ImageHost, path: string, folder: string): Promise<Foun
   return bytes && { bytes, contentType: pictureContentType(demoName), cache: ONE_DAY };
 }
 
+/**
+ * The bytes of a photo by the address that listings know it by.
+ * @returns undefined when it is gone, or lives at a host that only serves browsers
+ */
+export async function readPicture(host: ImageHost, url: string): Promise<Uint8Array | undefined> {
+  const name = /[^/]+\/[^/]+\/[^/]+$/.exec(url)?.[0] ?? '';
+  const path = isPictureName(name) ? `/images/${name}` : url;
+  return (await find(host, path, demoFolder))?.bytes;
+}
+
 /** Nothing that is served here may run, be sniffed into something else or be shown by another site (reliability 5.7). */
 const GUARDS = {
   'X-Content-Type-Options': 'nosniff',

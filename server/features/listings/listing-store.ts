@@ -58,6 +58,17 @@ function ranked(query: ReturnType<typeof shown>, rank: typeof onSale, limit: num
 export const listOnSale = (db: Db, limit: number, after: RankedKey | undefined) =>
   ranked(shown(db).where(onSale).where(inShop), advertised, limit, after);
 
+/** What is on sale and was listed last, among the advertised pieces or the others; each half is sorted in its index. */
+export const listNewest = (db: Db, limit: number, isAdvertised: boolean) =>
+  shown(db)
+    .where(onSale)
+    .where(inShop)
+    .where('l.advertised', '=', isAdvertised)
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** A category's pieces, those on sale before those that are sold. */
 export const listCategory = (db: Db, category: Category, limit: number, after: RankedKey | undefined) =>
   ranked(
@@ -76,6 +87,18 @@ export const findShownByIds = (db: Db, ids: readonly string[], states: readonly 
     .where(sql<boolean>`l.state = any(${states}::text[])`)
     .where(inShop)
     .execute();
+
+/** What is left to tell of a piece that is not in the shop: its category, and whether it was taken out. */
+export const findTrace = (db: Db, id: string) =>
+  db
+    .selectFrom('listings as l')
+    .select(['l.category', sql<boolean>`not ${inShop}`.as('removed')])
+    .where('l.id', '=', id)
+    .executeTakeFirst();
+
+/** When a piece was sold and to whom. */
+export const findSale = (db: Db, id: string) =>
+  db.selectFrom('sales').select(['buyer_id', 'paid_at']).where('listing_id', '=', id).executeTakeFirst();
 
 /** Locks a listing for a change; a purchase that wants it waits. */
 export const lockListing = (tx: Db, id: string) =>

@@ -84,7 +84,7 @@ describe('what anybody sees of a piece', () => {
     const { items } = await market.stranger.api.listCollection({ params: { name: 'Chair' }, query: { limit: 100 } });
     expect(idsOf([...items, ...(await available())])).not.toContain(piece.id);
     for (const visitor of [market.stranger, buyer, admin])
-      expect(await visitor.call('getListing', of(piece))).toMatchObject({ status: 404 });
+      expect(await visitor.call('getListing', of(piece))).toMatchObject({ status: 410 });
   });
 
   it.each([crypto.randomUUID(), 'not-an-id', '%00'])('has nothing at %s', async (id) => {

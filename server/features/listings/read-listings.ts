@@ -2,15 +2,16 @@ import type { Page } from '../../../shared/contract/call.ts';
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { parseCategory } from '../../../shared/domain/category.ts';
-import { isAvailable } from '../../../shared/domain/listing.ts';
+import { isAvailable, isLongSold } from '../../../shared/domain/listing.ts';
 import { type ListingSort, type SortOrder, usualOrder } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Db } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readSortCursor } from '../../sort-key.ts';
 import { readRankedCursor } from '../../time-key.ts';
-import { findShown, findShownByIds, listCategory, listOnSale } from './listing-store.ts';
+import { findSale, findShown, findShownByIds, findTrace, listCategory, listOnSale } from './listing-store.ts';
 import { listBySeller, ownSorts } from './own-listing-store.ts';
 import { presentListing } from './present-listing.ts';
 
@@ -69,14 +70,32 @@ export async function readOwnListings(
 }
 
 /**
- * One piece. A sold one is still shown; a withdrawn one only to its seller and to admins.
- * @throws not_found
+ * One piece. A sold one is still shown for a while, and to those who made the sale for ever; a withdrawn one only to its
+ * seller and to admins.
+ * @throws not_found, or gone when there was such a piece and it does not come back; `details.category` is what it was
  */
-export async function readListing({ db }: Reader, viewer: Viewer, id: string): Promise<Furniture> {
+export async function readListing(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  viewer: Viewer,
+  id: string,
+): Promise<Furniture> {
   const row = await findShown(db, id);
-  const maySee = viewer && (row?.seller_id === viewer.id || accountCan.administer(viewer));
-  if (!row || (row.state === 'withdrawn' && !maySee)) throw new Failure('not_found');
+  const isOurs = viewer && (row?.seller_id === viewer.id || accountCan.administer(viewer));
+  if (!row) throw await whyMissing(db, id);
+  if (row.state === 'withdrawn' && !isOurs) throw new Failure('not_found');
+  if (row.state === 'sold' && !isOurs) {
+    const sale = await findSale(db, id);
+    const soldAt = sale?.paid_at ?? row.updated_at;
+    if (sale?.buyer_id !== viewer?.id && isLongSold(soldAt, clock.now())) throw gone(row.category);
+  }
   return presentListing(viewer)(row);
+}
+
+const gone = (category: string) => new Failure('gone', { details: { category } });
+
+async function whyMissing(db: Db, id: string): Promise<Failure> {
+  const trace = await findTrace(db, id);
+  return trace?.removed ? gone(trace.category) : new Failure('not_found');
 }
 
 /**

@@ -37,7 +37,7 @@ describe('removing a piece', () => {
     expect(ids((await market.stranger.api.listAvailable({})).items)).not.toContain(piece.id);
     expect((await market.stranger.api.listCollection({ params: { name: 'cupboard' } })).items).toEqual([]);
     for (const who of [market.stranger, piece.seller, admin])
-      expect(await who.call('getListing', of(piece))).toMatchObject({ status: 404 });
+      expect(await who.call('getListing', of(piece))).toMatchObject({ status: 410 });
     expect(await buyer.api.getWish(of(piece))).toMatchObject({ isAvailable: 'false', payment: 'false' });
     const intent = { body: { previousId: piece.id, price: piece.price } };
     expect(await buyer.call('createPaymentIntent', intent)).toMatchObject({ status: 404 });
@@ -100,7 +100,7 @@ describe('removing a piece', () => {
     await piece.seller.api.removeListing(of(piece));
     await admin.api.deleteUser(of(piece.seller));
     await admin.api.restoreUser(of(piece.seller));
-    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 404 });
+    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 410 });
   });
 });
 

@@ -15,10 +15,10 @@ const worth = { style: 1, colour: 0.7, material: 0.7 };
 /**
  * Pieces on sale that are most like one: of its category, the nearer in price and the more of its style, colours and
  * materials, the sooner.
- * @throws not_found
+ * @throws not_found, or gone
  */
 export async function listSimilar(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'clock'>,
   kept: KeptIndex,
   viewer: Caller | undefined,
   id: string,

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect, useChildMatches, useRouter } from '@
 import { useEffect } from 'react';
 import { SideMenu } from '../../components/dashboard/side-menu.tsx';
 import { SignedOutPanel } from '../../components/dashboard/signed-out-panel.tsx';
+import { privateHead } from '../../components/page-head.ts';
 import { ExpiredNotice } from '../../identity/expired-notice.tsx';
 import { knownSession, useSession } from '../../session.ts';
 import { words } from '../../words.ts';
@@ -9,9 +10,7 @@ import { words } from '../../words.ts';
 /** What belongs to one person is made in the browser, where the token is (spec §3); the server sends 'Loading...'. */
 export const Route = createFileRoute('/dashboard')({
   ssr: false,
-  head: () => ({
-    meta: [{ title: words.app.title(words.titles.dashboard) }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: () => privateHead(words.titles.dashboard),
   beforeLoad: async ({ location }) => {
     const { account } = await knownSession();
     if (!account) throw redirect({ to: '/login', search: { from: location.href } });

@@ -27,6 +27,7 @@ const codes: Refusals['codes'] = {
   email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
   request_in_flight: 'Dieselbe Anfrage wird noch bearbeitet.',
   undo_expired: 'Das ist zu lange her, um es zurückzuholen.',
+  gone: 'Dieses Stück wurde vor einer Weile verkauft oder aus dem Laden genommen.',
   too_large: 'Das ist zu groß. Fotos dürfen bis 10 MB haben.',
   unsupported_media_type: 'Diese Art von Datei oder Anfrage nehmen wir nicht an.',
   invalid_input: 'Bitte sieh dir die markierten Felder an.',

@@ -26,6 +26,7 @@ const codes: Refusals['codes'] = {
   email_taken: 'Ya hay una cuenta con este correo. Inicia sesión.',
   request_in_flight: 'La misma petición todavía está en marcha.',
   undo_expired: 'Se eliminó hace demasiado tiempo para recuperarlo.',
+  gone: 'Esta pieza se vendió hace tiempo o ya no está en la tienda.',
   too_large: 'Es demasiado grande. Las fotos pueden tener hasta 10 MB.',
   unsupported_media_type: 'Este tipo de archivo o de petición no se acepta.',
   invalid_input: 'Revisa los campos marcados.',

@@ -1,0 +1,120 @@
+import { fileURLToPath } from 'node:url';
+import type { OverlayOptions } from 'sharp';
+import { SHARE_SIZE, type ShareCard } from '../../../shared/domain/share-picture.ts';
+import { xmlText } from './xml.ts';
+
+/** The colours of `web/styles/tokens.css` by day. */
+const colours = { paper: '#f6f1e7', ink: '#1d1a16', line: '#d8cebc', accent: '#1d4a39' };
+
+const photoWidth = 720;
+const margin = 52;
+const textWidth = SHARE_SIZE.width - photoWidth - 2 * margin;
+/** Where the line above the name of the shop is. */
+const line = SHARE_SIZE.height - margin - 78;
+
+/** Sizes in points in which a title is tried, the largest that leaves room for the price is taken. */
+const titleSizes = [58, 50, 43, 36, 30];
+const titleHeight = 310;
+
+const folder = new URL('../../../assets/share/', import.meta.url);
+const faces = {
+  latin: fileURLToPath(new URL('fraunces-latin.ttf', folder)),
+  'latin-ext': fileURLToPath(new URL('fraunces-latin-ext.ttf', folder)),
+};
+
+/** What our display face cannot write is left out: what stands in for it differs from machine to machine. */
+const UNKNOWN_LETTERS = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2010-\u201e\u2026\u2032\u2033\u20ac]+/gu;
+
+const settee =
+  '<path d="M9 9.5A2.5 2.5 0 0 1 11.5 7h9A2.5 2.5 0 0 1 23 9.5V14a3 3 0 0 0-2 2.8V18H11v-1.2A3 3 0 0 0 9 14Z"/>' +
+  '<path d="M5 16.8a2 2 0 0 1 4 0V20h14v-3.2a2 2 0 0 1 4 0V22a2 2 0 0 1-2 2v2h-2v-2H9v2H7v-2a2 2 0 0 1-2-2Z"/>';
+
+/**
+ * Draws the picture that networks show beside a link, in the look of the shop: the photo, and beside it on paper the
+ * title, the price and whose shop it is. A title that our face cannot write leaves its room empty.
+ * @param photo an encoded picture; without one the card is paper alone
+ * @returns a JPEG of `SHARE_SIZE`
+ */
+export async function drawSharePicture(card: ShareCard, photo?: Uint8Array): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  const write = writer(sharp);
+  const paper = { create: { ...SHARE_SIZE, channels: 3 as const, background: colours.paper } };
+  const layers = photo
+    ? await besidePhoto(write, card, await sharp(photo).resize(photoWidth, SHARE_SIZE.height).toBuffer())
+    : await onPaper(write, card);
+  return sharp(paper).composite(layers).jpeg({ quality: 82, progressive: true }).toBuffer();
+}
+
+async function besidePhoto(write: Writer, card: ShareCard, input: Buffer): Promise<OverlayOptions[]> {
+  const words = await say(write, card, photoWidth + margin);
+  const size = words.length > 0 ? 1 : 1.4;
+  return [{ input, left: 0, top: 0 }, ...words, ...(await sign(write, photoWidth + margin, size))];
+}
+
+async function onPaper(write: Writer, card: ShareCard): Promise<OverlayOptions[]> {
+  const words = await say(write, card, margin);
+  return [...words, ...(await sign(write, margin, words.length > 0 ? 1 : 3))];
+}
+
+/** The title from the top, the price above a line. */
+async function say(write: Writer, card: ShareCard, left: number): Promise<OverlayOptions[]> {
+  const words: OverlayOptions[] = [];
+  const title = (card.title ?? '').normalize('NFC').replace(UNKNOWN_LETTERS, ' ').replace(/\s+/g, ' ').trim();
+  if (title) words.push({ input: (await fitTitle(write, title)).input, left, top: margin });
+  if (card.price) {
+    const { input, height } = await write(card.price, 50, colours.accent);
+    words.push({ input, left, top: line - 28 - height });
+  }
+  if (words.length > 0)
+    words.push({
+      input: { create: { width: textWidth, height: 2, channels: 3, background: colours.line } },
+      left,
+      top: line,
+    });
+  return words;
+}
+
+type Sharps = typeof import('sharp')['default'];
+type Writer = ReturnType<typeof writer>;
+
+/** Writes a text in our display face, wrapped to the room beside the photo. */
+const writer =
+  (sharp: Sharps) =>
+  async (text: string, size: number, colour: string, cut: keyof typeof faces = 'latin') => {
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${colour}">${xmlText(text)}</span>`,
+        font: `Fraunces Medium ${size}`,
+        fontfile: faces[cut],
+        width: textWidth,
+        wrap: 'word-char',
+        rgba: true,
+        dpi: 72,
+      },
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    return { input: data, width: info.width, height: info.height };
+  };
+
+async function fitTitle(write: Writer, title: string) {
+  // The letters of the second file are found by every later text once any has been written with it.
+  await write('ł', 10, colours.ink, 'latin-ext');
+  for (const size of titleSizes) {
+    const drawn = await write(title, size, colours.ink);
+    if (drawn.height <= titleHeight || size === titleSizes.at(-1)) return drawn;
+  }
+  throw new RangeError('There is no size for a title.');
+}
+
+/** The settee and the name, at the foot of the card. */
+async function sign(write: Writer, left: number, scale: number): Promise<OverlayOptions[]> {
+  const foot = SHARE_SIZE.height - margin;
+  const name = await write('Settee', 38 * scale, colours.ink);
+  const [width, height] = [Math.round(54 * scale), Math.round(46 * scale)];
+  const glyph = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 6 24 21" width="${width}" height="${height}" fill="${colours.accent}">${settee}</svg>`;
+  return [
+    { input: Buffer.from(glyph), left, top: foot - height },
+    { input: name.input, left: left + width + Math.round(14 * scale), top: foot - name.height - Math.round(3 * scale) },
+  ];
+}

@@ -1,0 +1,21 @@
+import { parseCategory } from '../../../shared/domain/category.ts';
+import { parsePrice } from '../../../shared/domain/money.ts';
+import { categoryCard, pieceCard, SHOP, SHOP_CARD, type ShareCard } from '../../../shared/domain/share-picture.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../services.ts';
+import { readListing } from '../listings/read-listings.ts';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * What the share picture of a subject shows now: the shop, a category by its slug, a piece by its id.
+ * @throws not_found or gone, as the page of the piece does
+ */
+export async function findShareCard(services: Pick<Services, 'db' | 'clock'>, subject: string): Promise<ShareCard> {
+  if (subject === SHOP) return SHOP_CARD;
+  const category = parseCategory(subject);
+  if (category) return categoryCard(category);
+  if (!uuid.test(subject)) throw new Failure('not_found');
+  const { title, price, image, isAvailable } = await readListing(services, undefined, subject);
+  return pieceCard({ title, photo: image, cents: parsePrice(price) ?? 0, available: isAvailable === 'true' });
+}

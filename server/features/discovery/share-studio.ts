@@ -1,0 +1,56 @@
+import type { ShareCard } from '../../../shared/domain/share-picture.ts';
+import type { ImageHost } from '../../ports/image-host.ts';
+import { readPicture } from '../images/serve-image.ts';
+import { drawSharePicture } from './draw-share-picture.ts';
+
+/** Pictures kept at most, about 60 KB each. */
+const KEPT = 200;
+/** Drawing takes a core for some tenths of a second: one at a time, few may wait, and no more than this in a minute. */
+const WAITING = 20;
+const drawnPerMinute = 60;
+
+export type ShareStudio = {
+  /**
+   * The finished picture of an address, drawn if it is not kept.
+   * @returns undefined while there is too much to draw
+   */
+  picture(path: string, card: ShareCard): Promise<Uint8Array | undefined>;
+};
+
+/**
+ * Draws share pictures and keeps the finished bytes. However many addresses somebody asks for, drawing takes a
+ * part of one core and no more.
+ */
+export function createShareStudio(imageHost: ImageHost, limit = drawnPerMinute): ShareStudio {
+  const kept = new Map<string, Uint8Array>();
+  const drawing = new Map<string, Promise<Uint8Array>>();
+  const minute = { began: performance.now(), drawn: 0 };
+  let last: Promise<unknown> = Promise.resolve();
+
+  const isAllowed = () => {
+    if (performance.now() - minute.began > 60_000) Object.assign(minute, { began: performance.now(), drawn: 0 });
+    minute.drawn += 1;
+    return minute.drawn <= limit;
+  };
+  const draw = async (path: string, card: ShareCard) => {
+    const photo = card.photo ? await readPicture(imageHost, card.photo) : undefined;
+    const picture = await drawSharePicture(card, photo);
+    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
+    kept.set(path, picture);
+    return picture;
+  };
+  const takeTurn = (path: string, card: ShareCard) => {
+    const turn = last.then(() => draw(path, card)).finally(() => drawing.delete(path));
+    last = turn.catch(() => undefined);
+    drawing.set(path, turn);
+    return turn;
+  };
+
+  return {
+    async picture(path, card) {
+      const found = kept.get(path) ?? drawing.get(path);
+      if (found) return found;
+      return drawing.size < WAITING && isAllowed() ? takeTurn(path, card) : undefined;
+    },
+  };
+}

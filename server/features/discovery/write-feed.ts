@@ -1,0 +1,48 @@
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { formatPrice, parsePrice } from '../../../shared/domain/money.ts';
+import { pictureUrl } from '../../../shared/domain/picture.ts';
+import type { Services } from '../../services.ts';
+import { readNewest } from '../listings/read-newest.ts';
+import { XML_DECLARATION, xmlText } from './xml.ts';
+
+const PIECES_IN_FEED = 50;
+
+const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
+
+/** The pieces that were listed last, for feed readers (RSS 2.0). */
+export async function writeFeed({ config, db }: Pick<Services, 'config' | 'db'>): Promise<string> {
+  const { publicUrl } = config;
+  const pieces = await readNewest({ db }, PIECES_IN_FEED);
+  return `${XML_DECLARATION}
+<rss version="2.0" ${NAMESPACES}>
+<channel>
+<title>Settee: new pieces</title>
+<link>${xmlText(publicUrl)}/</link>
+<description>Second-hand furniture with a story, as it comes in.</description>
+<language>en</language>
+<ttl>15</ttl>
+<atom:link rel="self" type="application/rss+xml" href="${xmlText(publicUrl)}/feed.xml"/>
+${pieces.map((piece) => item(publicUrl, piece)).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function item(publicUrl: string, piece: Furniture): string {
+  const address = xmlText(`${publicUrl}/furniture/${piece._id}`);
+  const price = formatPrice(parsePrice(piece.price) ?? 0);
+  const facts = `${price} · ${piece.condition} · ${piece.location}`;
+  const photo = piece.image && new URL(pictureUrl(piece.image, 800), publicUrl).href;
+  return [
+    '<item>',
+    `<title>${xmlText(`${piece.title}, ${price}`)}</title>`,
+    `<link>${address}</link>`,
+    `<guid isPermaLink="true">${address}</guid>`,
+    `<pubDate>${new Date(piece.createdAt).toUTCString()}</pubDate>`,
+    `<category>${xmlText(piece.productName)}</category>`,
+    // Readers take a description for HTML, so what a seller wrote is escaped twice: once as HTML, once as XML.
+    `<description>${xmlText(`<p>${xmlText(facts)}</p><p>${xmlText(piece.description)}</p>`)}</description>`,
+    photo ? `<media:content url="${xmlText(photo)}" medium="image"/>` : '',
+    '</item>',
+  ].join('');
+}

@@ -1,0 +1,57 @@
+import { categories, categorySlug } from '../../../shared/domain/category.ts';
+import { inLanguage, languages } from '../../../shared/domain/language.ts';
+import type { Services } from '../../services.ts';
+import { listPart, listParts } from './discovery-store.ts';
+import { XML_DECLARATION, xmlText } from './xml.ts';
+
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+type Reader = Pick<Services, 'config' | 'db'>;
+
+/** The pages that are there whatever is for sale. */
+const standing = ['/', '/category', ...categories.map((name) => `/collections/${categorySlug(name)}`), '/blog'];
+
+/** The list of the sitemap's parts: one of the standing pages, and one for every ten thousand pieces. */
+export async function writeSitemapIndex({ config, db }: Reader): Promise<string> {
+  const parts = await listParts(db);
+  const entry = (path: string, changed?: Date) =>
+    `<sitemap><loc>${xmlText(config.publicUrl + path)}</loc>${changed ? lastModified(changed) : ''}</sitemap>`;
+  return document('sitemapindex', '', [
+    entry('/sitemap-pages.xml'),
+    ...parts.map(({ part, changed_at }) => entry(`/sitemap-pieces-${part}.xml`, changed_at)),
+  ]);
+}
+
+/** The standing pages, each with its address in every language. */
+export function writeSitemapOfPages({ config: { publicUrl } }: Pick<Services, 'config'>): string {
+  const alternate = (path: string) => (language: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicUrl + path)}"/>`;
+  const entries = standing.map((path) => {
+    const alternates = [
+      ...languages.map((language) => alternate(inLanguage(path, language))(language)),
+      alternate(path)('x-default'),
+    ];
+    return `<url><loc>${xmlText(publicUrl + path)}</loc>${alternates.join('')}</url>`;
+  });
+  return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
+}
+
+/**
+ * One part of the pieces that are for sale.
+ * @returns undefined when none of its pieces is
+ */
+export async function writeSitemapOfPieces({ config, db }: Reader, part: number): Promise<string | undefined> {
+  const pieces = await listPart(db, part);
+  if (pieces.length === 0) return undefined;
+  const base = xmlText(config.publicUrl);
+  return document(
+    'urlset',
+    '',
+    pieces.map(({ id, updated_at }) => `<url><loc>${base}/furniture/${id}</loc>${lastModified(updated_at)}</url>`),
+  );
+}
+
+const lastModified = (at: Date) => `<lastmod>${at.toISOString()}</lastmod>`;
+
+const document = (root: string, namespaces: string, entries: readonly string[]) =>
+  `${XML_DECLARATION}\n<${root} xmlns="${SCHEMA}"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;

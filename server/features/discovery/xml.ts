@@ -1,0 +1,19 @@
+/** Characters that no XML document may hold, not even escaped: control characters and halves of pairs. */
+const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Any text as it may stand in an XML element or attribute; what XML cannot hold is left out. */
+export const xmlText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(UNWRITABLE, '')
+    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { sharePicturePath } from '../../shared/domain/share-picture.ts';
+import { Failure } from '../../shared/errors.ts';
+import { findShareCard } from '../features/discovery/find-share-card.ts';
+import { createShareStudio } from '../features/discovery/share-studio.ts';
+import { writeFeed } from '../features/discovery/write-feed.ts';
+import { writeRobots } from '../features/discovery/write-robots.ts';
+import { writeSitemapIndex, writeSitemapOfPages, writeSitemapOfPieces } from '../features/discovery/write-sitemap.ts';
+import type { Services } from '../services.ts';
+import type { HttpEnv } from './app.ts';
+import { createFinishedAnswers, type FinishedAnswers } from './finished-answers.ts';
+
+/** A sitemap may be as old as this, in seconds: robots come once a day, and what it names answers for itself. */
+const SITEMAP_AGE = 600;
+
+/** What a file is that only programs read: nothing in it may run. */
+const policy = { 'Content-Security-Policy': "default-src 'none'" };
+
+const file = (contentType: string, body: string, age: number) =>
+  new Response(body, {
+    headers: { ...policy, 'Content-Type': `${contentType}; charset=utf-8`, 'Cache-Control': `public, max-age=${age}` },
+  });
+
+const xml = (body: string) => file('application/xml', body, SITEMAP_AGE);
+
+/**
+ * What search engines, feed readers and networks ask for besides pages: robots.txt, the sitemap, the feed and the
+ * pictures of links.
+ * @param finished keeps what changes with the catalogue
+ */
+export function discoveryRoutes(services: Services, finished: FinishedAnswers) {
+  const { config, imageHost } = services;
+  // The sitemap changes with every sale; making it anew for each would be work for nobody.
+  const sitemaps = createFinishedAnswers(() => true, {}, { answers: 8, bytes: 4 * 1024 * 1024 });
+  const asked = (name: string) => ({
+    key: `${name} ${Math.floor(services.clock.now().getTime() / 1000 / SITEMAP_AGE)}`,
+    kind: 'sitemap',
+  });
+  const studio = createShareStudio(imageHost, config.rateLimits ? undefined : Number.MAX_SAFE_INTEGER);
+
+  return new Hono<HttpEnv>()
+    .get('/robots.txt', () => file('text/plain', writeRobots(config), 3600))
+    .get('/feed.xml', (c) =>
+      finished.serve(c.req.raw, { key: 'feed', kind: 'feed' }, async () =>
+        file('application/rss+xml', await writeFeed(services), 60),
+      ),
+    )
+    .get('/sitemap.xml', (c) =>
+      sitemaps.serve(c.req.raw, asked('index'), async () => xml(await writeSitemapIndex(services))),
+    )
+    .get('/sitemap-pages.xml', (c) =>
+      sitemaps.serve(c.req.raw, asked('pages'), async () => xml(writeSitemapOfPages(services))),
+    )
+    .get('/:part{sitemap-pieces-(0|[1-9][0-9]{0,4})\\.xml}', (c) => {
+      const part = Number(c.req.param('part').replace(/\D/g, ''));
+      return sitemaps.serve(c.req.raw, asked(`pieces ${part}`), async () => {
+        const text = await writeSitemapOfPieces(services, part);
+        if (text === undefined) throw new Failure('not_found');
+        return xml(text);
+      });
+    })
+    .get('/share/:name{[a-z0-9-]{1,80}\\.jpg}', async (c) => {
+      const { subject = '' } = /^(?<subject>.+)-[a-z0-9]+\.jpg$/.exec(c.req.param('name'))?.groups ?? {};
+      const card = await findShareCard(services, subject);
+      const path = sharePicturePath(subject, card);
+      // A link that was shared long ago shows the piece as it is.
+      if (c.req.path !== path) return c.redirect(path);
+      const picture = await studio.picture(path, card);
+      if (!picture && card.photo) return c.redirect(card.photo);
+      if (!picture) throw new Failure('busy', { retryAfter: 60 });
+      return c.body(new Uint8Array(picture), 200, {
+        ...policy,
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      });
+    });
+}

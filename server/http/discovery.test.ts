@@ -1,0 +1,244 @@
+import sharp, { type Region } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileTitles } from '../../test/support/hostile-titles.ts';
+import { type Market, openMarket, type Piece } from '../../test/support/marketplace.ts';
+import { readFeed, readSitemap } from '../../test/support/xml-documents.ts';
+import { drawSharePicture } from '../features/discovery/draw-share-picture.ts';
+import { createShareStudio } from '../features/discovery/share-studio.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const DAY = 86_400;
+const get = async (path: string, init: RequestInit = {}) =>
+  market.stranger.fetch(path, { redirect: 'manual', ...init });
+const text = async (path: string) => (await get(path)).text();
+const later = (seconds: number) => market.clock.advance(seconds);
+const remove = ({ id, seller }: Piece) => seller.api.removeListing({ params: { id } });
+
+describe('robots.txt', () => {
+  it('lets robots read the shop, keeps them out of what programs and members use, and names the sitemap', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect((await answer.text()).split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /dashboard/',
+      'Disallow: /sandbox/',
+      '',
+      `Sitemap: ${market.origin}/sitemap.xml`,
+      '',
+    ]);
+  });
+});
+
+describe('the sitemap', () => {
+  const addresses = async (): Promise<string[]> => {
+    const parts = readSitemap(await text('/sitemap.xml'), 'sitemapindex', market.origin);
+    const urls = await Promise.all(
+      parts.map(async ({ loc }) => readSitemap(await text(new URL(loc).pathname), 'urlset', market.origin)),
+    );
+    return urls.flat().map(({ loc }) => loc.replace(market.origin, ''));
+  };
+
+  it('names the standing pages in every language', async () => {
+    const pages = readSitemap(await text('/sitemap-pages.xml'), 'urlset', market.origin);
+    expect(pages).toHaveLength(9);
+    for (const { loc, alternates } of pages) {
+      expect(alternates).toEqual({
+        en: `${loc}?lang=en`,
+        de: `${loc}?lang=de`,
+        es: `${loc}?lang=es`,
+        'x-default': loc,
+      });
+      expect(await get(new URL(loc).pathname)).toBeDefined();
+    }
+  });
+
+  it('names every piece on sale once, in parts by key; what is sold, withdrawn or removed leaves it', async () => {
+    const [stays, sold, withdrawn, removed, far] = await Promise.all(Array.from({ length: 5 }, () => market.listing()));
+    if (!stays || !sold || !withdrawn || !removed || !far) throw new Error('There should be five pieces.');
+    // As if ten thousand others had been listed between.
+    await market.sql('update listings set number = number + 10000 where id = $1', [far.id]);
+    later(DAY);
+    const all = await addresses();
+    for (const { id } of [stays, sold, withdrawn, removed, far])
+      expect(all.filter((path) => path === `/furniture/${id}`)).toHaveLength(1);
+    expect(await text('/sitemap.xml')).toContain('/sitemap-pieces-1.xml');
+    expect(await text('/sitemap-pieces-1.xml')).toContain(far.id);
+
+    await market.buy(await market.buyer(), sold);
+    await withdrawn.seller.api.updateListing({ params: { id: withdrawn.id }, body: { isAvailable: 'false' } });
+    await remove(removed);
+    later(DAY);
+    const rest = await addresses();
+    expect(rest).toContain(`/furniture/${stays.id}`);
+    for (const { id } of [sold, withdrawn, removed]) expect(rest).not.toContain(`/furniture/${id}`);
+  });
+
+  it('is sent compressed, answers "unchanged", and has no part without pieces', async () => {
+    const answer = await get('/sitemap.xml', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+    const known = { 'If-None-Match': answer.headers.get('ETag') ?? '', 'Accept-Encoding': 'gzip' };
+    expect((await get('/sitemap.xml', { headers: known })).status).toBe(304);
+    for (const path of ['/sitemap-pieces-999.xml', '/sitemap-pieces-00.xml', '/sitemap-pieces-1e3.xml'])
+      expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('the feed', () => {
+  it('shows what was listed last, newest first, and drops what is sold', async () => {
+    const older = await market.listing({ title: 'Older' });
+    await older.seller.api.advertiseListing({ params: { id: older.id } });
+    const newer = await market.listing({ title: 'Newer', price: '1250.50', productName: 'Dressing Table' });
+    const [first, second] = readFeed(await text('/feed.xml'), market.origin);
+    expect(first).toMatchObject({
+      title: 'Newer, $1,250.50',
+      link: `${market.origin}/furniture/${newer.id}`,
+      category: 'Dressing Table',
+      photo: expect.stringMatching(/^http.*\/images\//),
+    });
+    expect(second?.title).toBe('Older, $120');
+    await market.buy(await market.buyer(), newer);
+    const links = readFeed(await text('/feed.xml'), market.origin).map(({ link }) => link);
+    expect(links.some((link) => link.endsWith(newer.id))).toBe(false);
+    expect(links.some((link) => link.endsWith(older.id))).toBe(true);
+  });
+
+  it('stays a feed whatever a seller writes', async () => {
+    const description = `${Object.values(hostileTitles).join(' ')} ${'x'.repeat(500)}`;
+    for (const title of Object.values(hostileTitles)) await market.listing({ title, description });
+    const items = readFeed(await text('/feed.xml'), market.origin);
+    const titles = items.map((item) => item.title);
+    for (const title of Object.values(hostileTitles)) expect(titles).toContain(`${title}, $120`);
+    // The description is HTML to a reader: nothing of the seller's may be a tag in it.
+    for (const item of items) expect(item.description.match(/<[^>]*>?/g)).toEqual(['<p>', '</p>', '<p>', '</p>']);
+  });
+});
+
+describe('the picture of a link', () => {
+  const size = { width: 1200, height: 630, format: 'jpeg' };
+  const photoOf = (piece: Piece) =>
+    market.sql(
+      `update images set url = '/images/demo/category-sofa.webp' where id in (select image_id from listing_images where listing_id = $1)`,
+      [piece.id],
+    );
+  /** Follows the redirect from any address of the picture to the present one. */
+  const present = async (piece: Piece) => {
+    const answer = await get(`/share/${piece.id}-old.jpg`);
+    expect(answer.status).toBe(302);
+    return answer.headers.get('Location') ?? '';
+  };
+  const cut = async (picture: Uint8Array, region: Region) =>
+    sharp(await sharp(picture).extract(region).toBuffer()).stats();
+  const download = async (path: string) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+
+  it('is a JPEG of 1200 × 630 that shows something, kept for ever under its address', async () => {
+    const piece = await market.listing({ title: 'Bottle green settee' });
+    await photoOf(piece);
+    const path = await present(piece);
+    const picture = await download(path);
+    expect(await sharp(picture).metadata()).toMatchObject(size);
+    const { channels, entropy } = await sharp(picture).stats();
+    expect(entropy).toBeGreaterThan(3);
+    for (const { stdev } of channels) expect(stdev).toBeGreaterThan(20);
+    expect((await get(path)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    // The right side, where the words are, is no empty paper.
+    const words = await cut(picture, { left: 740, top: 0, width: 460, height: 300 });
+    expect(words.channels[0]?.stdev).toBeGreaterThan(10);
+    expect(await download(path)).toEqual(picture);
+  });
+
+  it('has another address when the piece has another title, price or photo, or is sold', async () => {
+    const piece = await market.listing();
+    const { api } = piece.seller;
+    const params = { id: piece.id };
+    const paths = [await present(piece)];
+    for (const body of [{ title: 'A new name' }, { price: '90' }]) {
+      await api.updateListing({ params, body });
+      paths.push(await present(piece));
+    }
+    await photoOf(piece);
+    paths.push(await present(piece));
+    await market.buy(await market.buyer(), { ...piece, price: '90' });
+    paths.push(await present(piece));
+    expect(new Set(paths).size).toBe(5);
+    // What it says only below the card changes nothing.
+    await market.sql(`update listings set description = 'Other words' where id = $1`, [piece.id]);
+    expect(await present(piece)).toBe(paths.at(-1));
+  });
+
+  it('is there for the shop and each category, and for no piece that is not', async () => {
+    for (const subject of ['settee', 'sofa', 'dressing-table']) {
+      const { headers } = await get(`/share/${subject}-x.jpg`);
+      expect(await sharp(await download(headers.get('Location') ?? '')).metadata()).toMatchObject(size);
+    }
+    const removed = await market.listing();
+    const path = await present(removed);
+    await remove(removed);
+    expect((await get(path)).status).toBe(410);
+    for (const name of ['bridge-x.jpg', `${crypto.randomUUID()}-x.jpg`, 'x.jpg', `${'a'.repeat(200)}-x.jpg`])
+      expect((await get(`/share/${name}`)).status).toBe(404);
+  });
+
+  it.each(Object.entries(hostileTitles))('is drawn of a title that %s', async (_, title) => {
+    const picture = await drawSharePicture({ title, price: '$120' });
+    expect(await sharp(picture).metadata()).toMatchObject(size);
+    // Nothing is written beyond the room for words, nor over the line and the name of the shop.
+    const [beyond, above] = [
+      await cut(picture, { left: 440, top: 0, width: 760, height: 630 }),
+      await cut(picture, { left: 0, top: 0, width: 1200, height: 45 }),
+    ];
+    for (const { min } of [...beyond.channels, ...above.channels]) expect(min).toBeGreaterThan(200);
+  });
+
+  it('costs no more than a share of one core: beyond that the photo itself is answered', async () => {
+    const studio = createShareStudio(market.services.imageHost, 2);
+    const draw = (path: string) => studio.picture(path, { title: path });
+    const [one, same] = await Promise.all([draw('/share/a'), draw('/share/a')]);
+    expect(one).toBe(same);
+    expect(await draw('/share/b')).toBeDefined();
+    expect(await draw('/share/c')).toBeUndefined();
+    expect(await draw('/share/b')).toBeDefined();
+  });
+});
+
+describe('a piece that is gone', () => {
+  const status = async (id: string) => (await market.stranger.call('getListing', { params: { id } })).status;
+
+  it('answers 410 when it was removed and 404 when it never was; brought back, it is itself again', async () => {
+    const piece = await market.listing({ productName: 'Bed' });
+    await remove(piece);
+    const answer = await market.stranger.call('getListing', { params: { id: piece.id } });
+    expect(answer).toMatchObject({ status: 410, body: { code: 'gone', details: { category: 'Bed' } } });
+    expect(await status(crypto.randomUUID())).toBe(404);
+    await piece.seller.api.restoreListing({ params: { id: piece.id } });
+    expect(await status(piece.id)).toBe(200);
+  });
+
+  it('can be looked at for 90 days after its sale, and by those who made it for ever', async () => {
+    const piece = await market.listing();
+    const buyer = await market.buyer();
+    await market.buy(buyer, piece);
+    const soldDaysAgo = (days: number) =>
+      market.sql('update sales set paid_at = $2 where listing_id = $1', [
+        piece.id,
+        new Date(market.clock.now().getTime() - days * DAY * 1000),
+      ]);
+    await soldDaysAgo(89);
+    expect(await status(piece.id)).toBe(200);
+    await soldDaysAgo(91);
+    expect(await (await market.buyer()).call('getListing', { params: { id: piece.id } })).toMatchObject({
+      status: 410,
+    });
+    for (const party of [buyer, piece.seller, await market.admin()])
+      expect(await party.call('getListing', { params: { id: piece.id } })).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { type Category, categorySlug, parseCategory } from '../../shared/domain/category.ts';
+import { parsePrice } from '../../shared/domain/money.ts';
+import { categoryCard, pieceCard, SHOP, SHOP_CARD, sharePicturePath } from '../../shared/domain/share-picture.ts';
+import { categoryName } from '../components/wire-names.ts';
+import { words } from '../words.ts';
+import { type Absolute, type Fact, pieceFacts, shopFacts, trailFacts } from './structured-data.ts';
+
+/** What a page tells those who do not look at it: search engines, networks and feed readers. */
+export type ServedPage = {
+  title: string;
+  description: string;
+  /** The page's one address, from the root of the site. */
+  path: string;
+  /** Where the list on the page goes on. */
+  next?: string | undefined;
+  /** A later part of a list: its address is good today, and no search engine's business. */
+  isPart?: boolean;
+  /** What the page is about; the shop as a whole unless it says so. */
+  category?: Category | undefined;
+  piece?: Furniture | undefined;
+};
+
+/** The picture of a link to a page. */
+export function pictureOf({ category, piece }: ServedPage): string {
+  if (piece)
+    return sharePicturePath(
+      piece._id,
+      pieceCard({
+        title: piece.title,
+        photo: piece.image,
+        cents: parsePrice(piece.price) ?? 0,
+        available: piece.isAvailable === 'true',
+      }),
+    );
+  return category
+    ? sharePicturePath(categorySlug(category), categoryCard(category))
+    : sharePicturePath(SHOP, SHOP_CARD);
+}
+
+/**
+ * What search engines are told of a page.
+ * @param address of the page itself, in the language it is read in
+ */
+export function factsOf({ path, category, piece }: ServedPage, absolute: Absolute, address: string): Fact[] {
+  if (path === '/') return shopFacts(absolute, { name: words.app.name, description: words.app.description });
+  const kind = category ?? (piece && parseCategory(piece.productName));
+  if (!kind) return [];
+  const trail = [
+    [words.nav.home, '/'],
+    [words.nav.category, '/category'],
+    [categoryName(kind), `/collections/${categorySlug(kind)}`],
+  ] as const;
+  if (!piece) return [trailFacts(absolute, trail)];
+  const shown = {
+    url: address,
+    category: categoryName(kind),
+    colours: piece.colours.map((colour) => words.colour[colour]),
+    materials: piece.materials.map((material) => words.material[material]),
+  };
+  return [
+    pieceFacts(absolute, piece, shown, pictureOf({ title: '', description: '', path, piece })),
+    trailFacts(absolute, [...trail, [piece.title, path]]),
+  ];
+}

@@ -1,0 +1,55 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { inLanguage, languages, locales } from '../../shared/domain/language.ts';
+import { SHARE_SIZE } from '../../shared/domain/share-picture.ts';
+import { requestContext } from '../request-context.ts';
+import { words } from '../words.ts';
+import { factsOf, pictureOf, type ServedPage } from './served-page.ts';
+import type { Absolute } from './structured-data.ts';
+
+type Tags = { meta: Record<string, unknown>[]; links: Record<string, string>[] };
+
+/**
+ * The tags of a page's head that only programs read. They are in the server's HTML alone, since none of these programs
+ * goes on to another page in the same document; `dropServedTags` takes them away when a person does.
+ */
+export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
+  .server((page: ServedPage): Tags => {
+    const { publicUrl, named, language } = requestContext();
+    const absolute: Absolute = (path) => new URL(path, `${publicUrl}/`).href;
+    const address = absolute(named ? inLanguage(page.path, named) : page.path);
+    const alternates = [
+      ...languages.map((one) => ({ hrefLang: one as string, href: absolute(inLanguage(page.path, one)) })),
+      { hrefLang: 'x-default', href: absolute(page.path) },
+    ];
+    return {
+      meta: [
+        ...(page.isPart ? [{ name: 'robots', content: 'noindex' }] : []),
+        { property: 'og:site_name', content: words.app.name },
+        { property: 'og:type', content: page.piece ? 'product' : 'website' },
+        { property: 'og:title', content: page.title },
+        { property: 'og:description', content: page.description },
+        { property: 'og:url', content: address },
+        { property: 'og:locale', content: locales[language].replace('-', '_') },
+        { property: 'og:image', content: absolute(pictureOf(page)) },
+        { property: 'og:image:type', content: 'image/jpeg' },
+        { property: 'og:image:width', content: String(SHARE_SIZE.width) },
+        { property: 'og:image:height', content: String(SHARE_SIZE.height) },
+        { property: 'og:image:alt', content: page.title },
+        { name: 'twitter:card', content: 'summary_large_image' },
+        ...(page.piece
+          ? [
+              { property: 'product:price:amount', content: page.piece.price },
+              { property: 'product:price:currency', content: 'USD' },
+            ]
+          : []),
+        ...factsOf(page, absolute, address).map((fact) => ({ 'script:ld+json': fact })),
+      ],
+      links: [
+        { rel: 'canonical', href: address },
+        ...(page.isPart ? [] : alternates.map((one) => ({ rel: 'alternate', ...one }))),
+        ...(page.next ? [{ rel: 'next', href: absolute(named ? inLanguage(page.next, named) : page.next) }] : []),
+        { rel: 'alternate', type: 'application/rss+xml', title: words.app.name, href: absolute('/feed.xml') },
+      ],
+    };
+  })
+  .client((): Tags => ({ meta: [], links: [] }));
