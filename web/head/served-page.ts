@@ -4,7 +4,7 @@ import { parsePrice } from '../../shared/domain/money.ts';
 import { categoryCard, pieceCard, SHOP, SHOP_CARD, sharePicturePath } from '../../shared/domain/share-picture.ts';
 import { categoryName } from '../components/wire-names.ts';
 import { words } from '../words.ts';
-import { type Absolute, type Fact, pieceFacts, shopFacts, trailFacts } from './structured-data.ts';
+import { type Fact, pieceFacts, type Site, shopFacts, trailFacts } from './structured-data.ts';
 
 /** What a page tells those who do not look at it: search engines, networks and feed readers. */
 export type ServedPage = {
@@ -38,12 +38,9 @@ export function pictureOf({ category, piece }: ServedPage): string {
     : sharePicturePath(SHOP, SHOP_CARD);
 }
 
-/**
- * What search engines are told of a page.
- * @param address of the page itself, in the language it is read in
- */
-export function factsOf({ path, category, piece }: ServedPage, absolute: Absolute, address: string): Fact[] {
-  if (path === '/') return shopFacts(absolute, { name: words.app.name, description: words.app.description });
+/** What search engines are told of a page. */
+export function factsOf({ path, category, piece }: ServedPage, site: Site): Fact[] {
+  if (path === '/') return shopFacts(site, { name: words.app.name, description: words.app.description });
   const kind = category ?? (piece && parseCategory(piece.productName));
   if (!kind) return [];
   const trail = [
@@ -51,15 +48,15 @@ export function factsOf({ path, category, piece }: ServedPage, absolute: Absolut
     [words.nav.category, '/category'],
     [categoryName(kind), `/collections/${categorySlug(kind)}`],
   ] as const;
-  if (!piece) return [trailFacts(absolute, trail)];
+  if (!piece) return [trailFacts(site, trail)];
   const shown = {
-    url: address,
+    url: site.page(path),
     category: categoryName(kind),
     colours: piece.colours.map((colour) => words.colour[colour]),
     materials: piece.materials.map((material) => words.material[material]),
   };
   return [
-    pieceFacts(absolute, piece, shown, pictureOf({ title: '', description: '', path, piece })),
-    trailFacts(absolute, [...trail, [piece.title, path]]),
+    pieceFacts(site, piece, shown, pictureOf({ title: '', description: '', path, piece })),
+    trailFacts(site, [...trail, [piece.title, path]]),
   ];
 }

@@ -4,7 +4,7 @@ import { SHARE_SIZE } from '../../shared/domain/share-picture.ts';
 import { requestContext } from '../request-context.ts';
 import { words } from '../words.ts';
 import { factsOf, pictureOf, type ServedPage } from './served-page.ts';
-import type { Absolute } from './structured-data.ts';
+import type { Site } from './structured-data.ts';
 
 type Tags = { meta: Record<string, unknown>[]; links: Record<string, string>[] };
 
@@ -15,11 +15,12 @@ type Tags = { meta: Record<string, unknown>[]; links: Record<string, string>[] }
 export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
   .server((page: ServedPage): Tags => {
     const { publicUrl, named, language } = requestContext();
-    const absolute: Absolute = (path) => new URL(path, `${publicUrl}/`).href;
-    const address = absolute(named ? inLanguage(page.path, named) : page.path);
+    const file = (path: string) => new URL(path, `${publicUrl}/`).href;
+    const site: Site = { file, page: (path) => file(named ? inLanguage(path, named) : path) };
+    const address = site.page(page.path);
     const alternates = [
-      ...languages.map((one) => ({ hrefLang: one as string, href: absolute(inLanguage(page.path, one)) })),
-      { hrefLang: 'x-default', href: absolute(page.path) },
+      ...languages.map((one) => ({ hrefLang: one as string, href: file(inLanguage(page.path, one)) })),
+      { hrefLang: 'x-default', href: file(page.path) },
     ];
     return {
       meta: [
@@ -30,7 +31,7 @@ export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
         { property: 'og:description', content: page.description },
         { property: 'og:url', content: address },
         { property: 'og:locale', content: locales[language].replace('-', '_') },
-        { property: 'og:image', content: absolute(pictureOf(page)) },
+        { property: 'og:image', content: file(pictureOf(page)) },
         { property: 'og:image:type', content: 'image/jpeg' },
         { property: 'og:image:width', content: String(SHARE_SIZE.width) },
         { property: 'og:image:height', content: String(SHARE_SIZE.height) },
@@ -42,13 +43,13 @@ export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
               { property: 'product:price:currency', content: 'USD' },
             ]
           : []),
-        ...factsOf(page, absolute, address).map((fact) => ({ 'script:ld+json': fact })),
+        ...factsOf(page, site).map((fact) => ({ 'script:ld+json': fact })),
       ],
       links: [
         { rel: 'canonical', href: address },
         ...(page.isPart ? [] : alternates.map((one) => ({ rel: 'alternate', ...one }))),
-        ...(page.next ? [{ rel: 'next', href: absolute(named ? inLanguage(page.next, named) : page.next) }] : []),
-        { rel: 'alternate', type: 'application/rss+xml', title: words.app.name, href: absolute('/feed.xml') },
+        ...(page.next ? [{ rel: 'next', href: site.page(page.next) }] : []),
+        { rel: 'alternate', type: 'application/rss+xml', title: words.app.name, href: file('/feed.xml') },
       ],
     };
   })

@@ -4,14 +4,14 @@ import type { Furniture } from '../../shared/contract/listings.ts';
 
 export type Fact = { '@type': string } & { readonly [name: string]: unknown };
 
-/** Makes an address whole. */
-export type Absolute = (path: string) => string;
+/** Makes addresses whole: that of a file, and that of a page in the language that this one is read in. */
+export type Site = { file(path: string): string; page(path: string): string };
 
 const CONTEXT = 'https://schema.org';
 
 /** The shop and its site; its search is where `{search_term_string}` stands. */
-export function shopFacts(absolute: Absolute, shop: { name: string; description: string }): Fact[] {
-  const home = absolute('/');
+export function shopFacts(site: Site, shop: { name: string; description: string }): Fact[] {
+  const home = site.file('/');
   const organization = { '@type': 'Organization', '@id': `${home}#organization`, name: shop.name, url: home };
   return [
     { '@context': CONTEXT, ...organization },
@@ -32,14 +32,14 @@ export function shopFacts(absolute: Absolute, shop: { name: string; description:
 }
 
 /** The way to a page from the front, as `[name, path]` each; the page itself comes last. */
-export const trailFacts = (absolute: Absolute, trail: readonly (readonly [name: string, path: string])[]): Fact => ({
+export const trailFacts = (site: Site, trail: readonly (readonly [name: string, path: string])[]): Fact => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(([name, path], index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: absolute(path),
+    item: site.page(path),
   })),
 });
 
@@ -50,8 +50,8 @@ type Appearance = { url: string; category: string; colours: readonly string[]; m
  * @param shown how the page calls what the wire has words of its own for
  * @param sharePicture stands in where there is no photo
  */
-export function pieceFacts(absolute: Absolute, piece: Furniture, shown: Appearance, sharePicture: string): Fact {
-  const photos = piece.images.map(({ url }) => absolute(url));
+export function pieceFacts(site: Site, piece: Furniture, shown: Appearance, sharePicture: string): Fact {
+  const photos = piece.images.map(({ url }) => site.file(url));
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -59,7 +59,7 @@ export function pieceFacts(absolute: Absolute, piece: Furniture, shown: Appearan
     url: shown.url,
     name: piece.title,
     description: piece.description,
-    image: photos.length > 0 ? photos : [absolute(sharePicture)],
+    image: photos.length > 0 ? photos : [site.file(sharePicture)],
     sku: piece._id,
     category: shown.category,
     itemCondition: `${CONTEXT}/UsedCondition`,
