@@ -86,7 +86,7 @@ test('an admin removes a seller, whose pieces leave the shop, and brings both ba
   anotherBrowser,
   allowProblem,
 }) => {
-  allowProblem(/status of 404/);
+  allowProblem(/status of 410/);
   const seller = await join('Seller', 'Gone Fishing');
   const { id, title } = await listPiece(seller);
   await logIn(page, people.admin, '/dashboard/admin/all-seller/seller');
@@ -100,7 +100,7 @@ test('an admin removes a seller, whose pieces leave the shop, and brings both ba
   await open(visitor, '/');
   await expect(visitor.getByRole('article').first()).toBeVisible();
   await expect(cardOf(visitor, title)).toBeHidden();
-  expect((await visitor.goto(`/furniture/${id}`))?.status()).toBe(404);
+  expect((await visitor.goto(`/furniture/${id}`))?.status()).toBe(410);
 
   await page.getByRole('button', { name: `Undo: ${seller.name}` }).click();
   await said(page, `${seller.name} is back.`);

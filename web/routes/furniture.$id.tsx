@@ -2,6 +2,7 @@ import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { createFileRoute, Link } from '@tanstack/react-router';
 import type { Furniture } from '../../shared/contract/listings.ts';
 import { type Category, categorySlug, parseCategory } from '../../shared/domain/category.ts';
+import { DetailWindow } from '../components/detail-window.tsx';
 import { ListingDetail } from '../components/listing-detail.tsx';
 import { ListingGrid } from '../components/listing-grid.tsx';
 import { pageHead } from '../components/page-head.ts';
@@ -88,11 +89,12 @@ function GonePage({ id, category }: { id: string; category: Category }) {
   return (
     <div className="frame">
       <PageHeading title={words.piece.gone} lede={words.piece.goneFromShop} />
-      <section aria-labelledby="others" className="grid gap-8">
-        <h2 id="others" className="text-title">
-          {words.piece.others}
+      <section aria-labelledby="similar" className="grid gap-8">
+        <h2 id="similar" className="text-title">
+          {words.piece.similar}
         </h2>
         <ListingGrid listings={others.slice(0, OTHERS)} onFirstScreen={4} />
+        <DetailWindow known={others} />
         <p className="flex justify-center pt-4">
           <LinkButton to="/collections/$name" params={{ name: categorySlug(category) }} kind="secondary">
             {words.collection.title(category)}

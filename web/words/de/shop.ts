@@ -72,7 +72,6 @@ export const piece: Dictionary['piece'] = {
   goneFromShop: 'Dieses Stück ist verkauft oder nicht mehr im Angebot.',
   gone: 'Dieses Stück ist weg',
   goneText: 'Es wird nicht mehr angeboten. Schließ dieses Fenster, um weiterzustöbern.',
-  others: 'Ähnliche Stücke',
   notLoaded: 'Dieses Stück konnte nicht geholt werden. Prüf deine Verbindung und versuch es noch einmal.',
   addToWishlist: 'Merken',
   addingToWishlist: 'Wird gemerkt …',

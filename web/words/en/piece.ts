@@ -8,7 +8,6 @@ export const piece = area('piece', {
   goneFromShop: 'This piece has been sold or taken off the market.',
   gone: 'This piece is gone',
   goneText: 'It is no longer listed. Close this window to go on looking.',
-  others: 'Others like it',
   notLoaded: 'This piece could not be fetched. Check your connection, then try again.',
   addToWishlist: 'Add to wishlist',
   addingToWishlist: 'Adding…',

@@ -72,7 +72,6 @@ export const piece: Dictionary['piece'] = {
   goneFromShop: 'Esta pieza se ha vendido o se ha retirado de la venta.',
   gone: 'Esta pieza ya no está',
   goneText: 'Ya no se ofrece. Cierra esta ventana para seguir mirando.',
-  others: 'Otras parecidas',
   notLoaded: 'No se pudo traer esta pieza. Revisa tu conexión e inténtalo de nuevo.',
   addToWishlist: 'Guardar en mi lista',
   addingToWishlist: 'Guardando…',

@@ -1,0 +1,147 @@
+import sharp from 'sharp';
+import { hostileTitles } from '../support/hostile-titles.ts';
+import { readStructuredData } from '../support/structured-data.ts';
+import { becomesAlive, expect, logIn, open, test } from './fixtures.ts';
+import { readHead } from './heads.ts';
+import { join, origin } from './members.ts';
+import { buyPiece, listPiece } from './pieces.ts';
+
+const tongues = ['en', 'de', 'es', 'x-default'];
+const headings = { '/': 'Welcome', '/category': 'Out Categories', '/collections/sofa': 'Sofa', '/blog': 'Blog' };
+
+test.describe('every public page says what it is', () => {
+  for (const path of [...Object.keys(headings), 'a piece'])
+    test(`to programs: ${path}`, async ({ page, request }) => {
+      const piece = path === 'a piece' ? await listPiece(await join('Seller')) : undefined;
+      const address = `${origin}${piece ? `/furniture/${piece.id}` : path}`;
+      // As it is once scripts have run: some search engines read no sooner.
+      await open(page, address);
+      const { title, meta, canonical, alternates, feed, structuredData } = await readHead(page);
+      expect(title).toMatch(/^.{3,90} · Settee$/);
+      expect(meta.description?.length).toBeGreaterThan(30);
+      expect(meta.description?.length).toBeLessThanOrEqual(160);
+      expect(meta.robots).toBeUndefined();
+      expect(canonical).toEqual([address]);
+      expect(Object.keys(alternates).sort()).toEqual([...tongues].sort());
+      expect(alternates['x-default']).toBe(address);
+      expect(feed).toBe(`${origin}/feed.xml`);
+      expect(meta).toMatchObject({
+        'og:site_name': 'Settee',
+        'og:type': piece ? 'product' : 'website',
+        'og:url': address,
+        'og:description': meta.description,
+        'og:locale': 'en_US',
+        'twitter:card': 'summary_large_image',
+      });
+      expect(`${meta['og:title']} · Settee`).toBe(title);
+      const picture = await request.get(meta['og:image'] ?? '', { maxRedirects: 0 });
+      expect(picture.status()).toBe(200);
+      const { width, height, format } = await sharp(await picture.body()).metadata();
+      expect([width, height, format].join()).toBe([meta['og:image:width'], meta['og:image:height'], 'jpeg'].join());
+      const things = readStructuredData(structuredData);
+      const kinds = { '/': ['Organization', 'WebSite'], '/collections/sofa': ['BreadcrumbList'] }[path] ?? [];
+      expect(Object.keys(things)).toEqual(piece ? ['Product', 'BreadcrumbList'] : kinds);
+    });
+});
+
+test('a page has an address in each language, which every robot reads in it, whatever it asks for', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'es-ES', javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/', '/collections/chair', '/blog']) {
+    await page.goto(path.startsWith('http') ? path : `${origin}${path}`);
+    const { alternates } = await readHead(page);
+    for (const [language, address] of Object.entries(alternates)) {
+      await page.goto(address);
+      const head = await readHead(page);
+      // The plain address is in the language of the browser, the others in their own.
+      expect(head.language).toBe(language === 'x-default' ? 'es' : language);
+      expect(head.canonical).toEqual([address]);
+      expect(head.alternates).toEqual(alternates);
+      expect(head.meta['og:url']).toBe(address);
+    }
+  }
+  // Whoever follows links from a German address goes on in German.
+  await page.goto(`${origin}/category?lang=de`);
+  await page
+    .getByRole('link', { name: /^Ansehen|Entdecken|Stöbern/ })
+    .first()
+    .click();
+  expect((await readHead(page)).language).toBe('de');
+  await context.close();
+});
+
+test('who came by a German address and speaks English switches once and for all', async ({ page }) => {
+  await open(page, '/category?lang=de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsere Kategorien');
+  await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('English');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out Categories');
+  await expect(page).toHaveURL(`${origin}/category`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Out Categories');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' })).toHaveAttribute(
+    'href',
+    '/blog',
+  );
+});
+
+test('what the first page said of itself is not said of the next', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'See More' }).click();
+  await expect(page).toHaveTitle('Out Categories · Settee');
+  await expect.poll(async () => (await readHead(page)).canonical).toEqual([]);
+  const { meta, structuredData, alternates } = await readHead(page);
+  expect([meta['og:title'], ...structuredData, ...Object.keys(alternates)]).toEqual([undefined]);
+});
+
+test('whatever a seller writes stays text in every head', async ({ page }) => {
+  const seller = await join('Seller');
+  for (const title of Object.values(hostileTitles)) {
+    const piece = await listPiece(seller, { title: title.slice(0, 90), description: `${title} ${'x'.repeat(500)}` });
+    await page.goto(`/furniture/${piece.id}`);
+    const { meta, structuredData } = await readHead(page);
+    expect(meta['og:title']).toBe(piece.title);
+    expect(meta.description?.length).toBeLessThanOrEqual(160);
+    const { Product } = readStructuredData(structuredData);
+    expect(Product).toMatchObject({ name: piece.title, description: expect.stringContaining(title) });
+  }
+});
+
+test('a piece that was sold lately is still there, and search engines learn that it is sold', async ({ page }) => {
+  const piece = await listPiece(await join('Seller'));
+  await buyPiece(await join('Buyer'), piece);
+  const answer = await page.goto(`/furniture/${piece.id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('main').getByText('Not Available').first()).toBeVisible();
+  const { Product } = readStructuredData((await readHead(page)).structuredData);
+  expect(Product?.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+});
+
+test('a piece that was removed answers 410 and shows others like it @everywhere', async ({ page, allowProblem }) => {
+  allowProblem(/status of 410/);
+  const seller = await join('Seller');
+  const piece = await listPiece(seller);
+  await seller.api.removeListing({ params: { id: piece.id } });
+  const answer = await page.goto(`/furniture/${piece.id}`);
+  expect(answer?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece is gone');
+  await expect(page).toHaveTitle('This piece is gone · Settee');
+  const { canonical, structuredData } = await readHead(page);
+  expect([...canonical, ...structuredData]).toEqual([]);
+  await becomesAlive(page);
+  await page
+    .getByRole('link', { name: /^Detail of / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+});
+
+test('forms and what belongs to one person are kept out of search engines', async ({ page }) => {
+  for (const path of ['/login', '/signup', '/forgot-password', '/search?words=sofa', '/collections/sofa?colour=red']) {
+    await page.goto(path);
+    expect((await readHead(page)).meta.robots).toBe('noindex');
+  }
+  await logIn(page, await join('Buyer'), '/dashboard/my-orders');
+  await expect.poll(async () => (await readHead(page)).meta.robots).toBe('noindex');
+});

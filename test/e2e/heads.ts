@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** What the head of a page tells programs. */
+export type Head = {
+  language: string;
+  title: string;
+  /** By name or property. */
+  meta: Record<string, string>;
+  canonical: string[];
+  /** Addresses by language. */
+  alternates: Record<string, string>;
+  next: string | undefined;
+  feed: string | undefined;
+  structuredData: string[];
+};
+
+/** Reads the head as it is in the document right now, as a search engine that runs scripts does. */
+export const readHead = (page: Page): Promise<Head> =>
+  page.evaluate(() => {
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link')];
+    const hrefs = (fits: (link: HTMLLinkElement) => boolean) => links.filter(fits).map(({ href }) => href);
+    const metas = [...document.head.querySelectorAll('meta')].map((meta) => [
+      meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+      meta.content,
+    ]);
+    return {
+      language: document.documentElement.lang,
+      title: document.title,
+      meta: Object.fromEntries(metas),
+      canonical: hrefs(({ rel }) => rel === 'canonical'),
+      alternates: Object.fromEntries(
+        links.filter((link) => link.hreflang !== '').map((link) => [link.hreflang, link.href]),
+      ),
+      next: hrefs(({ rel }) => rel === 'next')[0],
+      feed: hrefs(({ type }) => type === 'application/rss+xml')[0],
+      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
+    };
+  });
