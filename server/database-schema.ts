@@ -79,6 +79,29 @@ export type ListingsTable = {
   updated_at: Made;
 };
 
+export type ImportsTable = {
+  id: string;
+  seller_id: string;
+  file_name: string;
+  columns: string[];
+  separator: ',' | ';';
+  created_at: Made;
+  finished_at: Date | null;
+};
+
+export type ImportRowsTable = {
+  import_id: string;
+  position: number;
+  cells: string[];
+  state: Generated<'waiting' | 'listed' | 'known' | 'refused'>;
+  listing_id: string | null;
+  error: string | null;
+};
+
+export type ImportedPiecesTable = { seller_id: string; key: string; listing_id: string };
+
+export type ImportPicturesTable = { seller_id: string; name: string; url: string };
+
 export type TakenDownTable = {
   fingerprint: string;
   files: ColumnType<string[], string, never>;
@@ -252,6 +275,10 @@ export type Schema = {
   taken_down: TakenDownTable;
   listings: ListingsTable;
   listing_images: ListingImagesTable;
+  imports: ImportsTable;
+  import_rows: ImportRowsTable;
+  imported_pieces: ImportedPiecesTable;
+  import_pictures: ImportPicturesTable;
   wishes: WishesTable;
   alert_choices: AlertChoicesTable;
   piece_news: PieceNewsTable;

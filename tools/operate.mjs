@@ -11,6 +11,7 @@ const [, , command = '', ...rest] = process.argv;
 /** @type {Record<string, string[]>} */
 const commands = {
   seed: ['server/seed.ts'],
+  import: ['server/import.ts'],
   'make-admin': ['server/make-admin.ts'],
   backup: ['server/keep.ts', 'backup'],
   restore: ['server/keep.ts', 'restore'],

@@ -90,6 +90,9 @@ export const api = new Proxy({} as Api, {
   get: (_, name) => (input?: Parts) => send(name as CallName, input),
 });
 
+/** Sends a form with a file to a call that takes one. */
+export const sendForm = <N extends CallName>(name: N, body: FormData) => send(name, { body }) as ReturnType<Api[N]>;
+
 type IdentityCall = {
   [N in CallName]: (typeof permissions)[N] extends { identityProof: true } ? N : never;
 }[CallName];

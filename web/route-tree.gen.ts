@@ -25,6 +25,7 @@ import { Route as CollectionsNameRouteImport } from './routes/collections.$name.
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx';
 import { Route as DashboardAccountRouteImport } from './routes/dashboard/account.tsx';
 import { Route as DashboardAddItemRouteImport } from './routes/dashboard/add-item.tsx';
+import { Route as DashboardImportRouteImport } from './routes/dashboard/import.tsx';
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard/my-orders.tsx';
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-products.tsx';
 import { Route as DashboardPaymentHistoryRouteImport } from './routes/dashboard/payment-history.tsx';
@@ -119,6 +120,11 @@ const DashboardAddItemRoute = DashboardAddItemRouteImport.update({
   path: '/add-item',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardImportRoute = DashboardImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardMyOrdersRoute = DashboardMyOrdersRouteImport.update({
   id: '/my-orders',
   path: '/my-orders',
@@ -203,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/collections/$name': typeof CollectionsNameRoute;
   '/dashboard/account': typeof DashboardAccountRoute;
   '/dashboard/add-item': typeof DashboardAddItemRoute;
+  '/dashboard/import': typeof DashboardImportRoute;
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/collections/$name': typeof CollectionsNameRoute;
   '/dashboard/account': typeof DashboardAccountRoute;
   '/dashboard/add-item': typeof DashboardAddItemRoute;
+  '/dashboard/import': typeof DashboardImportRoute;
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
@@ -265,6 +273,7 @@ export interface FileRoutesById {
   '/collections/$name': typeof CollectionsNameRoute;
   '/dashboard/account': typeof DashboardAccountRoute;
   '/dashboard/add-item': typeof DashboardAddItemRoute;
+  '/dashboard/import': typeof DashboardImportRoute;
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
@@ -298,6 +307,7 @@ export interface FileRouteTypes {
     | '/collections/$name'
     | '/dashboard/account'
     | '/dashboard/add-item'
+    | '/dashboard/import'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/payment-history'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/collections/$name'
     | '/dashboard/account'
     | '/dashboard/add-item'
+    | '/dashboard/import'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/payment-history'
@@ -359,6 +370,7 @@ export interface FileRouteTypes {
     | '/collections/$name'
     | '/dashboard/account'
     | '/dashboard/add-item'
+    | '/dashboard/import'
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/payment-history'
@@ -507,6 +519,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAddItemRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/import': {
+      id: '/dashboard/import';
+      path: '/import';
+      fullPath: '/dashboard/import';
+      preLoaderRoute: typeof DashboardImportRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/my-orders': {
       id: '/dashboard/my-orders';
       path: '/my-orders';
@@ -604,6 +623,7 @@ declare module '@tanstack/react-router' {
 interface DashboardRouteRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute;
   DashboardAddItemRoute: typeof DashboardAddItemRoute;
+  DashboardImportRoute: typeof DashboardImportRoute;
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute;
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute;
   DashboardPaymentHistoryRoute: typeof DashboardPaymentHistoryRoute;
@@ -621,6 +641,7 @@ interface DashboardRouteRouteChildren {
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardAddItemRoute: DashboardAddItemRoute,
+  DashboardImportRoute: DashboardImportRoute,
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,
   DashboardPaymentHistoryRoute: DashboardPaymentHistoryRoute,

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { accountHandlers } from './accounts/routes.ts';
 import { alertHandlers } from './alerts/routes.ts';
 import { imageHandlers } from './images/routes.ts';
+import { importHandlers } from './imports/routes.ts';
 import { listingHandlers } from './listings/routes.ts';
 import { placeHandlers } from './places/routes.ts';
 import { purchaseHandlers } from './purchases/routes.ts';
@@ -22,5 +23,6 @@ export const createHandlers = (services: Services): Handlers => ({
   ...purchaseHandlers(services),
   ...imageHandlers(services),
   ...statisticsHandlers(services),
+  ...importHandlers(services),
   getSettings: async () => settingsOf(services),
 });

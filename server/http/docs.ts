@@ -13,7 +13,7 @@ type Entry = {
   body?: z.ZodType;
   answer: z.ZodType;
   statuses: readonly number[];
-  multipart?: true;
+  multipart?: 'image' | 'file';
   paged?: true;
   errors: readonly ErrorCode[];
 };
@@ -96,7 +96,9 @@ function operation(name: CallName) {
     ...(entry.body
       ? { requestBody: { content: { 'application/json': { schema: schema(entry.body, 'input') } } } }
       : {}),
-    ...(entry.multipart ? { requestBody: { content: { 'multipart/form-data': { schema: uploadBody } } } } : {}),
+    ...(entry.multipart
+      ? { requestBody: { content: { 'multipart/form-data': { schema: uploadBody(entry.multipart) } } } }
+      : {}),
     responses: Object.fromEntries([
       ...entry.statuses.map((status) => [status, success]),
       ...[...failed].sort().map((status) => [status, failure]),
@@ -112,11 +114,11 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-const uploadBody = {
+const uploadBody = (field: string) => ({
   type: 'object',
-  required: ['image'],
-  properties: { image: { type: 'string', format: 'binary' }, key: { type: 'string' } },
-};
+  required: [field],
+  properties: { [field]: { type: 'string', format: 'binary' }, key: { type: 'string' } },
+});
 
 function fields(object: z.ZodObject | undefined, place: 'path' | 'query') {
   return Object.entries(object?.shape ?? {}).map(([name, type]) => ({

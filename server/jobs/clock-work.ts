@@ -1,5 +1,6 @@
 import { forgetAlerts, spreadNews } from '../features/alerts/spread-news.ts';
 import { sweepImages } from '../features/images/sweep-images.ts';
+import { forgetImports, workImports } from '../features/imports/work-imports.ts';
 import { workEvents } from '../features/purchases/receive-event.ts';
 import { reconcile } from '../features/purchases/reconcile.ts';
 import { verifyBooks } from '../features/purchases/verify-books.ts';
@@ -44,6 +45,9 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   const news = createWorker(services, async () => {
     while ((await spreadNews(services)) > 0 && !stopped);
   });
+  const imports = createWorker(services, async () => {
+    while (!stopped && (await workImports(services)) > 0);
+  });
   const createChores = (...chores: Chore[]) =>
     createWorker(services, async () => {
       for (const chore of chores) {
@@ -56,6 +60,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   const inTime = createChores(
     { work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn },
     { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
+    { work: forgetImports, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: forgetAlerts, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
   );
   // By itself: many pictures take hours, and the books must not wait for them.
@@ -78,6 +83,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     wake();
     if (stopped) return;
     void news.run();
+    void imports.run();
     void inTime.run();
     void atLeisure.run();
     void numbers.run();
@@ -91,11 +97,13 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
       await news.run();
       await numbers.ended();
       await writeViews(services);
+      await imports.ended();
+      await imports.run();
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([urgent, news, inTime, atLeisure, numbers].map(({ ended }) => ended()));
+      await Promise.all([urgent, news, imports, inTime, atLeisure, numbers].map(({ ended }) => ended()));
     },
   };
 }

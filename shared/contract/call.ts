@@ -12,8 +12,8 @@ export type Call = {
   statuses: readonly number[];
   /** The answer is one page of a list; the cursor of the next travels in `X-Next-Cursor`. */
   paged?: true;
-  /** The body is multipart form data with the file in the field `image`. */
-  multipart?: true;
+  /** The body is multipart form data with the file in the field of this name. */
+  multipart?: 'image' | 'file';
   errors: readonly ErrorCode[];
 };
 

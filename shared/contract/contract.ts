@@ -3,6 +3,7 @@ import { adminCalls } from './admin.ts';
 import { alertCalls } from './alerts.ts';
 import type { CallAnswer, CallInput, ParsedInput } from './call.ts';
 import { imageCalls } from './images.ts';
+import { importCalls } from './imports.ts';
 import { listingCalls } from './listings.ts';
 import { ownAccountCalls } from './own-account.ts';
 import type { CallName } from './paths.ts';
@@ -25,6 +26,7 @@ export const contract = {
   ...alertCalls,
   ...purchaseCalls,
   ...imageCalls,
+  ...importCalls,
   ...settingsCalls,
   ...statisticsCalls,
 } satisfies Record<CallName, unknown>;

@@ -6,7 +6,7 @@ export const imageCalls = {
   uploadImage: call({
     summary:
       'Takes a photo (JPEG, PNG, WebP) as multipart field `image`, turns it upright, strips metadata, answers its address.',
-    multipart: true,
+    multipart: 'image',
     answer: z.object({
       success: z.literal(true),
       data: z.object({ url: z.string(), width: z.number(), height: z.number() }),

@@ -44,6 +44,12 @@ export const paths = {
   listPlaces: 'GET /places',
   searchListings: 'GET /search',
   listSimilar: 'GET /listing/:id/similar',
+  // many pieces from a file
+  createImport: 'POST /imports',
+  listImports: 'GET /imports',
+  getImport: 'GET /imports/:id',
+  getImportErrors: 'GET /imports/:id/errors',
+  tellImportPictures: 'PUT /import-pictures',
   // wishlist
   addWish: 'POST /orders',
   listWishes: 'GET /orders',

@@ -1,6 +1,8 @@
+import type { ImportRun } from '../../shared/contract/imports.ts';
 import type { LoginSession } from '../../shared/contract/own-account.ts';
 import type { CallName } from '../../shared/contract/paths.ts';
 import { gateOf } from '../../shared/contract/permissions.ts';
+import { sampleRow, writeCsv } from '../../shared/domain/import-file.ts';
 import type { Actor } from './actor.ts';
 import { type Parts, sendCall } from './api-client.ts';
 import type { Market } from './marketplace.ts';
@@ -44,6 +46,18 @@ const bought = async (market: Market, owner: Person) => {
 const paidRecord = async (market: Market, owner: Person) => {
   const { insertedId } = await owner.api.recordPaid({ body: await bought(market, owner) });
   return { id: insertedId };
+};
+
+const samplePieces = () => {
+  const body = new FormData();
+  body.append('file', new Blob([writeCsv([Object.keys(sampleRow), Object.values(sampleRow)])]), 'pieces.csv');
+  return body;
+};
+
+const imported = async (market: Market, owner: Person) => {
+  const { body } = await owner.call('createImport', { body: samplePieces() });
+  await market.drainJobs();
+  return { id: (body as ImportRun)._id };
 };
 
 /** One for each call: a call of the contract without a recipe does not compile (reliability 4, T14). */
@@ -128,6 +142,12 @@ export const recipes: Record<CallName, Recipe> = {
     return sent({ query: { words: 'chair' } });
   },
   listSimilar: async (market) => sent({ params: { id: (await onSale(market)).id } }),
+  createImport: async () => sent({ body: samplePieces() }),
+  listImports: async () => sent(),
+  getImport: async (market, owner) => sent({ params: await imported(market, owner) }),
+  getImportErrors: async (market, owner) => sent({ params: await imported(market, owner) }),
+  tellImportPictures: async (market, owner) =>
+    sent({ body: { pictures: [{ name: 'chair.jpg', url: await market.picture(owner) }] } }),
   addWish: async (market, { email }) => sent({ body: { previousId: (await onSale(market)).id, buyerEmail: email } }),
   listWishes: async (_, { email }) => sent({ query: { email } }),
   removeWish: async (market, owner) => sent({ params: { id: (await wished(market, owner)).wishId } }),

@@ -14,6 +14,8 @@ export type AccountRow = Selectable<AccountsTable>;
 /** Accounts that were not removed. */
 const live = (db: Db) => db.selectFrom('accounts').selectAll().where('deleted_at', 'is', null);
 
+export const findLive = (db: Db, id: string) => live(db).where('id', '=', id).executeTakeFirst();
+
 export const findLiveByEmail = (db: Db, email: string) =>
   live(db).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
 

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import type { CallAnswer } from '../../../shared/contract/call.ts';
 import type { imageCalls } from '../../../shared/contract/images.ts';
 import { inTransaction } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
 import type { ProcessedImage } from '../../ports/image-pipeline.ts';
 import { checkQuota } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
@@ -21,38 +20,52 @@ type Answer = CallAnswer<typeof imageCalls.uploadImage>;
  */
 export async function uploadImage(
   services: ImageServices,
-  caller: Pick<Caller, 'id'>,
+  caller: Owner,
   request: Request,
   limits = uploadLimits,
 ): Promise<Answer> {
-  const { db, config, imagePipeline } = services;
-  if (config.rateLimits) await checkQuota(db, caller.id);
+  const { db, config } = services;
+  if (config.rateLimits) await checkQuota(db, caller);
   const original = await spoolUpload(request, spoolFolder(config), limits);
-  const { file } = original;
   try {
-    await refuseTakenDown(db, [original.hash]);
-    const image = await imagePipeline.process(file);
-    const url = await keep(services, caller.id, image, original);
-    return { success: true, data: { url, width: image.width, height: image.height } };
+    return { success: true, data: await takePicture(services, caller, original) };
   } finally {
-    await rm(file, { force: true });
+    await rm(original.file, { force: true });
   }
 }
+
+/**
+ * Keeps a picture that lies on this machine's disk, for somebody.
+ * @throws Failure with a sentence for the field `image`; nothing is kept then
+ */
+export async function takePicture(
+  services: ImageServices,
+  owner: Owner,
+  original: Spooled,
+): Promise<{ url: string; width: number; height: number }> {
+  await refuseTakenDown(services.db, [original.hash]);
+  const image = await services.imagePipeline.process(original.file);
+  const url = await keep(services, owner, image, original);
+  return { url, width: image.width, height: image.height };
+}
+
+type Owner = { id: string; verified?: boolean | undefined };
 
 /** The row comes first, so that the sweep never removes files that are just being kept for somebody. */
 async function keep(
   services: ImageServices,
-  ownerId: string,
+  owner: Owner,
   image: ProcessedImage,
   { bytes, hash: originalHash }: Spooled,
 ): Promise<string> {
   const { db, config, imageHost } = services;
   const { hash, width, height, tones, files } = image;
   const names = files.map(({ name }) => name);
+  const ownerId = owner.id;
   const row = await inTransaction(db, async (tx) => {
     await lockOwner(tx, ownerId);
     // Asked again with the size known and the account's other uploads waiting.
-    if (config.rateLimits && !(await findByHash(tx, ownerId, hash))) await checkQuota(tx, ownerId, bytes);
+    if (config.rateLimits && !(await findByHash(tx, ownerId, hash))) await checkQuota(tx, owner, bytes);
     await lockFiles(tx, hash);
     await refuseTakenDown(tx, [hash, originalHash]);
     return reserveImage({ ownerId, hash, originalHash, width, height, tones, bytes, files: names }, tx);

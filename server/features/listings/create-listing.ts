@@ -2,7 +2,7 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { listingTitle } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { inTransaction } from '../../database.ts';
+import { type Db, inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { choosePictures } from './choose-pictures.ts';
@@ -26,22 +26,33 @@ export async function createListing(
   if (sellerEmail !== undefined && sellerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
     throw new Failure('not_your_email');
   if (mailer.delivers && !caller.emailVerified) throw new Failure('email_not_verified');
-  return inTransaction(db, async (tx) => {
-    const listing = await insertListing(tx, {
-      seller_id: caller.id,
-      ...factColumns(piece),
-      ...(await placeColumns(tx, config, caller.id, piece.place)),
-      seller_name: piece.sellerName,
-      location: piece.location,
-      phone: piece.phone,
-      category: piece.productName,
-      title: piece.title ?? listingTitle(piece.condition, piece.productName),
-      price_cents: piece.price,
-      condition: piece.condition,
-      description: piece.description,
-      year: piece.year,
-    });
-    await choosePictures(tx, caller.id, listing.id, piece);
-    return listing;
+  return inTransaction(db, (tx) => putListing(tx, config, caller, piece));
+}
+
+/**
+ * Lists a piece inside the caller's transaction, for whoever has other things to write with it.
+ * @throws invalid_input for a photo that the seller did not upload
+ */
+export async function putListing(
+  tx: Db,
+  config: Services['config'],
+  seller: Pick<Caller, 'id'>,
+  piece: NewListing,
+): Promise<{ id: string }> {
+  const listing = await insertListing(tx, {
+    seller_id: seller.id,
+    ...factColumns(piece),
+    ...(await placeColumns(tx, config, seller.id, piece.place)),
+    seller_name: piece.sellerName,
+    location: piece.location,
+    phone: piece.phone,
+    category: piece.productName,
+    title: piece.title ?? listingTitle(piece.condition, piece.productName),
+    price_cents: piece.price,
+    condition: piece.condition,
+    description: piece.description,
+    year: piece.year,
   });
+  await choosePictures(tx, seller.id, listing.id, piece);
+  return listing;
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
+import { saveFile } from '../../save-file.ts';
 import type { SessionAccount } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
@@ -10,7 +11,7 @@ import { ownData } from './own-data.ts';
 export function DownloadData({ account }: { account: SessionAccount }) {
   const gather = useMutation({
     mutationFn: () => ownData(account),
-    onSuccess: (data) => save('settee-my-data.json', JSON.stringify(data, null, 2)),
+    onSuccess: (data) => saveFile('settee-my-data.json', 'application/json', JSON.stringify(data, null, 2)),
     onError: (error) => toast.error(errorMessage(error)),
   });
   return (
@@ -24,14 +25,4 @@ export function DownloadData({ account }: { account: SessionAccount }) {
       {words.account.download}
     </Button>
   );
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

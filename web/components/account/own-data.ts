@@ -18,6 +18,7 @@ export async function ownData(account: SessionAccount) {
       ? await all((cursor) => api.listOwnListings({ params: { email }, query: query(cursor) }))
       : [],
     alerts: await api.getAlertChoices(),
+    imports: accountCan.sell(account) ? await api.listImports() : [],
     orders: await all((cursor) => api.listWishes({ query: { ...query(cursor), email } })),
     payments: await all((cursor) => api.listPaid({ params: { email }, query: query(cursor) })),
   };

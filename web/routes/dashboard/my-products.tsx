@@ -101,6 +101,9 @@ function Products({ account }: { account: SessionAccount }) {
   return (
     <>
       <PageHeading title={words.titles.myProducts}>
+        <LinkButton to="/dashboard/import" kind="quiet">
+          {words.myProducts.importMany}
+        </LinkButton>
         <LinkButton to="/dashboard/add-item" kind="secondary">
           {words.dashboard.addProduct}
         </LinkButton>

@@ -6,6 +6,7 @@ import { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
 import { confirm, dashboard } from './dashboard.ts';
 import { home } from './home.ts';
 import { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
+import { imports } from './imports.ts';
 import { refusals } from './refusals.ts';
 import { search } from './search.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
@@ -19,6 +20,7 @@ export const german: Dictionary = {
   account,
   admin,
   alerts,
+  imports,
   auditLog,
   removed,
   sales,

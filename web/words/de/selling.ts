@@ -88,6 +88,7 @@ export const photos: Dictionary['photos'] = {
 };
 
 export const myProducts: Dictionary['myProducts'] = {
+  importMany: 'Viele aus einer Datei einstellen',
   none: 'Du hast noch nichts eingestellt.',
   sold: 'Schon verkauft',
   available: 'Zu haben',

@@ -20,6 +20,7 @@ export const titles: Dictionary['titles'] = {
   allSellers: 'Alle Verkäufer',
   sales: 'Verkäufe',
   removed: 'Entfernt',
+  importPieces: 'Viele Stücke einstellen',
   unsubscribe: 'Mails abbestellen',
   auditLog: 'Protokoll',
 };

@@ -7,6 +7,7 @@ export { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
 export { confirm, dashboard } from './dashboard.ts';
 export { home } from './home.ts';
 export { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
+export { imports } from './imports.ts';
 export { blog, collection } from './looking-around.ts';
 export { offline } from './offline.ts';
 export { piece } from './piece.ts';

@@ -97,6 +97,7 @@ export const photos = area('photos', {
 });
 
 export const myProducts = area('myProducts', {
+  importMany: 'List many from a file',
   none: 'You have not listed anything yet.',
   sold: 'Product Already Sold', // spec §2
   available: 'Available',

@@ -22,6 +22,7 @@ export const titles = area('titles', {
   allSellers: 'All Sellers', // spec §6
   sales: 'Sales',
   removed: 'Removed',
+  importPieces: 'List many pieces',
   unsubscribe: 'Stop these mails',
   auditLog: 'Audit Log',
 });

@@ -88,6 +88,7 @@ export const photos: Dictionary['photos'] = {
 };
 
 export const myProducts: Dictionary['myProducts'] = {
+  importMany: 'Publicar muchas desde un archivo',
   none: 'Todavía no has publicado nada.',
   sold: 'Ya vendido',
   available: 'Disponible',

@@ -20,6 +20,7 @@ export const titles: Dictionary['titles'] = {
   allSellers: 'Todos los vendedores',
   sales: 'Ventas',
   removed: 'Eliminados',
+  importPieces: 'Publicar muchas piezas',
   unsubscribe: 'Dejar de recibir correos',
   auditLog: 'Registro',
 };

@@ -1,0 +1,57 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ImportRun } from '../../../shared/contract/imports.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { countUnfinished, findCounted, insertImport, insertRows } from './import-store.ts';
+import { presentImport } from './present-import.ts';
+import { type CsvFile, readCsv } from './read-csv.ts';
+import { readCells } from './read-row.ts';
+
+/** Files of one seller that may be on their way at once. */
+const MOST_UNFINISHED = 3;
+const ROWS_AT_ONCE = 500;
+
+type Seller = Pick<Caller, 'id' | 'emailVerified'>;
+
+/**
+ * Keeps a file of pieces, to be listed row by row from now on, in whatever process.
+ * @throws email_not_verified where mail can be sent, invalid_input for the field `file`, too_many_requests
+ */
+export async function createImport(
+  { db, mailer }: Pick<Services, 'db' | 'mailer'>,
+  seller: Seller,
+  file: { name: string; bytes: Uint8Array },
+): Promise<ImportRun> {
+  if (mailer.delivers && !seller.emailVerified) throw new Failure('email_not_verified');
+  const { columns, separator, rows } = await readCsv(file.bytes);
+  refuseDoubles(columns, rows);
+  const id = randomUUIDv7();
+  const run = await inTransaction(db, async (tx) => {
+    if ((await countUnfinished(tx, seller.id)) >= MOST_UNFINISHED)
+      throw new Failure('too_many_requests', {
+        message: `${MOST_UNFINISHED} of your files are still being listed. Please wait until one is done.`,
+        retryAfter: 30,
+      });
+    await insertImport(tx, { id, seller_id: seller.id, file_name: nameOf(file.name), columns, separator });
+    for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await insertRows(tx, id, rows.slice(at, at + ROWS_AT_ONCE));
+    return findCounted(tx, seller.id, id);
+  });
+  if (!run) throw new Failure('not_found');
+  return presentImport(run);
+}
+
+const nameOf = (name: string) => name.toWellFormed().replaceAll('\u0000', '').slice(0, 200) || 'pieces.csv';
+
+/** A reference that stands in two rows is a slip: which of the two was meant is for the seller to say. */
+function refuseDoubles(columns: readonly string[], rows: CsvFile['rows']): void {
+  const first = new Map<string, number>();
+  for (const row of rows) {
+    const { reference } = readCells(columns, row.cells);
+    if (reference === '') continue;
+    const before = first.get(reference);
+    if (before === undefined) first.set(reference, row.position);
+    else row.error ??= `reference: Row ${before} has the same reference.`;
+  }
+}

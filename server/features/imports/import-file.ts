@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImportRun } from '../../../shared/contract/imports.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { pictureName } from '../../../shared/domain/import-file.ts';
+import { PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { findAccountByEmail } from '../accounts/find-account.ts';
+import { takePicture } from '../images/upload-image.ts';
+import { createImport } from './create-import.ts';
+import { readCsv } from './read-csv.ts';
+import { readImport, readImportErrors } from './read-imports.ts';
+import { picturesOf, readCells } from './read-row.ts';
+import { tellPictures } from './tell-pictures.ts';
+import { workImports } from './work-imports.ts';
+
+type Source = {
+  /** The seller's e-mail. */
+  seller: string;
+  name: string;
+  bytes: Uint8Array;
+  pictureFolder: string;
+  onProgress: (text: string) => void;
+};
+
+/**
+ * Lists a file of pieces for an operator, with its pictures from a folder, and waits until all rows are decided. May be
+ * repeated: nothing is listed twice, and a picture that is there already costs nothing.
+ * @throws an Error that says what to do when the seller or the file is not what it should be
+ */
+export async function importFile(
+  services: Services,
+  { seller: email, name, bytes, pictureFolder, onProgress }: Source,
+): Promise<{ run: ImportRun; errors: { fileName: string; csv: string } }> {
+  const { db, config } = services;
+  const seller = await findAccountByEmail(db, email);
+  if (!seller || !accountCan.sell(seller)) throw new Error(`No seller has signed up as ${email}.`);
+  try {
+    const { columns, rows } = await readCsv(bytes);
+    const wanted = new Set(rows.flatMap(({ cells }) => picturesOf(readCells(columns, cells))));
+    // The operator's own disk, so nobody's quota.
+    const unlimited = { ...services, config: { ...config, rateLimits: false } };
+    await takePictures(unlimited, seller, pictureFolder, wanted, onProgress);
+    const { _id: id, total } = await createImport(services, seller, { name, bytes });
+    for (let run = await readImport(db, seller.id, id); !run.isFinished; run = await readImport(db, seller.id, id)) {
+      await workImports(services);
+      onProgress(`${run.listed + run.known + run.refused} of ${total} rows`);
+    }
+    return { run: await readImport(db, seller.id, id), errors: await readImportErrors(db, seller.id, id) };
+  } catch (error) {
+    if (error instanceof Failure) throw new Error(error.fields?.file ?? error.message);
+    throw error;
+  }
+}
+
+/** Takes the pictures that the rows name and that lie in the folder itself; what is refused is missing in its rows. */
+async function takePictures(
+  services: Services,
+  seller: Caller,
+  folder: string,
+  wanted: ReadonlySet<string>,
+  onProgress: (text: string) => void,
+): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && wanted.has(pictureName(entry.name)));
+  for (const [i, { name }] of files.entries()) {
+    const file = join(folder, name);
+    try {
+      const content = await readFile(file);
+      if (content.byteLength > PICTURE_MAX_BYTES) throw new Failure('too_large');
+      const hash = createHash('sha256').update(content).digest('hex');
+      const { url } = await takePicture(services, seller, { file, bytes: content.byteLength, hash });
+      await tellPictures(services, seller.id, [{ name, url }]);
+      onProgress(`${i + 1} of ${files.length} pictures`);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      onProgress(`${name}: ${error.message}`);
+    }
+  }
+}

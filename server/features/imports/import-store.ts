@@ -1,0 +1,182 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../database.ts';
+import type { ImportRowsTable, ImportsTable } from '../../database-schema.ts';
+
+export type ImportRow = Selectable<ImportRowsTable>;
+type NewImport = Pick<Selectable<ImportsTable>, 'id' | 'seller_id' | 'file_name' | 'columns' | 'separator'>;
+
+export const insertImport = (tx: Db, run: NewImport) => tx.insertInto('imports').values(run).execute();
+
+/** Keeps rows, which then wait to be listed; those that are refused already say why. */
+export const insertRows = (
+  tx: Db,
+  importId: string,
+  rows: readonly { position: number; cells: string[]; error?: string | undefined }[],
+) =>
+  tx
+    .insertInto('import_rows')
+    .values(
+      rows.map(({ position, cells, error }) => ({
+        import_id: importId,
+        position,
+        cells,
+        state: error === undefined ? ('waiting' as const) : ('refused' as const),
+        error: error ?? null,
+      })),
+    )
+    .execute();
+
+/** Files with the number of their rows in each state. */
+const counted = (db: Db) =>
+  db
+    .selectFrom('imports as i')
+    .leftJoin('import_rows as r', 'r.import_id', 'i.id')
+    .groupBy('i.id')
+    .select(['i.id', 'i.file_name', 'i.created_at', 'i.finished_at'])
+    .select([
+      sql<number>`count(r.position)::integer`.as('total'),
+      sql<number>`(count(*) filter (where r.state = 'listed'))::integer`.as('listed'),
+      sql<number>`(count(*) filter (where r.state = 'known'))::integer`.as('known'),
+      sql<number>`(count(*) filter (where r.state = 'refused'))::integer`.as('refused'),
+    ]);
+
+export type CountedImport = Awaited<ReturnType<ReturnType<typeof counted>['execute']>>[number];
+
+export const listCounted = (db: Db, sellerId: string, limit: number) =>
+  counted(db)
+    .where('i.seller_id', '=', sellerId)
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const findCounted = (db: Db, sellerId: string, id: string) =>
+  counted(db).where('i.seller_id', '=', sellerId).where('i.id', '=', id).executeTakeFirst();
+
+export const findImport = (db: Db, sellerId: string, id: string) =>
+  db.selectFrom('imports').selectAll().where('seller_id', '=', sellerId).where('id', '=', id).executeTakeFirst();
+
+export const listRefused = (db: Db, importId: string) =>
+  db
+    .selectFrom('import_rows')
+    .select(['cells', 'error'])
+    .where('import_id', '=', importId)
+    .where('state', '=', 'refused')
+    .orderBy('position')
+    .execute();
+
+/** How many files of a seller are still being worked on. */
+export const countUnfinished = async (db: Db, sellerId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('imports')
+    .select(sql<number>`count(*)::integer`.as('number'))
+    .where('seller_id', '=', sellerId)
+    .where('finished_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.number;
+};
+
+/** Files that wait for work, the oldest first. */
+export const listUnfinished = (db: Db, limit: number) =>
+  db
+    .selectFrom('imports')
+    .select(['id', 'seller_id', 'columns'])
+    .where('finished_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+export type UnfinishedImport = Awaited<ReturnType<typeof listUnfinished>>[number];
+
+/** Takes the right to work on a seller's files until the transaction ends. @returns false while another process has it */
+export async function lockSeller(tx: Db, sellerId: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`import ${sellerId}`}, 0)) as taken`.execute(tx);
+  return rows[0]?.taken ?? false;
+}
+
+/** The next rows of a file, locked for the caller's transaction. */
+export const claimRows = (tx: Db, importId: string, limit: number): Promise<ImportRow[]> =>
+  tx
+    .selectFrom('import_rows')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('state', '=', 'waiting')
+    .orderBy('position')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+
+export const setRow = (tx: Db, { import_id, position }: ImportRow, change: Partial<ImportRow>) =>
+  tx
+    .updateTable('import_rows')
+    .set(change)
+    .where('import_id', '=', import_id)
+    .where('position', '=', position)
+    .execute();
+
+/** Refuses whatever still waits. */
+export const refuseWaiting = (tx: Db, importId: string, error: string) =>
+  tx
+    .updateTable('import_rows')
+    .set({ state: 'refused', error })
+    .where('import_id', '=', importId)
+    .where('state', '=', 'waiting')
+    .execute();
+
+/** Closes a file of which no row waits any more. @returns whether it is closed */
+export async function finishImport(db: Db, id: string): Promise<boolean> {
+  const result = await db
+    .updateTable('imports')
+    .set({ finished_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('import_rows').select('position').where('import_id', '=', id).where('state', '=', 'waiting')),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) > 0;
+}
+
+/** The piece that a row of this seller has become before; undefined for a new one. */
+export const findImported = (tx: Db, sellerId: string, key: string) =>
+  tx
+    .selectFrom('imported_pieces')
+    .select('listing_id')
+    .where('seller_id', '=', sellerId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+/** Notes what a row has become. @returns false when another process was faster */
+export async function noteImported(tx: Db, sellerId: string, key: string, listingId: string): Promise<boolean> {
+  const row = await tx
+    .insertInto('imported_pieces')
+    .values({ seller_id: sellerId, key, listing_id: listingId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const savePictures = (tx: Db, sellerId: string, pictures: readonly { name: string; url: string }[]) =>
+  tx
+    .insertInto('import_pictures')
+    .values(pictures.map(({ name, url }) => ({ seller_id: sellerId, name, url })))
+    .onConflict((conflict) =>
+      conflict.columns(['seller_id', 'name']).doUpdateSet((eb) => ({ url: eb.ref('excluded.url') })),
+    )
+    .execute();
+
+export const findPictures = (tx: Db, sellerId: string, names: readonly string[]) =>
+  tx
+    .selectFrom('import_pictures')
+    .select(['name', 'url'])
+    .where('seller_id', '=', sellerId)
+    .where('name', 'in', names)
+    .execute();
+
+/** Forgets files that were finished more than 30 days ago; what they listed stays. */
+export const forgetFinished = (db: Db) =>
+  db.deleteFrom('imports').where('finished_at', '<', sql<Date>`now() - interval '30 days'`).execute();

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportRun } from '../../../shared/contract/imports.ts';
+import { sampleRow, writeCsv } from '../../../shared/domain/import-file.ts';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { walkPages } from '../../../test/support/walk-pages.ts';
+import { workImports } from './work-imports.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const columns = Object.keys(sampleRow) as (keyof typeof sampleRow)[];
+const rowOf = (change: Partial<typeof sampleRow> = {}) => {
+  const row = { ...sampleRow, pictures: 'chair.jpg', ...change };
+  return columns.map((name) => row[name]);
+};
+const csvOf = (...rows: Partial<typeof sampleRow>[]) => writeCsv([columns, ...rows.map(rowOf)]);
+
+/** A seller with a picture that their files call chair.jpg. */
+async function importer(): Promise<Actor> {
+  const seller = await market.seller({ name: 'Ina' });
+  await tell(seller, 'chair.jpg');
+  return seller;
+}
+const tell = async (seller: Actor, name: string) => {
+  const url = await market.picture(seller);
+  await seller.api.tellImportPictures({ body: { pictures: [{ name, url }] } });
+  return url;
+};
+
+const send = (seller: Actor, csv: string | Uint8Array<ArrayBuffer>, name = 'pieces.csv') => {
+  const body = new FormData();
+  body.append('file', new Blob([csv]), name);
+  return seller.call('createImport', { body });
+};
+/** A file that has just been sent, with one row that nobody can list. */
+const standingFile = ({ id }: Actor) =>
+  market.sql(
+    `with run as (insert into imports (id, seller_id, file_name, columns, separator)
+       values (gen_random_uuid(), $1, 'x', '{}', ',') returning id)
+     insert into import_rows (import_id, position, cells) select id, 1, '{}' from run`,
+    [id],
+  );
+
+/** Sends a file and works it off. */
+async function importAll(seller: Actor, csv: string): Promise<ImportRun> {
+  const { status, body } = await send(seller, csv);
+  expect(status).toBe(201);
+  await market.drainJobs();
+  return seller.api.getImport({ params: { id: (body as ImportRun)._id } });
+}
+const errorsOf = (seller: Actor, { _id: id }: ImportRun) => seller.api.getImportErrors({ params: { id } });
+const piecesOf = async (seller: Actor) => {
+  const { items } = await walkPages((cursor) =>
+    seller.api.listOwnListings({ params: { email: seller.email }, query: { limit: 100, cursor } }),
+  );
+  return items;
+};
+const counts = ({ total, listed, known, refused, isFinished }: ImportRun) => ({
+  ...{ total, listed, known, refused },
+  isFinished,
+});
+
+describe('a file of pieces', () => {
+  it('becomes pieces as the form would make them', async () => {
+    const seller = await importer();
+    const side = await tell(seller, 'C:\\Photos\\Side.JPG');
+    const run = await importAll(seller, csvOf({ pictures: 'chair.jpg | side.jpg', seller: '' }));
+    expect(counts(run)).toEqual({ total: 1, listed: 1, known: 0, refused: 0, isFinished: true });
+    const [piece] = await piecesOf(seller);
+    expect(piece).toMatchObject({
+      title: 'Rocking chair with a cane seat',
+      productName: 'Chair',
+      price: '1250.50',
+      sellerName: 'Ina',
+      colours: ['brown', 'cream'],
+      materials: ['oak', 'cane'],
+      style: 'mid-century',
+      widthMm: 620,
+      place: { name: 'Portland', region: 'Oregon' },
+    });
+    expect(piece?.images.map(({ url }) => url)[1]).toBe(side);
+  });
+
+  it('may have semicolons, a mark of UTF-8, other line ends, quoted line breaks and its columns in any order', async () => {
+    const seller = await importer();
+    const csv = [
+      '\ufeffPrice;CATEGORY;condition;year;description;pictures;location;phone;title\r',
+      '80,5;Chair;Good;2019;x;chair.jpg;Bern;1;no price of ours\r',
+      '80.50;chair;Good;2019;"Line one\nline ""two""; and more";chair.jpg;Bern;1;Für Dich\r',
+      '\r',
+    ].join('\n');
+    const run = await importAll(seller, csv);
+    expect(counts(run)).toMatchObject({ total: 2, listed: 1, refused: 1 });
+    const [piece] = await piecesOf(seller);
+    expect(piece).toMatchObject({ title: 'Für Dich', description: 'Line one\nline "two"; and more', price: '80.50' });
+  });
+
+  it('gives its refused rows back with the reasons; mended and sent again, nothing is listed twice', async () => {
+    const seller = await importer();
+    const first = await importAll(
+      seller,
+      csvOf(
+        { reference: 'a' },
+        { reference: 'b', price: 'much', category: 'Lamp', width: 'wide', style: 'mine' },
+        { reference: 'c', pictures: 'away.jpg' },
+        { reference: 'd', pictures: '' },
+        { reference: 'a', title: 'The same again' },
+      ),
+    );
+    expect(counts(first)).toEqual({ total: 5, listed: 1, known: 0, refused: 4, isFinished: true });
+    const { csv, fileName } = await errorsOf(seller, first);
+    expect(fileName).toBe('pieces-errors.csv');
+    const [heading, b, c, d, double] = csv.replace('\ufeff', '').split('\r\n');
+    expect(heading).toBe(`${columns.join(',')},error`);
+    expect(b).toMatch(/width: Write a length.*category: Choose one of the six.*price: Write the price.*style: Choose/);
+    expect(c).toContain('pictures: These did not come along: away.jpg.');
+    expect(d).toContain('pictures: A photo is needed.');
+    expect(double).toContain('reference: Row 1 has the same reference.');
+
+    await tell(seller, 'away.jpg');
+    const mended = csv
+      .replace('much', '90')
+      .replace('Lamp', 'Chair')
+      .replace('wide', '60 cm')
+      .replace('mine', 'modern');
+    const second = await importAll(seller, mended);
+    expect(counts(second)).toEqual({ total: 4, listed: 2, known: 1, refused: 1, isFinished: true });
+    expect(await piecesOf(seller)).toHaveLength(3);
+  });
+
+  it('without references knows a row by all it says', async () => {
+    const seller = await importer();
+    const csv = csvOf({ reference: '', title: 'One' }, { reference: '', title: 'Two' });
+    expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 2, known: 0 });
+    expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 0, known: 2 });
+    const other = await importer();
+    expect(counts(await importAll(other, csv)), "another seller's file").toMatchObject({ listed: 2 });
+  });
+
+  it('is listed once, however many processes are at it and how often it is sent at once', async () => {
+    const seller = await importer();
+    const csv = csvOf(...Array.from({ length: 60 }, (_, i) => ({ reference: `r${i}` })));
+    await Promise.all([send(seller, csv), send(seller, csv)]);
+    const work = async () => {
+      while ((await workImports(market.services)) > 0);
+    };
+    await Promise.all(Array.from({ length: 4 }, work));
+    await market.drainJobs();
+    expect(await piecesOf(seller)).toHaveLength(60);
+    const runs = await seller.api.listImports();
+    expect(runs.map(counts)).toEqual([
+      expect.objectContaining({ isFinished: true }),
+      expect.objectContaining({ isFinished: true }),
+    ]);
+    expect(runs.reduce((sum, { listed }) => sum + listed, 0)).toBe(60);
+    expect(runs.reduce((sum, { known }) => sum + known, 0)).toBe(60);
+  });
+
+  it('ends with the account', async () => {
+    const seller = await importer();
+    await (await market.admin()).api.deleteUser({ params: { id: seller.id } });
+    await standingFile(seller);
+    await market.drainJobs();
+    expect(
+      await market.sql(
+        'select finished_at is not null as done, state from imports join import_rows on import_id = id where seller_id = $1',
+        [seller.id],
+      ),
+    ).toEqual([{ done: true, state: 'refused' }]);
+  });
+});
+
+describe('what is no such file', () => {
+  const refusalOf = async (seller: Actor, csv: string | Uint8Array<ArrayBuffer>) => {
+    const { status, body } = await send(seller, csv);
+    return [status, (body as { fields?: { file?: string } }).fields?.file ?? ''];
+  };
+
+  it('is refused as a whole, in words', async () => {
+    const seller = await importer();
+    const heading = columns.join(',');
+    for (const [csv, sentence] of [
+      ['', /empty/],
+      [`${heading}\r\n`, /holds no piece/],
+      ['category,price\r\nChair,80\r\n', /missing: condition, year/],
+      [`${heading},colour\r\nx\r\n`, /not known: colour/],
+      [`${heading},price\r\nx\r\n`, /twice/],
+      [`${heading}\r\n"never closed,1\r\n`, /quotation mark/],
+      [`${heading}\r\n${'x\r\n'.repeat(10_001)}`, /up to 10000 pieces/],
+      [new Uint8Array([0xff, 0xfe, 0x41, 0x00]), /UTF-8/],
+    ] as const)
+      expect(await refusalOf(seller, csv)).toEqual([422, expect.stringMatching(sentence)]);
+    expect(await seller.api.listImports()).toEqual([]);
+  });
+
+  it('is refused when it is too large', async () => {
+    const seller = await importer();
+    expect((await refusalOf(seller, 'x'.repeat(9 * 1024 * 1024)))[0]).toBe(413);
+  });
+
+  it("names no picture that is somebody else's", async () => {
+    const [seller, other] = [await importer(), await importer()];
+    const url = await market.picture(other);
+    const answer = await seller.call('tellImportPictures', { body: { pictures: [{ name: 'x.jpg', url }] } });
+    expect(answer.status).toBe(422);
+  });
+});

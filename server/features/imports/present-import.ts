@@ -1,0 +1,14 @@
+import type { ImportRun } from '../../../shared/contract/imports.ts';
+import type { CountedImport } from './import-store.ts';
+
+/** A file of pieces as its seller sees it. */
+export const presentImport = (row: CountedImport): ImportRun => ({
+  _id: row.id,
+  fileName: row.file_name,
+  createdAt: row.created_at.toISOString(),
+  isFinished: row.finished_at !== null,
+  total: row.total,
+  listed: row.listed,
+  known: row.known,
+  refused: row.refused,
+});

@@ -1,0 +1,112 @@
+import { ERROR_COLUMN, importColumns, MAX_CELL, MAX_IMPORT_ROWS } from '../../../shared/domain/import-file.ts';
+import { invalidFields } from '../../../shared/errors.ts';
+
+export type CsvFile = {
+  columns: string[];
+  separator: ',' | ';';
+  rows: { position: number; cells: string[]; error?: string }[];
+};
+
+/** Characters that are parsed in one go, so that others are served in between. */
+const SLICE = 64 * 1024;
+
+/**
+ * Reads a file of pieces: UTF-8 with or without its mark, commas or semicolons, quoted line breaks (RFC 4180). A row that
+ * is not like the heading is kept with the reason, for the others to go on.
+ * @throws invalid_input for the field `file` when it is no such file at all
+ */
+export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
+  const text = decode(bytes);
+  const separator = chooseSeparator(text);
+  const [heading, ...records] = await parseAll(text, separator);
+  if (!heading) throw refused('This file is empty. Its first line names the columns.');
+  const columns = heading.map((name) => name.trim().toLowerCase());
+  checkColumns(columns);
+  if (records.length === 0) throw refused('This file names columns and holds no piece.');
+  if (records.length > MAX_IMPORT_ROWS)
+    throw refused(`A file may hold up to ${MAX_IMPORT_ROWS} pieces. Please send it in parts.`);
+  const rows = records.map((cells, i) => ({
+    position: i + 1,
+    cells: inColumns(cells, columns),
+    error: whyNot(cells, columns),
+  }));
+  return { columns, separator, rows: withoutError(columns, rows) };
+}
+
+const refused = (message: string) => invalidFields({ file: message });
+
+function decode(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\u0000')) return text;
+  } catch {
+    // Said below, in the same words.
+  }
+  throw refused('This is not a text file in UTF-8. Save it as “CSV UTF-8” and send it again.');
+}
+
+/** Spreadsheets in much of Europe write semicolons, since the comma stands in their numbers. */
+function chooseSeparator(text: string): ',' | ';' {
+  const heading = text.slice(0, text.search(/[\r\n]|$/));
+  return heading.split(';').length > heading.split(',').length ? ';' : ',';
+}
+
+async function parseAll(text: string, delimiter: string): Promise<string[][]> {
+  // The parser is read when the first file comes: most processes never see one.
+  const { parse } = await import('csv-parse');
+  const parser = parse({ delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: 256 * 1024 });
+  const records: string[][] = [];
+  const sent = (async () => {
+    for (let at = 0; at < text.length; at += SLICE) {
+      if (!parser.write(text.slice(at, at + SLICE))) await new Promise((resolve) => parser.once('drain', resolve));
+    }
+    parser.end();
+  })();
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      if (record.some((cell) => cell.trim() !== '')) records.push(record);
+      if (records.length > MAX_IMPORT_ROWS + 1) break;
+    }
+  } catch (error) {
+    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 0;
+    throw refused(
+      line > 0
+        ? `Line ${line} cannot be read: a quotation mark is missing or stands where none belongs.`
+        : 'This file cannot be read as CSV.',
+    );
+  } finally {
+    parser.destroy();
+  }
+  void sent;
+  return records;
+}
+
+function checkColumns(columns: readonly string[]): void {
+  const missing = importColumns.filter(({ name, isNeeded }) => isNeeded && !columns.includes(name));
+  if (missing.length > 0)
+    throw refused(
+      `These columns are missing: ${missing.map(({ name }) => name).join(', ')}. The first line names the columns.`,
+    );
+  const known: readonly string[] = [...importColumns.map(({ name }) => name), ERROR_COLUMN];
+  const unknown = columns.filter((name) => name !== '' && !known.includes(name));
+  if (unknown.length > 0)
+    throw refused(`These columns are not known: ${unknown.join(', ')}. Take them out or rename them.`);
+  if (columns.some((name, i) => name !== '' && columns.indexOf(name) !== i))
+    throw refused('A column stands there twice. Take one of them out.');
+}
+
+const inColumns = (cells: readonly string[], columns: readonly string[]) => columns.map((_, i) => cells[i] ?? '');
+
+function whyNot(cells: readonly string[], columns: readonly string[]): string | undefined {
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+    return `This row has ${cells.length} cells and the heading has ${columns.length}. Put quotation marks around texts with a comma or semicolon.`;
+  return cells.some((cell) => cell.length > MAX_CELL) ? `A cell may have up to ${MAX_CELL} characters.` : undefined;
+}
+
+/** Leaves the reasons of an earlier time out, so that a mended row is the row it was meant to be. */
+function withoutError(columns: string[], rows: CsvFile['rows']): CsvFile['rows'] {
+  const at = columns.indexOf(ERROR_COLUMN);
+  if (at < 0) return rows;
+  columns.splice(at, 1);
+  return rows.map((row) => ({ ...row, cells: row.cells.toSpliced(at, 1) }));
+}

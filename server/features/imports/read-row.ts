@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import { listingCalls } from '../../../shared/contract/listings.ts';
+import { type LengthUnit, parseLength } from '../../../shared/domain/dimensions.ts';
+import { type ImportColumn, importColumns, pictureName, splitCell } from '../../../shared/domain/import-file.ts';
+import { findPlaces } from '../places/find-places.ts';
+
+type Cells = Record<ImportColumn, string>;
+type NewListing = ParsedInput<Contract['createListing']>['body'];
+
+/** What each field of the form is called in a file. */
+const columnOf: Record<string, ImportColumn> = {
+  sellerName: 'seller',
+  productName: 'category',
+  image: 'pictures',
+  images: 'pictures',
+  widthMm: 'width',
+  depthMm: 'depth',
+  heightMm: 'height',
+  place: 'town',
+};
+
+/** A row's cells by the names of their columns. */
+export function readCells(columns: readonly string[], cells: readonly string[]): Cells {
+  const of = (name: string) => cells[columns.indexOf(name)]?.trim() ?? '';
+  return Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
+}
+
+/** The names of the pictures that a row shows, the main one first. */
+export const picturesOf = ({ pictures }: Cells): string[] => splitCell(pictures).map(pictureName);
+
+/** By what a row is known again: its reference, or all that it says where it has none. */
+export function keyOf(cells: Cells): string {
+  if (cells.reference) return `reference ${cells.reference.slice(0, 200)}`;
+  const said = JSON.stringify(importColumns.map(({ name }) => cells[name]));
+  return `row ${createHash('sha256').update(said).digest('hex')}`;
+}
+
+/**
+ * A row as the form of one piece would send it, read by the same rules.
+ * @param urls addresses of the pictures by their names
+ * @returns the piece, or one sentence for each cell that must be mended
+ */
+export function readRow(
+  cells: Cells,
+  urls: ReadonlyMap<string, string>,
+  sellerName: string,
+): { piece: NewListing } | { error: string } {
+  const wrong = new Map<string, string>();
+  const names = picturesOf(cells);
+  const away = names.filter((name) => !urls.has(name));
+  if (away.length > 0) wrong.set('pictures', `These did not come along: ${away.join(', ')}.`);
+  const length = (column: 'width' | 'depth' | 'height', unit: LengthUnit = 'cm') => {
+    if (cells[column] === '') return undefined;
+    const side = parseLength(cells[column], unit);
+    if (side === undefined) wrong.set(column, 'Write a length such as 84, 84.5 cm or 33 in, up to 10 m.');
+    return side;
+  };
+  const [town] = cells.town ? findPlaces(cells.town, 1) : [];
+  if (cells.town && !town)
+    wrong.set('town', 'This town is not known. Write it like Portland, Oregon, or leave it out.');
+  const images = names.flatMap((name) => urls.get(name) ?? []);
+  const read = listingCalls.createListing.body.safeParse({
+    sellerName: cells.seller || sellerName,
+    location: cells.location,
+    phone: cells.phone,
+    productName: cells.category,
+    title: cells.title,
+    price: cells.price,
+    condition: cells.condition,
+    description: cells.description,
+    year: cells.year,
+    image: images[0] ?? '',
+    images,
+    colours: splitCell(cells.colours.toLowerCase()),
+    materials: splitCell(cells.materials.toLowerCase()),
+    style: cells.style.toLowerCase() || undefined,
+    widthMm: length('width'),
+    depthMm: length('depth'),
+    heightMm: length('height'),
+    place: town,
+  });
+  for (const { path, message } of read.error?.issues ?? []) {
+    const field = String(path[0] ?? '');
+    const column = columnOf[field] ?? field;
+    if (!wrong.has(column)) wrong.set(column, message);
+  }
+  if (read.success && wrong.size === 0) return { piece: read.data };
+  return { error: [...wrong].map(([column, message]) => `${column}: ${message}`).join(' ') };
+}

@@ -1,0 +1,35 @@
+import { MAX_IMPORT_BYTES } from '../../../shared/domain/import-file.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+
+/**
+ * Reads the one file of a multipart request, from its field `file`.
+ * @throws too_large, unsupported_media_type, unreadable_body, invalid_input without a file
+ */
+export async function receiveFile(request: Request): Promise<{ name: string; bytes: Uint8Array }> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type))
+    throw new Failure('unsupported_media_type', { message: 'Send the file as multipart form data.' });
+  const bytes = await readUpTo(request, MAX_IMPORT_BYTES);
+  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw new Failure('unreadable_body');
+  });
+  const file = form.get('file');
+  if (!(file instanceof File)) throw invalidFields({ file: 'Choose a file.' });
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** What is too large is still read for a while, so that its sender gets to read the answer. */
+const READ_ON = 64 * 1024 * 1024;
+
+async function readUpTo({ body }: Request, most: number): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > READ_ON) break;
+    if (size <= most) parts.push(part);
+  }
+  if (size <= most) return new Blob(parts);
+  const message = `A file may have up to ${most / 1024 / 1024} MB. Please send it in parts.`;
+  throw new Failure('too_large', { message, fields: { file: message } });
+}

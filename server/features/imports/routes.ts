@@ -1,0 +1,23 @@
+import type { Handlers } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { createImport } from './create-import.ts';
+import { readImport, readImportErrors, readImports } from './read-imports.ts';
+import { receiveFile } from './receive-file.ts';
+import { tellPictures } from './tell-pictures.ts';
+
+type ImportCalls = Pick<
+  Handlers,
+  'createImport' | 'listImports' | 'getImport' | 'getImportErrors' | 'tellImportPictures'
+>;
+
+/** The calls about listing many pieces from a file. */
+export const importHandlers = (services: Services): ImportCalls => ({
+  createImport: async (_, { caller, request }) => createImport(services, caller, await receiveFile(request)),
+  listImports: (_, { caller }) => readImports(services.db, caller.id),
+  getImport: ({ params }, { caller }) => readImport(services.db, caller.id, params.id),
+  getImportErrors: ({ params }, { caller }) => readImportErrors(services.db, caller.id, params.id),
+  async tellImportPictures({ body }, { caller }) {
+    await tellPictures(services, caller.id, body.pictures);
+    return { acknowledged: true };
+  },
+});

@@ -1,0 +1,29 @@
+import { pictureName } from '../../../shared/domain/import-file.ts';
+import { invalidFields } from '../../../shared/errors.ts';
+import { inTransaction } from '../../database.ts';
+import type { Services } from '../../services.ts';
+import { claimImages } from '../images/claim-images.ts';
+import { savePictures } from './import-store.ts';
+
+/**
+ * Notes which of a seller's own uploads their files mean by which name; a name that comes again means the newer one.
+ * No address is ever fetched (reliability T26).
+ * @throws invalid_input for an address that is not the seller's own upload
+ */
+export async function tellPictures(
+  { db }: Pick<Services, 'db'>,
+  sellerId: string,
+  pictures: readonly { name: string; url: string }[],
+): Promise<void> {
+  const named = new Map(pictures.map(({ name, url }) => [pictureName(name), url]));
+  if (named.has('')) throw invalidFields({ pictures: 'A picture needs the name of its file.' });
+  if (named.size === 0) return;
+  await inTransaction(db, async (tx) => {
+    await claimImages(tx, sellerId, [...new Set(named.values())]);
+    await savePictures(
+      tx,
+      sellerId,
+      [...named].map(([name, url]) => ({ name, url })),
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { Failure } from '../../../shared/errors.ts';
+import { type Db, inTransaction, sqlState } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { findAccount } from '../accounts/find-account.ts';
+import { putListing } from '../listings/create-listing.ts';
+import {
+  claimRows,
+  findImported,
+  findPictures,
+  finishImport,
+  forgetFinished,
+  type ImportRow,
+  listUnfinished,
+  lockSeller,
+  noteImported,
+  refuseWaiting,
+  setRow,
+  type UnfinishedImport,
+} from './import-store.ts';
+import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
+
+/** Rows of one transaction: few enough to be quick, many enough to spare the pages that are made anew after each. */
+const STEP = 20;
+const FILES_AT_ONCE = 10;
+
+type Needed = Pick<Services, 'db' | 'config' | 'log'>;
+
+/**
+ * Lists the next rows of each file that waits; every process may do it at any time. A row and the piece it becomes are
+ * written in one transaction, so that after a crash the work goes on exactly where it was.
+ * @returns how many rows were decided; 0 when nothing waits
+ */
+export async function workImports(services: Needed): Promise<number> {
+  let decided = 0;
+  for (const run of await listUnfinished(services.db, FILES_AT_ONCE)) {
+    decided += await takeStep(services, run);
+    await finishImport(services.db, run.id);
+  }
+  return decided;
+}
+
+async function takeStep(services: Needed, run: UnfinishedImport): Promise<number> {
+  return inTransaction(services.db, async (tx) => {
+    // One seller's files go one after the other: two of them may hold the same pieces.
+    if (!(await lockSeller(tx, run.seller_id))) return 0;
+    const seller = await findAccount(tx, run.seller_id);
+    if (!seller) {
+      await refuseWaiting(tx, run.id, 'The account was removed before this row was listed.');
+      return 0;
+    }
+    const rows = await claimRows(tx, run.id, STEP);
+    for (const row of rows) await setRow(tx, row, await decide(services, tx, run, seller, row));
+    return rows.length;
+  });
+}
+
+/** What becomes of one row: what it wrote is taken back when it is refused, and the rows around it stay. */
+async function decide(
+  { config, log }: Needed,
+  tx: Db,
+  { columns }: UnfinishedImport,
+  seller: Caller,
+  row: ImportRow,
+): Promise<Partial<ImportRow>> {
+  const cells = readCells(columns, row.cells);
+  const key = keyOf(cells);
+  const known = await findImported(tx, seller.id, key);
+  if (known) return { state: 'known', listing_id: known.listing_id };
+  const names = picturesOf(cells);
+  const urls = names.length > 0 ? await findPictures(tx, seller.id, names) : [];
+  const read = readRow(cells, new Map(urls.map(({ name, url }) => [name, url])), seller.displayName);
+  if ('error' in read) return { state: 'refused', error: read.error };
+  await sql`savepoint piece`.execute(tx);
+  try {
+    const { id } = await putListing(tx, config, seller, read.piece);
+    if (await noteImported(tx, seller.id, key, id)) {
+      await sql`release savepoint piece`.execute(tx);
+      return { state: 'listed', listing_id: id };
+    }
+    await sql`rollback to savepoint piece`.execute(tx);
+    return { state: 'known' };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (!reason) throw error;
+    if (!(error instanceof Failure)) log.warn({ err: error, importId: row.import_id }, 'a row could not be kept');
+    await sql`rollback to savepoint piece`.execute(tx);
+    return { state: 'refused', error: reason };
+  }
+}
+
+/** Why a row cannot be a piece; undefined when it is not the row's fault, and it is tried again. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof Failure) {
+    const { image, ...fields } = error.fields ?? {};
+    return image
+      ? `pictures: ${image}`
+      : Object.entries(fields)
+          .map(([name, text]) => `${name}: ${text}`)
+          .join(' ') || error.message;
+  }
+  // 22: a value that the column cannot hold; 23: a rule of the schema.
+  return /^2[23]/.test(sqlState(error) ?? '') ? 'This row cannot be kept as it is.' : undefined;
+}
+
+/** Forgets files that were finished long ago. */
+export const forgetImports = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  await forgetFinished(db);
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { MAX_TOLD_PICTURES } from '../domain/import-file.ts';
+import { call } from './call.ts';
+import { acknowledged, idParams, text } from './fields.ts';
+
+/** A file of pieces on its way into the shop, and how far it is. */
+const importRun = z.object({
+  _id: z.string(),
+  fileName: z.string(),
+  createdAt: z.iso.datetime(),
+  isFinished: z.boolean(),
+  total: z.number(),
+  /** Rows that are pieces now; that were pieces already; that were refused. The rest waits. */
+  listed: z.number(),
+  known: z.number(),
+  refused: z.number(),
+});
+export type ImportRun = z.output<typeof importRun>;
+
+const common = ['not_signed_in', 'not_allowed'] as const;
+
+export const importCalls = {
+  createImport: call({
+    summary:
+      'Takes a file of pieces (CSV in UTF-8, comma or semicolon, up to 10,000 rows) as multipart field `file` and lists them one after the other.',
+    multipart: 'file',
+    answer: importRun,
+    statuses: [201],
+    errors: [
+      ...common,
+      'email_not_verified',
+      'too_large',
+      'unsupported_media_type',
+      'unreadable_body',
+      'invalid_input',
+    ],
+  }),
+  listImports: call({
+    summary: "The caller's 20 newest files of pieces and how far they are.",
+    answer: z.array(importRun).max(20),
+    statuses: [200],
+    errors: [...common],
+  }),
+  getImport: call({
+    summary: 'How far a file of pieces is.',
+    params: idParams,
+    answer: importRun,
+    statuses: [200],
+    errors: [...common, 'not_found'],
+  }),
+  getImportErrors: call({
+    summary: 'The refused rows as a file of the same columns and one more, `error`; mended, it can be sent again.',
+    params: idParams,
+    answer: z.object({ fileName: z.string(), csv: z.string() }),
+    statuses: [200],
+    errors: [...common, 'not_found'],
+  }),
+  tellImportPictures: call({
+    summary: 'Says which of one’s uploads a file of pieces means by which name.',
+    body: z.object({
+      pictures: z.array(z.object({ name: text(200, 'Name'), url: z.string().max(500) })).max(MAX_TOLD_PICTURES),
+    }),
+    answer: acknowledged,
+    statuses: [200],
+    errors: [...common, 'invalid_input'],
+  }),
+};

@@ -1,0 +1,74 @@
+/**
+ * A file of pieces to list: one row a piece, its columns in any order under these names. What a row may say is what the
+ * form of one piece allows.
+ */
+export const importColumns = [
+  { name: 'reference', isNeeded: false },
+  { name: 'category', isNeeded: true },
+  { name: 'title', isNeeded: false },
+  { name: 'price', isNeeded: true },
+  { name: 'condition', isNeeded: true },
+  { name: 'year', isNeeded: true },
+  { name: 'description', isNeeded: true },
+  { name: 'pictures', isNeeded: true },
+  { name: 'location', isNeeded: true },
+  { name: 'phone', isNeeded: true },
+  { name: 'seller', isNeeded: false },
+  { name: 'colours', isNeeded: false },
+  { name: 'materials', isNeeded: false },
+  { name: 'style', isNeeded: false },
+  { name: 'width', isNeeded: false },
+  { name: 'depth', isNeeded: false },
+  { name: 'height', isNeeded: false },
+  { name: 'town', isNeeded: false },
+] as const;
+export type ImportColumn = (typeof importColumns)[number]['name'];
+
+/** Where a row that was refused says why; the file can be mended and sent again with it. */
+export const ERROR_COLUMN = 'error';
+
+export const MAX_IMPORT_ROWS = 10_000;
+export const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
+/** Characters that a cell may have, well over the longest description. */
+export const MAX_CELL = 8000;
+/** Pictures that are told in one call. */
+export const MAX_TOLD_PICTURES = 100;
+
+/** What stands between several values in one cell. */
+export const splitCell = (cell: string): string[] =>
+  cell
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** The name by which a picture's file is known: its last part, whatever the case, from whatever system. */
+export const pictureName = (path: string): string =>
+  (path.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase();
+
+/** A row that shows how it is done. */
+export const sampleRow: Record<ImportColumn, string> = {
+  reference: 'A-001',
+  category: 'Chair',
+  title: 'Rocking chair with a cane seat',
+  price: '1,250.50',
+  condition: 'Good',
+  year: '2019',
+  description: 'Sat on with care. One scratch on the left arm.',
+  pictures: 'rocker-front.jpg | rocker-side.jpg',
+  location: 'Portland, Oregon',
+  phone: '+1 503 555 0100',
+  seller: '',
+  colours: 'brown | cream',
+  materials: 'oak | cane',
+  style: 'mid-century',
+  width: '62 cm',
+  depth: '78 cm',
+  height: '104 cm',
+  town: 'Portland, Oregon',
+};
+
+/** Writes rows as RFC 4180 asks, with the mark by which spreadsheets know UTF-8. */
+export function writeCsv(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
+  const quoted = (cell: string) => (/[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return `\ufeff${rows.map((row) => `${row.map(quoted).join(separator)}\r\n`).join('')}`;
+}

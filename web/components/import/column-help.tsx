@@ -1,0 +1,33 @@
+import { importColumns, sampleRow, writeCsv } from '../../../shared/domain/import-file.ts';
+import { saveFile } from '../../save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+
+/** What each column is for, with an example, and a file to begin with. */
+export function ColumnHelp() {
+  const names = importColumns.map(({ name }) => name);
+  const sample = () => writeCsv([names, names.map((name) => sampleRow[name])]);
+  return (
+    <div className="grid gap-6">
+      <Button
+        kind="secondary"
+        className="justify-self-start"
+        onClick={() => saveFile('settee-sample.csv', 'text/csv', sample())}
+      >
+        {words.imports.sample}
+      </Button>
+      <dl className="grid border-line border-t">
+        {importColumns.map(({ name, isNeeded }) => (
+          <div key={name} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[9rem_1fr_1fr]">
+            <dt className="font-medium">
+              <code>{name}</code>
+              {isNeeded ? <span className="ml-2 text-muted text-sm">{words.imports.needed}</span> : null}
+            </dt>
+            <dd className="text-muted">{words.imports.columns[name]}</dd>
+            <dd className="break-words text-muted text-sm">{sampleRow[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import type { ImportRun } from '../../../shared/contract/imports.ts';
+import { getApi } from '../../api-client.ts';
+import { showDate } from '../../language/formats.ts';
+import { saveFile } from '../../save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { importsQuery } from './imports-query.ts';
+
+/** The files that were sent, how far each is, and what was refused. */
+export function ImportRuns() {
+  const { data, error } = useQuery(importsQuery);
+  if (error) return <Notice kind="error">{errorMessage(error)}</Notice>;
+  if (data?.length === 0) return <p className="text-muted">{words.imports.none}</p>;
+  return (
+    <ul className="grid border-line border-t" aria-busy={!data}>
+      {data?.map((run) => (
+        <Run key={run._id} run={run} />
+      ))}
+    </ul>
+  );
+}
+
+function Run({ run }: { run: ImportRun }) {
+  const { _id: id, fileName, createdAt, isFinished, total, listed, known, refused } = run;
+  const decided = listed + known + refused;
+  const download = useMutation({
+    mutationFn: () => getApi().getImportErrors({ params: { id } }),
+    onSuccess: ({ fileName: name, csv }) => saveFile(name, 'text/csv', csv),
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+  return (
+    <li className="grid gap-3 border-line border-b py-4 sm:flex sm:items-center sm:justify-between sm:gap-6">
+      <span className="grid min-w-0 gap-1">
+        <span className="truncate font-medium">{fileName}</span>
+        <span className="text-muted text-sm">{showDate(createdAt)}</span>
+      </span>
+      <span className="grid gap-1 sm:justify-items-end" role="status">
+        {isFinished ? null : (
+          <progress
+            className="h-2 w-full accent-accent sm:w-56"
+            value={decided}
+            max={total}
+            aria-label={words.imports.progressOf(fileName)}
+          />
+        )}
+        <span className="text-sm">
+          {isFinished ? words.imports.outcome(listed, known, refused) : words.imports.progress(decided, total)}
+        </span>
+        {isFinished && refused > 0 ? (
+          <Button
+            kind="secondary"
+            size="small"
+            aria-label={words.ui.actionOn(words.imports.downloadRefused, fileName)}
+            busy={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {words.imports.downloadRefused}
+          </Button>
+        ) : null}
+      </span>
+    </li>
+  );
+}

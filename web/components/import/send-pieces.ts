@@ -1,0 +1,48 @@
+import type { ImportRun } from '../../../shared/contract/imports.ts';
+import { MAX_TOLD_PICTURES } from '../../../shared/domain/import-file.ts';
+import { ApiError, sendForm } from '../../api.ts';
+import { getApi } from '../../api-client.ts';
+import { sendPhoto } from '../add-product/send-photo.ts';
+
+/** Seconds for which it is worth waiting until the server takes photos again. */
+const WAIT_AT_MOST = 30;
+
+export type Sent = { run: ImportRun; refusedPhotos: string[] };
+
+/**
+ * Sends the photos one after the other, tells their names, and sends the file. A photo that is refused does not stop
+ * the others: its rows are refused and can be sent again.
+ * @param onPhoto told before each photo, counted from 1
+ * @throws ApiError when the file is refused
+ */
+export async function sendPieces(
+  file: File,
+  photos: readonly File[],
+  onPhoto: (number: number) => void,
+  signal: AbortSignal,
+): Promise<Sent> {
+  const refusedPhotos: string[] = [];
+  const told: { name: string; url: string }[] = [];
+  for (const [i, photo] of photos.entries()) {
+    onPhoto(i + 1);
+    const url = await sendPatiently(photo, signal);
+    if (url) told.push({ name: photo.name, url });
+    else refusedPhotos.push(photo.name);
+  }
+  for (let at = 0; at < told.length; at += MAX_TOLD_PICTURES)
+    await getApi().tellImportPictures({ body: { pictures: told.slice(at, at + MAX_TOLD_PICTURES) } });
+  const form = new FormData();
+  form.set('file', file);
+  return { run: await sendForm('createImport', form), refusedPhotos };
+}
+
+async function sendPatiently(photo: File, signal: AbortSignal, again = true): Promise<string | undefined> {
+  try {
+    return await sendPhoto(photo, () => undefined, signal);
+  } catch (error) {
+    const wait = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+    if (!again || wait === 0 || wait > WAIT_AT_MOST) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    return sendPatiently(photo, signal, false);
+  }
+}

@@ -1,0 +1,49 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
+import { ColumnHelp } from '../../components/import/column-help.tsx';
+import { ImportForm } from '../../components/import/import-form.tsx';
+import { ImportRuns } from '../../components/import/import-runs.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/import')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.importPieces) }] }),
+  component: Page,
+});
+
+/** Many pieces from a file: choose, follow, mend. */
+function Page() {
+  const { account } = Route.useRouteContext();
+  if (!accountCan.sell(account)) return <SellersOnly />;
+  return (
+    <>
+      <PageHeading title={words.titles.importPieces} lede={words.imports.lede} />
+      <div className="grid gap-14">
+        <ImportForm />
+        <Section title={words.imports.runs}>
+          <ImportRuns />
+        </Section>
+        <Section title={words.imports.columnsTitle} lede={words.imports.columnsLede}>
+          <ColumnHelp />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Section({ title, lede, children }: { title: string; lede?: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 id={heading} className="text-2xl">
+          {title}
+        </h2>
+        {lede ? <p className="max-w-prose text-muted">{lede}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
