@@ -25,6 +25,9 @@ await runCommand(async ({ db }) => {
   const started = performance.now();
   for await (const rows of generateCatalogue({ ...size, now: new Date('2026-01-01T00:00:00Z') }))
     await inTransaction(db, (tx) => insertSeedRows(tx, rows));
-  await sql`analyze`.execute(db);
+  await inTransaction(db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`analyze`.execute(tx);
+  });
   return `Added ${size.listings} listings and ${size.people} people in ${Math.round((performance.now() - started) / 1000)} s.`;
 });

@@ -1,0 +1,148 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { findByToken, findLiveByEmail, listAccounts } from '../server/features/accounts/account-store.ts';
+import { findShown, listBySeller, listCategory, listOnSale } from '../server/features/listings/listing-store.ts';
+import { listSales } from '../server/features/purchases/sale-store.ts';
+import { listShown } from '../server/features/wishlist/wish-store.ts';
+import { PAGE_SIZE } from '../server/page-cursor.ts';
+import { microsOf } from '../server/time-key.ts';
+import { categories } from '../shared/domain/category.ts';
+import { median } from './table.mjs';
+
+/**
+ * `node bench/database.mjs <url> <url>`: every hot query on PostgreSQL, with a few listings and with many, as
+ * docs/performance.md has it. Fill both with `npm run seed` first. Fails when a 95th percentile is over 50 ms or twice
+ * what it is with few (design §9).
+ */
+const MOST = 50;
+const GROWTH = 2;
+/** Below this many milliseconds a figure says more about the clock than about the query. */
+const FLOOR = 2;
+const TIMES = 300;
+
+/** @typedef {import('../server/database.ts').Db} Db */
+
+/** Things of this shop to ask for, chosen so that no two questions are alike. @param {Db} db */
+async function samples(db) {
+  const some = (/** @type {string} */ table, /** @type {string} */ name) =>
+    sql`${sql.table(table)} as ${sql.ref(name)} tablesample system_rows(${sql.lit(TIMES)})`;
+  await sql`create extension if not exists tsm_system_rows`.execute(db);
+  /** @param {import('kysely').RawBuilder<any>} query */
+  const rows = async (query) => (await query.execute(db)).rows;
+  const listings = await rows(
+    sql`select l.id, l.seller_id, ${microsOf('l.created_at')} as micros from ${some('listings', 'l')}`,
+  );
+  const accounts = await rows(
+    sql`select a.id, a.email, a.token_epoch, ${microsOf('a.created_at')} as micros from ${some('accounts', 'a')}`,
+  );
+  const wishes = await rows(sql`select w.buyer_id from ${some('wishes', 'w')}`);
+  const sales = await rows(sql`select s.buyer_id from ${some('sales', 's')}`);
+  /** @param {any[]} of @param {number} i */
+  const pick = (of, i) => of[i % of.length];
+  return {
+    listing: (/** @type {number} */ i) => pick(listings, i),
+    account: (/** @type {number} */ i) => pick(accounts, i),
+    wisher: (/** @type {number} */ i) => pick(wishes, i).buyer_id,
+    buyer: (/** @type {number} */ i) => pick(sales, i).buyer_id,
+    category: (/** @type {number} */ i) => pick([...categories], i),
+  };
+}
+
+/** @typedef {(db: Db, some: Awaited<ReturnType<typeof samples>>, i: number) => Promise<unknown>} Ask */
+
+/** @type {[what: string, ask: Ask][]} */
+const queries = [
+  ['what can be bought, first page', (db) => listOnSale(db, PAGE_SIZE, undefined)],
+  [
+    'what can be bought, a page far down',
+    (db, { listing }, i) => listOnSale(db, PAGE_SIZE, { first: false, ...listing(i) }),
+  ],
+  ['a category, first page', (db, { category }, i) => listCategory(db, category(i), PAGE_SIZE, undefined)],
+  [
+    'a category, a page far down',
+    (db, { category, listing }, i) => listCategory(db, category(i), PAGE_SIZE, { first: i % 2 === 0, ...listing(i) }),
+  ],
+  ['one piece', (db, { listing }, i) => findShown(db, listing(i).id)],
+  ["a seller's pieces", (db, { listing }, i) => listBySeller(db, listing(i).seller_id, PAGE_SIZE, undefined)],
+  ["a buyer's wishlist", (db, { wisher }, i) => listShown(db, wisher(i), PAGE_SIZE, undefined)],
+  ["a buyer's payments", (db, { buyer }, i) => listSales(db, buyer(i), PAGE_SIZE, undefined)],
+  ['who a token speaks for', (db, { account }, i) => findByToken(db, account(i).id, account(i).token_epoch)],
+  ['an account by its e-mail', (db, { account }, i) => findLiveByEmail(db, account(i).email)],
+  ['all buyers, a page far down', (db, { account }, i) => listAccounts(db, 'buyer', PAGE_SIZE, account(i))],
+];
+
+/** The nodes of a plan that read something, such as `Index Scan listings_by_category`. @param {any} node @returns {string[]} */
+const readsOf = (node) => [
+  ...(node['Relation Name'] || node['Index Name']
+    ? [`${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']}`]
+    : []),
+  ...(node.Plans ?? []).flatMap(readsOf),
+];
+
+/** @param {any} node @returns {number} the most rows that any node threw away */
+const waste = (node) => Math.max(node['Rows Removed by Filter'] ?? 0, ...(node.Plans ?? []).map(waste));
+
+/** @param {string} connectionString */
+async function open(connectionString) {
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  /** @type {import('kysely').CompiledQuery | undefined} */
+  let last;
+  /** @type {Db} */
+  const db = new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      last = event.query;
+    },
+  });
+  const some = await samples(db);
+  const { rows } = await sql`select count(*) as listings from listings`.execute(db);
+  return {
+    listings: Number(/** @type {any} */ (rows[0]).listings),
+    /** @param {Ask} ask @param {number} i @returns {Promise<number>} milliseconds */
+    async time(ask, i) {
+      const begun = performance.now();
+      await ask(db, some, i);
+      return performance.now() - begun;
+    },
+    async explain() {
+      if (!last) throw new Error('Nothing was asked.');
+      const { rows } = await pool.query(`explain (analyze, format json) ${last.sql}`, [...last.parameters]);
+      return rows[0]['QUERY PLAN'][0].Plan;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+const [, , fewUrl = '', manyUrl = ''] = process.argv;
+const few = await open(fewUrl);
+const many = await open(manyUrl);
+const shown = (/** @type {number} */ count) => count.toLocaleString('en');
+/** @param {number[]} times */
+const pair = (times) => `${median(times).toFixed(2)} / ${percentile(times).toFixed(2)} ms`;
+const percentile = (/** @type {number[]} */ times) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+console.log(
+  `| query | p50 / p95 at ${shown(few.listings)} | p50 / p95 at ${shown(many.listings)} | growth | rows thrown away | reads by |`,
+);
+console.log('|---|---|---|---|---|---|');
+let missed = 0;
+for (const [what, ask] of queries) {
+  /** @type {{ few: number[], many: number[] }} */
+  const times = { few: [], many: [] };
+  // In turns, so that whatever else the machine does happens to both.
+  for (let i = 0; i < TIMES; i++) {
+    times.few.push(await few.time(ask, i));
+    times.many.push(await many.time(ask, i));
+  }
+  const plan = await many.explain();
+  const growth = median(times.many) / median(times.few);
+  if (percentile(times.many) > MOST || (growth > GROWTH && median(times.many) > FLOOR)) missed += 1;
+  const reads = [...new Set(readsOf(plan))].join(', ');
+  console.log(
+    `| ${what} | ${pair(times.few)} | ${pair(times.many)} | ${growth.toFixed(1)} × | ${waste(plan)} | ${reads} |`,
+  );
+}
+await few.close();
+await many.close();
+console.log(missed === 0 ? '\nEvery budget is kept.' : `\n${missed} budgets are missed.`);
+process.exitCode = missed === 0 ? 0 : 1;

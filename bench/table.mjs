@@ -1,0 +1,25 @@
+/**
+ * One figure of design §9: what was measured, what it is held against, and what their ratio must be.
+ * @typedef {{ what: string, yardstick: string, measured: string, ratio: number, budget: number, atMost?: boolean }} Row
+ */
+
+/** @param {Row} row */
+export const isMissed = ({ ratio, budget, atMost }) => !(atMost ? ratio <= budget : ratio >= budget);
+
+const widths = [50, 22, 16, 6];
+
+/** @param {string[]} cells @param {string} last */
+const line = (cells, last) =>
+  `${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' ')}  ${last}`;
+
+export const heading = line(['what', 'against', 'measured', 'ratio'], 'budget');
+
+/** @param {Row} row */
+export const show = (row) =>
+  line(
+    [row.what, row.yardstick, row.measured, row.ratio.toFixed(2)],
+    `${row.atMost ? '≤' : '≥'} ${row.budget}${isMissed(row) ? '  MISSED' : ''}`,
+  );
+
+/** @param {number[]} values */
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
