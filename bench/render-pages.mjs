@@ -1,0 +1,37 @@
+import { createPages } from '../server/http/pages.ts';
+import { createApi, sendCall } from '../test/support/api-client.ts';
+import { median } from './table.mjs';
+
+// Makes one page over and over in this process, and lets React alone write the same tree, in turns.
+const [, , origin = '', path = '', rounds, seconds, yardstick = ''] = process.argv;
+
+/** @type {Map<string, ReturnType<typeof sendCall>>} */
+const answers = new Map();
+/** The calls, each asked for once: what is measured is the page, not its data. */
+const api = createApi((name, parts) => {
+  const key = JSON.stringify([name, parts]);
+  const known = answers.get(key) ?? sendCall(origin, name, parts);
+  answers.set(key, known);
+  return known;
+});
+const [ours, alone] = await Promise.all([createPages({ distDir: 'dist' }), createPages({ distDir: yardstick })]);
+
+/** @param {import('../server/http/pages.ts').Pages} pages */
+const make = async (pages) => (await pages.render(new Request(`${origin}${path}`), { api, language: 'en' })).text();
+
+/** @returns {Promise<number>} pages a second */
+async function speed() {
+  const begun = performance.now();
+  let times = 0;
+  for (; performance.now() - begun < Number(seconds) * 1000; times++) await make(ours);
+  return (times * 1000) / (performance.now() - begun);
+}
+
+/** @type {{ react: number[], ours: number[] }} */
+const speeds = { react: [], ours: [] };
+for (let round = 0; round < Number(rounds); round++) {
+  speeds.react.push(Number(await make(alone)));
+  speeds.ours.push(await speed());
+}
+process.send?.({ react: median(speeds.react), ours: median(speeds.ours) });
+process.disconnect?.();
