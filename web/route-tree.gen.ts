@@ -31,6 +31,7 @@ import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-p
 import { Route as DashboardPaymentHistoryRouteImport } from './routes/dashboard/payment-history.tsx';
 import { Route as FurnitureIdRouteImport } from './routes/furniture.$id.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
+import { Route as DashboardAdminIndexRouteImport } from './routes/dashboard/admin.index.tsx';
 import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/admin.audit-log.tsx';
 import { Route as DashboardAdminRemovedRouteImport } from './routes/dashboard/admin.removed.tsx';
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/admin.sales.tsx';
@@ -150,6 +151,11 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DashboardAdminIndexRoute = DashboardAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardAdminAuditLogRoute = DashboardAdminAuditLogRouteImport.update({
   id: '/admin/audit-log',
   path: '/admin/audit-log',
@@ -222,6 +228,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
+  '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
 }
@@ -253,6 +260,7 @@ export interface FileRoutesByTo {
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
+  '/dashboard/admin': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
 }
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
+  '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
 }
@@ -320,6 +329,7 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
+    | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type';
   fileRoutesByTo: FileRoutesByTo;
@@ -351,6 +361,7 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
+    | '/dashboard/admin'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type';
   id:
@@ -383,6 +394,7 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
+    | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type';
   fileRoutesById: FileRoutesById;
@@ -561,6 +573,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/dashboard/admin/': {
+      id: '/dashboard/admin/';
+      path: '/admin';
+      fullPath: '/dashboard/admin/';
+      preLoaderRoute: typeof DashboardAdminIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/admin/audit-log': {
       id: '/dashboard/admin/audit-log';
       path: '/admin/audit-log';
@@ -634,6 +653,7 @@ interface DashboardRouteRouteChildren {
   DashboardEditIdRoute: typeof DashboardEditIdRoute;
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute;
   DashboardReceiptIdRoute: typeof DashboardReceiptIdRoute;
+  DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute;
   DashboardAdminAllBuyersTypeRoute: typeof DashboardAdminAllBuyersTypeRoute;
   DashboardAdminAllSellerTypeRoute: typeof DashboardAdminAllSellerTypeRoute;
 }
@@ -652,6 +672,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardEditIdRoute: DashboardEditIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,
   DashboardReceiptIdRoute: DashboardReceiptIdRoute,
+  DashboardAdminIndexRoute: DashboardAdminIndexRoute,
   DashboardAdminAllBuyersTypeRoute: DashboardAdminAllBuyersTypeRoute,
   DashboardAdminAllSellerTypeRoute: DashboardAdminAllSellerTypeRoute,
 };

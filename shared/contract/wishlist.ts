@@ -19,6 +19,8 @@ export const order = z.object({
   previousId: id,
   payment: wireFlag,
   isAvailable: wireFlag,
+  /** Set when it is gone because somebody bought it. */
+  sold: z.boolean().optional(),
   /** Set while somebody is paying for it, and whether that is the caller. */
   onHoldUntil: z.iso.datetime().optional(),
   heldByMe: z.boolean(),

@@ -111,6 +111,9 @@ test("the admin's screens are accessible", async ({ page }) => {
   await logIn(page, people.admin, '/dashboard/admin/all-seller/seller');
   await expect(rowOf(page, unverified.email)).toBeVisible();
   await expectAccessible(page, 'all sellers');
+  await open(page, '/dashboard/admin');
+  await page.getByText('The same as a table').click();
+  await expectAccessible(page, 'the overview');
   await open(page, '/dashboard/admin/all-buyers/buyer');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page, 'all buyers');

@@ -67,6 +67,7 @@ export const screens: readonly Screen[] = [
   { name: 'edit-product', viewer: 'seller', path: '/dashboard/my-products', act: first(/^Edit/) },
   { name: 'delete-asked', viewer: 'seller', path: '/dashboard/my-products', act: press('Delete') },
   { name: 'dashboard-admin', viewer: 'admin', path: '/dashboard' },
+  { name: 'overview', viewer: 'admin', path: '/dashboard/admin' },
   { name: 'all-buyers', viewer: 'admin', path: '/dashboard/admin/all-buyers/buyer' },
   { name: 'all-sellers', viewer: 'admin', path: '/dashboard/admin/all-seller/seller' },
   { name: 'sales', viewer: 'admin', path: '/dashboard/admin/sales' },

@@ -7,11 +7,13 @@ import { ListingFacts } from './listing-facts.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { Price } from './price.tsx';
 import { SellerCard } from './seller-card.tsx';
+import { useCountedView } from './use-counted-view.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 import { WishAction } from './wish-action.tsx';
 
 /** Everything about one piece but its title, which the page or the window around it says as its heading. */
 export function ListingDetail({ listing }: { listing: Furniture }) {
+  useCountedView(listing._id);
   const available = listing.isAvailable === 'true';
   return (
     <div className="@container">

@@ -16,6 +16,9 @@ const money = byLocale(moneyFormat);
 const whole = byLocale((locale) => new Intl.NumberFormat(locale));
 const clock = byLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+const calendarDay = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
 const decimal = byLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
@@ -40,3 +43,6 @@ export const showTime = (iso: string): string => clock(readerLocale()).format(ne
 
 /** The date in the reader's own zone and manner. For the browser only. */
 export const showDate = (iso: string): string => day(readerLocale()).format(new Date(iso));
+
+/** A day such as `2026-01-31`, the same everywhere. */
+export const showDay = (day: string): string => calendarDay(pageLocale()).format(new Date(day));

@@ -13,7 +13,12 @@ export type Column<Row> = {
   headerHidden?: boolean;
   /** In the card of a phone: `lead` stands before the name, as a picture does; `none` is left out, as a row's number is. */
   onPhone?: 'lead' | 'none';
+  /** The name by which the list can be sorted by this column. */
+  sort?: string;
 };
+
+/** How a list is sorted, and what to do when another way is asked for; on a phone, where no headers are, `SortSelect` asks. */
+export type Sorting = { sort: string; order: 'asc' | 'desc'; onSort: (sort: string) => void };
 
 type Props<Row> = {
   /** Says what the table lists; hidden, since the page's heading says it to the eye. */
@@ -21,6 +26,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  sorting?: Sorting;
 };
 
 const tableCell = 'sm:table-cell sm:px-4 sm:py-3 sm:before:content-none';
@@ -33,8 +39,29 @@ function cellStyle<Row>({ names, onPhone, align }: Column<Row>, hasLead: boolean
   return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'sm:text-end' : ''}`;
 }
 
+const spokenOrder = { asc: 'ascending', desc: 'descending' } as const;
+
+function SortableHeader({ header, sort, sorting }: { header: string; sort: string; sorting: Sorting }) {
+  const arrow = sorting.order === 'asc' ? '↑' : '↓';
+  return (
+    <>
+      <span className="sm:hidden">{header}</span>
+      <button
+        type="button"
+        onClick={() => sorting.onSort(sort)}
+        className="hidden min-h-8 items-center gap-1 rounded-control font-medium hover:text-ink sm:inline-flex"
+      >
+        {header}
+        <span aria-hidden="true" className={sort === sorting.sort ? 'text-ink' : 'text-edge'}>
+          {sort === sorting.sort ? arrow : '↕'}
+        </span>
+      </button>
+    </>
+  );
+}
+
 /** A real table with headers; under 640 px each row becomes a card with its labels inside. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, sorting }: Props<Row>) {
   const hasLead = columns.some(({ onPhone }) => onPhone === 'lead');
   return (
     <table className="block w-full border-collapse text-left sm:table">
@@ -45,9 +72,16 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
             <th
               key={column.key}
               scope="col"
+              aria-sort={sorting && column.sort === sorting.sort ? spokenOrder[sorting.order] : undefined}
               className={`px-4 pb-2 font-medium text-muted text-sm ${column.align === 'end' ? 'text-end' : ''}`}
             >
-              {column.headerHidden ? <span className="sr-only">{column.header}</span> : column.header}
+              {column.headerHidden ? (
+                <span className="sr-only">{column.header}</span>
+              ) : sorting && column.sort ? (
+                <SortableHeader header={column.header} sort={column.sort} sorting={sorting} />
+              ) : (
+                column.header
+              )}
             </th>
           ))}
         </tr>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What a list shows when it has nothing to show, and the way on. */
-export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+/** What a list shows when it has nothing to show: why, what to do, and the way there. */
+export function EmptyState({ text, hint, children }: { text: string; hint?: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-5 rounded-card border border-line border-dashed px-6 py-16 text-center">
       <p className="max-w-prose font-display text-2xl text-muted leading-snug">{text}</p>
+      {hint ? <p className="-mt-3 max-w-prose text-muted">{hint}</p> : null}
       {children}
     </div>
   );

@@ -19,6 +19,7 @@ export const presentWish = (row: ShownWish): Order => ({
   payment: toWireFlag(row.paid_cents !== null),
   // A removed piece, or a removed seller's, cannot be bought, whatever its own state.
   isAvailable: toWireFlag(isAvailable(row.state) && row.hidden_at === null && row.deleted_at === null),
+  ...(row.state === 'sold' ? { sold: true } : {}),
   ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
   heldByMe: row.held_by === row.buyer_id,
 });

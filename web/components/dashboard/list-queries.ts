@@ -1,7 +1,11 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Page } from '../../../shared/contract/call.ts';
 import type { signUpTypes } from '../../../shared/domain/account.ts';
+import type { Period } from '../../../shared/domain/period.ts';
+import type { ListingSort } from '../../../shared/domain/sorting.ts';
 import { getApi } from '../../api-client.ts';
+import type { PeopleAddress } from '../admin/people-address.ts';
+import type { SortAddress } from './sorting.ts';
 
 /** Milliseconds in which a page takes over what its loader fetched; an older list is shown and asked for again. */
 const handOverMilliseconds = 2_000;
@@ -25,13 +29,39 @@ export const wishesQuery = (email: string) =>
 export const paidQuery = (email: string) =>
   pages(['paid', email], (query) => getApi().listPaid({ params: { email }, query }));
 
+/** What begins the keys of all that is asked of a seller's own pieces, which an act on one of them changes. */
+export const ownKey = (email: string): QueryKey => ['own', email];
+
 /** The pieces of the seller with this e-mail. */
-export const ownListingsQuery = (email: string) =>
-  pages(['own-listings', email], (query) => getApi().listOwnListings({ params: { email }, query }));
+export const ownListingsQuery = (email: string, { by: sort, order }: SortAddress<ListingSort> = {}) =>
+  pages([...ownKey(email), 'listings', sort, order], (query) =>
+    getApi().listOwnListings({ params: { email }, query: { ...query, sort, order } }),
+  );
+
+/** How the pieces of the seller with this e-mail are doing. */
+export const sellerNumbersQuery = (email: string) =>
+  queryOptions({
+    queryKey: [...ownKey(email), 'numbers'],
+    queryFn: () => getApi().getSellerNumbers(),
+    staleTime: handOverMilliseconds,
+  });
+
+/** What happened in the shop in the last days, for admins. */
+export const marketNumbersQuery = (days: Period) =>
+  queryOptions({
+    queryKey: ['market-numbers', days],
+    queryFn: () => getApi().getMarketNumbers({ query: { days } }),
+    staleTime: handOverMilliseconds,
+  });
+
+/** What begins the keys of the lists of buyers, or of sellers. */
+export const usersKey = (type: (typeof signUpTypes)[number]): QueryKey => ['users', type];
 
 /** Buyers or sellers, for admins. */
-export const usersQuery = (type: (typeof signUpTypes)[number]) =>
-  pages(['users', type], (query) => getApi().listUsers({ params: { type }, query }));
+export const usersQuery = (type: (typeof signUpTypes)[number], { q, by: sort, order }: PeopleAddress = {}) =>
+  pages([...usersKey(type), q, sort, order], (query) =>
+    getApi().listUsers({ params: { type }, query: { ...query, q, sort, order } }),
+  );
 
 /** People who were removed and can be brought back, for admins. */
 export const removedUsersQuery = pages(['removed', 'users'], (query) => getApi().listRemovedUsers({ query }));

@@ -40,6 +40,11 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
       {accountCan.administer(account) ? (
         <>
           <Entry>
+            <Link to="/dashboard/admin" activeOptions={{ exact: true, includeSearch: false }} className={style}>
+              {words.dashboard.overview}
+            </Link>
+          </Entry>
+          <Entry>
             <Link to="/dashboard/admin/all-buyers/$type" params={{ type: 'buyer' }} className={style}>
               {words.dashboard.allBuyers}
             </Link>

@@ -8,6 +8,7 @@ import type { SessionAccount } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { words } from '../../words.ts';
+import { changeRows } from './change-rows.ts';
 import { errorMessage } from './error-message.ts';
 import { asRuled } from './listing-state.ts';
 
@@ -20,11 +21,14 @@ type Action = {
     consequenceOf?: (name: string) => string;
   };
   run: (id: string) => Promise<unknown>;
+  /** What it makes of the piece. */
+  makes: Partial<Furniture>;
 };
 
 const advertise: Action = {
   says: () => ({ label: words.myProducts.advertise, done: words.toast.advertised }),
   run: (id) => getApi().advertiseListing({ params: { id } }),
+  makes: { advertise: 'true' },
 };
 const stopAdvertising: Action = {
   says: () => ({
@@ -34,6 +38,7 @@ const stopAdvertising: Action = {
     consequenceOf: words.myProducts.stopText,
   }),
   run: (id) => getApi().updateListing({ params: { id }, body: { advertise: 'false' } }),
+  makes: { advertise: 'false' },
 };
 const withdraw: Action = {
   says: () => ({
@@ -43,10 +48,12 @@ const withdraw: Action = {
     consequenceOf: words.myProducts.withdrawText,
   }),
   run: (id) => getApi().updateListing({ params: { id }, body: { isAvailable: 'false' } }),
+  makes: { isAvailable: 'false', withdrawn: true, advertise: 'false' },
 };
 const relist: Action = {
   says: () => ({ label: words.myProducts.relist, done: words.myProducts.isRelisted }),
   run: (id) => getApi().updateListing({ params: { id }, body: { isAvailable: 'true' } }),
+  makes: { isAvailable: 'true', withdrawn: false },
 };
 
 /** What the seller may do with a piece just now, by the rules that the server refuses by. */
@@ -63,7 +70,8 @@ function actionsFor(piece: Furniture, account: SessionAccount): Action[] {
 type Step = { action: Action; piece: Furniture };
 
 /**
- * Advertises, withdraws and relists a seller's pieces (spec §4); what gives something up is asked before.
+ * Advertises, withdraws and relists a seller's pieces (spec §4); what gives something up is asked before. A row shows at
+ * once what becomes of it, and again what it was when the server says no.
  * @returns a row's buttons, with what else the row can do after them; and the question, which stands beside the list
  */
 export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
@@ -73,15 +81,24 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
 
   const act = useMutation({
     mutationFn: ({ action, piece }: Step) => action.run(piece._id),
-    onSuccess: async (_, { action, piece }) => {
+    onMutate: async ({ action, piece }) => {
+      setOpen(false);
+      const putBack = await changeRows<Furniture>(queryClient, queryKey, (one) =>
+        one._id === piece._id ? { ...one, ...action.makes } : one,
+      );
+      document.getElementById(cellId(piece))?.focus();
+      return putBack;
+    },
+    onSuccess: async (_, { action }) => {
       toast.success(action.says().done);
       // The shop's own pages, which this tab may have shown just before, changed as well.
       void queryClient.invalidateQueries({ queryKey: ['listings'] });
       await queryClient.invalidateQueries({ queryKey });
-      document.getElementById(cellId(piece))?.focus();
     },
-    onError: (error) => toast.error(errorMessage(error)),
-    onSettled: () => setOpen(false),
+    onError: (error, _, putBack) => {
+      putBack?.();
+      toast.error(errorMessage(error));
+    },
   });
 
   const begin = (step: Step) => {
@@ -97,7 +114,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
           key={action.says().label}
           kind={action === advertise ? 'secondary' : 'quiet'}
           size="small"
-          busy={act.isPending && act.variables.piece._id === piece._id && act.variables.action === action}
+          disabled={act.isPending && act.variables.piece._id === piece._id}
           aria-label={words.ui.actionOn(action.says().label, piece.title)}
           onClick={() => begin({ action, piece })}
         >
@@ -117,7 +134,6 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
         question={says.question ?? ''}
         consequence={says.consequenceOf?.(asked.piece.title)}
         confirmLabel={says.label}
-        busy={act.isPending}
         onConfirm={() => act.mutate(asked)}
         focusAfter={() => document.getElementById(cellId(asked.piece))}
       />

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { changeRows } from './change-rows.ts';
 import { errorMessage } from './error-message.ts';
 
 type Removal<Row> = {
@@ -23,7 +24,8 @@ type Removal<Row> = {
 };
 
 /**
- * Removes rows of a list: asks before (design §6), says when it is done, and keeps a line with Undo above the list until
+ * Removes rows of a list: asks before (design §6), takes the row away at once, says when it is done or puts the row back
+ * where it was and says why, and keeps a line with Undo above the list until
  * the person leaves, since a toast of 2 s (spec §9) is gone before a hand has found it. The focus goes to that line.
  * @returns the button of a row, and what stands above the list
  */
@@ -40,13 +42,19 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
 
   const remove = useMutation({
     mutationFn: removal.remove,
+    onMutate: async (row) => {
+      setOpen(false);
+      return changeRows<Row>(queryClient, removal.queryKey, (one) => (one._id === row._id ? undefined : one));
+    },
     onSuccess: async (_, row) => {
       toast.success(removal.done);
       setRemoved((rows) => [row, ...rows]);
       await refresh();
     },
-    onError: (error) => toast.error(errorMessage(error)),
-    onSettled: () => setOpen(false),
+    onError: (error, _, putBack) => {
+      putBack?.();
+      toast.error(errorMessage(error));
+    },
   });
   const restore = useMutation({
     mutationFn: removal.restore,
@@ -100,9 +108,8 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
           consequence={removal.consequenceOf(asked)}
           confirmLabel={removal.labelOf(asked)}
           danger
-          busy={remove.isPending}
           onConfirm={() => remove.mutate(asked)}
-          focusAfter={() => (removed.some(({ _id }) => _id === asked._id) ? lines.current : undefined)}
+          focusAfter={() => (remove.isIdle || remove.variables?._id !== asked._id ? undefined : lines.current)}
         />
       ) : null}
     </div>

@@ -7,6 +7,8 @@ import { Leave } from '../../components/account/leave.tsx';
 import { NameForm } from '../../components/account/name-form.tsx';
 import { PasswordForm } from '../../components/account/password-form.tsx';
 import { Sessions } from '../../components/account/sessions.tsx';
+import { LanguagePicker } from '../../components/language-picker.tsx';
+import { ThemePicker } from '../../components/theme-picker.tsx';
 import { useSession } from '../../session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
@@ -30,6 +32,12 @@ function Page() {
         </div>
         <Section title={words.alerts.title} lede={words.alerts.lede}>
           <AlertSwitches />
+        </Section>
+        <Section title={words.account.looks} lede={words.account.looksLede}>
+          <div className="-ml-3 flex flex-wrap">
+            <LanguagePicker />
+            <ThemePicker />
+          </div>
         </Section>
         <Section title={words.account.password} lede={words.account.passwordLede}>
           <PasswordForm />

@@ -3,10 +3,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { User } from '../../../shared/contract/accounts.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
+import { userSorts } from '../../../shared/domain/sorting.ts';
 import { getApi } from '../../api-client.ts';
+import { readPeopleAddress } from '../../components/admin/people-address.ts';
+import { PeopleSearch } from '../../components/admin/people-search.tsx';
 import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
 import { ListEnd } from '../../components/dashboard/list-end.tsx';
-import { usersQuery } from '../../components/dashboard/list-queries.ts';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
+import { usersKey, usersQuery } from '../../components/dashboard/list-queries.ts';
+import { SortSelect } from '../../components/dashboard/sort-select.tsx';
+import { sortingOf } from '../../components/dashboard/sorting.ts';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
 import { useVerification } from '../../components/dashboard/use-verification.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -14,21 +20,30 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
-const query = usersQuery('seller');
-
 export const Route = createFileRoute('/dashboard/admin/all-seller/$type')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.allSellers) }] }),
-  loader: async ({ context }) => {
-    if (accountCan.administer(context.account)) await context.queryClient.ensureInfiniteQueryData(query);
+  validateSearch: readPeopleAddress,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    if (!accountCan.administer(context.account)) return;
+    await context.queryClient.ensureInfiniteQueryData(usersQuery('seller', deps));
   },
+  pendingComponent: ListLoading,
   component: Page,
 });
 
 const columns = (): Column<User>[] => [
-  { key: 'name', header: words.admin.name, names: true, cell: (seller) => <SellerName seller={seller} /> },
+  {
+    key: 'name',
+    header: words.admin.name,
+    names: true,
+    sort: 'name',
+    cell: (seller) => <SellerName seller={seller} />,
+  },
   {
     key: 'email',
     header: words.admin.email,
+    sort: 'email',
     cell: ({ email }) => <span className="wrap-anywhere text-end sm:text-start">{email}</span>,
   },
 ];
@@ -39,11 +54,13 @@ function Page() {
 }
 
 function Sellers() {
-  const list = useSuspenseInfiniteQuery(query);
+  const asked = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const list = useSuspenseInfiniteQuery(usersQuery('seller', asked));
   const rows = list.data.pages.flatMap(({ items }) => items);
-  const verification = useVerification(query.queryKey);
+  const verification = useVerification(usersKey('seller'));
   const removal = useRemoval<User>({
-    queryKey: query.queryKey,
+    queryKey: usersKey('seller'),
     changesShop: true,
     remove: ({ _id }) => getApi().deleteUser({ params: { id: _id } }),
     restore: ({ _id }) => getApi().restoreUser({ params: { id: _id } }),
@@ -53,16 +70,36 @@ function Sellers() {
     done: words.toast.sellerRemoved,
   });
 
+  const sorting = sortingOf(
+    asked,
+    userSorts,
+    (next) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
+  );
+
   return (
     <>
       <PageHeading title={words.titles.allSellers} />
       <div className="grid gap-6">
         {removal.above}
         {verification.dialog}
+        <div className="grid gap-3">
+          <PeopleSearch
+            typed={asked.q ?? ''}
+            onSearch={(q) => void navigate({ search: ({ q: _, ...before }) => ({ ...before, ...(q ? { q } : {}) }) })}
+          />
+          <SortSelect
+            sorting={sorting}
+            options={userSorts.map((value) => ({ value, label: words.admin.sorts[value] }))}
+          />
+        </div>
         {rows.length === 0 ? (
-          <EmptyState text={words.admin.noSellers} />
+          <EmptyState
+            text={asked.q ? words.admin.noneFound(asked.q) : words.admin.noSellers}
+            hint={asked.q ? words.admin.noneFoundHint : undefined}
+          />
         ) : (
           <DataTable
+            sorting={sorting}
             caption={words.titles.allSellers}
             columns={[
               ...columns(),

@@ -5,6 +5,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { useRefund } from '../../components/admin/use-refund.tsx';
 import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
 import { ListEnd } from '../../components/dashboard/list-end.tsx';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { paymentsQuery } from '../../components/dashboard/list-queries.ts';
 import { PieceName } from '../../components/dashboard/piece-name.tsx';
 import { showPrice } from '../../components/dashboard/show-price.ts';
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/dashboard/admin/sales')({
   loader: async ({ context }) => {
     if (accountCan.administer(context.account)) await context.queryClient.ensureInfiniteQueryData(paymentsQuery);
   },
+  pendingComponent: ListLoading,
   component: Page,
 });
 

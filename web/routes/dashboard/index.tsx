@@ -19,6 +19,7 @@ const buy = (): Entry[] => [
   },
 ];
 const administer = (): Entry[] => [
+  { title: words.dashboard.overview, text: words.dashboard.overviewText, link: { to: '/dashboard/admin' } },
   {
     title: words.dashboard.allBuyers,
     text: words.dashboard.allBuyersText,

@@ -3,8 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { getApi } from '../../api-client.ts';
 import { ListEnd } from '../../components/dashboard/list-end.tsx';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { wishesQuery } from '../../components/dashboard/list-queries.ts';
 import { OrderPayment } from '../../components/dashboard/order-payment.tsx';
+import { OrderState, priceChange } from '../../components/dashboard/order-state.tsx';
 import { PieceName } from '../../components/dashboard/piece-name.tsx';
 import { RowPicture } from '../../components/dashboard/row-picture.tsx';
 import { showPrice } from '../../components/dashboard/show-price.ts';
@@ -18,6 +20,7 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/my-orders')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.myOrders) }] }),
   loader: ({ context }) => context.queryClient.ensureInfiniteQueryData(wishesQuery(context.account.email)),
+  pendingComponent: ListLoading,
   component: Page,
 });
 
@@ -39,6 +42,7 @@ const columns = (): Column<Order>[] => [
     cell: (order) => <PieceName title={order.title} category={order.productName} />,
   },
   { key: 'price', header: words.myOrders.price, cell: (order) => <Price order={order} /> },
+  { key: 'state', header: words.myOrders.state, cell: (order) => <OrderState order={order} /> },
   { key: 'payment', header: words.myOrders.payment, cell: (order) => <OrderPayment order={order} /> },
 ];
 
@@ -64,7 +68,7 @@ function Page() {
       <div className="grid gap-6">
         {above}
         {rows.length === 0 ? (
-          <EmptyState text={words.myOrders.none}>
+          <EmptyState text={words.myOrders.none} hint={words.myOrders.noneHint}>
             <LinkButton to="/">{words.myOrders.browse}</LinkButton>
           </EmptyState>
         ) : (
@@ -84,14 +88,13 @@ function Page() {
   );
 }
 
-/** What paying costs now, and what the piece cost when it was saved, if that was another price. */
+/** What paying costs now; and what the piece cost when it was saved, if that was less. What it lost, its state says. */
 function Price({ order }: { order: Order }) {
+  const rose = !isPaid(order) && priceChange(order) > 0;
   return (
     <span className="grid text-end sm:text-start">
       <span className="price">{showPrice(order.price)}</span>
-      {order.savedPrice !== order.price && !isPaid(order) ? (
-        <span className="text-muted text-sm">{words.myOrders.savedAt(showPrice(order.savedPrice))}</span>
-      ) : null}
+      {rose ? <span className="text-muted text-sm">{words.myOrders.savedAt(showPrice(order.savedPrice))}</span> : null}
     </span>
   );
 }

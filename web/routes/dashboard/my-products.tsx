@@ -1,18 +1,24 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
+import { listingSorts } from '../../../shared/domain/sorting.ts';
 import { getApi } from '../../api-client.ts';
 import { ListEnd } from '../../components/dashboard/list-end.tsx';
-import { ownListingsQuery } from '../../components/dashboard/list-queries.ts';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
+import { ownKey, ownListingsQuery, sellerNumbersQuery } from '../../components/dashboard/list-queries.ts';
 import { mayChange } from '../../components/dashboard/listing-state.ts';
 import { ListingStatus } from '../../components/dashboard/listing-status.tsx';
 import { PieceName } from '../../components/dashboard/piece-name.tsx';
 import { RowPicture } from '../../components/dashboard/row-picture.tsx';
 import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
 import { showPrice } from '../../components/dashboard/show-price.ts';
+import { SortSelect } from '../../components/dashboard/sort-select.tsx';
+import { readSorting, sortingOf } from '../../components/dashboard/sorting.ts';
 import { useListingActions } from '../../components/dashboard/use-listing-actions.tsx';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
+import { SellerDays, SellerFigures } from '../../components/numbers/seller-figures.tsx';
+import { showCount } from '../../language/formats.ts';
 import type { SessionAccount } from '../../session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,9 +28,16 @@ import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/my-products')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.myProducts) }] }),
-  loader: async ({ context: { account, queryClient } }) => {
-    if (accountCan.sell(account)) await queryClient.ensureInfiniteQueryData(ownListingsQuery(account.email));
+  validateSearch: (search: Record<string, unknown>) => readSorting(search, listingSorts),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { account, queryClient }, deps }) => {
+    if (!accountCan.sell(account)) return;
+    await Promise.all([
+      queryClient.ensureInfiniteQueryData(ownListingsQuery(account.email, deps)),
+      queryClient.ensureQueryData(sellerNumbersQuery(account.email)),
+    ]);
   },
+  pendingComponent: ListLoading,
   component: Page,
 });
 
@@ -39,15 +52,34 @@ const columns = (): Column<Furniture>[] => [
   {
     key: 'name',
     header: words.myProducts.name,
+    sort: 'name',
     names: true,
     cell: (piece) => <PieceName title={piece.title} category={piece.productName} />,
   },
   {
     key: 'price',
     header: words.myProducts.price,
+    sort: 'price',
     cell: ({ price }) => <span className="price">{showPrice(price)}</span>,
   },
-  { key: 'status', header: words.myProducts.status, cell: (piece) => <ListingStatus piece={piece} /> },
+  {
+    key: 'status',
+    header: words.myProducts.status,
+    sort: 'status',
+    cell: (piece) => <ListingStatus piece={piece} />,
+  },
+  {
+    key: 'views',
+    header: words.numbers.views,
+    sort: 'views',
+    cell: ({ views = 0 }) => <span className="price">{showCount(views)}</span>,
+  },
+  {
+    key: 'saves',
+    header: words.numbers.saves,
+    sort: 'saves',
+    cell: ({ saves = 0 }) => <span className="price">{showCount(saves)}</span>,
+  },
 ];
 
 function Page() {
@@ -56,12 +88,20 @@ function Page() {
 }
 
 function Products({ account }: { account: SessionAccount }) {
-  const query = ownListingsQuery(account.email);
-  const list = useSuspenseInfiniteQuery(query);
+  const asked = Route.useSearch();
+  const list = useSuspenseInfiniteQuery(ownListingsQuery(account.email, asked));
+  const { data: numbers } = useSuspenseQuery(sellerNumbersQuery(account.email));
+  const navigate = Route.useNavigate();
+  const sorting = sortingOf(
+    asked,
+    listingSorts,
+    (search) => void navigate({ search, replace: true, resetScroll: false }),
+  );
+  const queryKey = ownKey(account.email);
   const rows = list.data.pages.flatMap(({ items }) => items);
-  const { buttonsFor, dialog } = useListingActions(account, query.queryKey);
+  const { buttonsFor, dialog } = useListingActions(account, queryKey);
   const removal = useRemoval<Furniture>({
-    queryKey: query.queryKey,
+    queryKey,
     changesShop: true,
     remove: ({ _id }) => getApi().removeListing({ params: { id: _id } }),
     restore: ({ _id }) => getApi().restoreListing({ params: { id: _id } }),
@@ -112,19 +152,34 @@ function Products({ account }: { account: SessionAccount }) {
         {dialog}
         {removal.above}
         {rows.length === 0 ? (
-          <EmptyState text={words.myProducts.none}>
+          <EmptyState text={words.myProducts.none} hint={words.myProducts.noneHint}>
             <LinkButton to="/dashboard/add-item">{words.dashboard.addProduct}</LinkButton>
           </EmptyState>
         ) : (
-          <DataTable
-            caption={words.titles.myProducts}
-            columns={[
-              ...columns(),
-              { key: 'actions', header: words.myProducts.actions, headerHidden: true, align: 'end', cell: actionsFor },
-            ]}
-            rows={rows}
-            rowKey={({ _id }) => _id}
-          />
+          <>
+            <SellerFigures numbers={numbers} />
+            <SellerDays numbers={numbers} />
+            <SortSelect
+              sorting={sorting}
+              options={listingSorts.map((value) => ({ value, label: words.myProducts.sorts[value] }))}
+            />
+            <DataTable
+              sorting={sorting}
+              caption={words.titles.myProducts}
+              columns={[
+                ...columns(),
+                {
+                  key: 'actions',
+                  header: words.myProducts.actions,
+                  headerHidden: true,
+                  align: 'end',
+                  cell: actionsFor,
+                },
+              ]}
+              rows={rows}
+              rowKey={({ _id }) => _id}
+            />
+          </>
         )}
         <ListEnd list={list} />
       </div>

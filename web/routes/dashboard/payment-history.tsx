@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { Paid } from '../../../shared/contract/purchases.ts';
 import { getApi } from '../../api-client.ts';
 import { ListEnd } from '../../components/dashboard/list-end.tsx';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { paidQuery } from '../../components/dashboard/list-queries.ts';
 import { PieceName } from '../../components/dashboard/piece-name.tsx';
 import { RowPicture } from '../../components/dashboard/row-picture.tsx';
@@ -19,6 +20,7 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/payment-history')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.paymentHistory) }] }),
   loader: ({ context }) => context.queryClient.ensureInfiniteQueryData(paidQuery(context.account.email)),
+  pendingComponent: ListLoading,
   component: Page,
 });
 

@@ -1,6 +1,8 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const account: Dictionary['account'] = {
+  looks: 'Sprache und Aussehen',
+  looksLede: 'Wie Settee in diesem Browser spricht und aussieht.',
   lede: 'Dein Name, dein Passwort, wo du angemeldet bist, und der Weg hinaus.',
   name: 'Name',
   nameHint: 'Andere sehen ihn neben dem, was du anbietest und bezahlst.',

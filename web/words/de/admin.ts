@@ -1,6 +1,10 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const admin: Dictionary['admin'] = {
+  find: 'Nach Name oder E-Mail suchen',
+  noneFound: (typed) => `Zu „${typed}“ findet sich niemand.`,
+  noneFoundHint: 'Gesucht wird nach Wortanfängen; alle müssen vorkommen.',
+  sorts: { joined: 'Neueste zuerst', name: 'Name', email: 'E-Mail' },
   name: 'Name',
   email: 'E-Mail',
   delete: 'Löschen',

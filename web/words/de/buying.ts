@@ -1,6 +1,16 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const myOrders: Dictionary['myOrders'] = {
+  noneHint:
+    'Öffne ein Stück, das dir gefällt, und merk es dir. Hier siehst du dann, wenn es billiger wird, und kannst es bezahlen.',
+  state: 'Stand',
+  states: {
+    available: 'Zu haben',
+    held: 'Reserviert',
+    sold: 'Verkauft',
+    gone: 'Gerade nicht zu haben',
+  },
+  dropped: (before, now) => `Preis gesenkt von ${before} auf ${now}`,
   none: 'Deine Merkliste ist leer.',
   browse: 'Finde ein Lieblingsstück',
   name: 'Name',

@@ -1,6 +1,11 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const dashboard: Dictionary['dashboard'] = {
+  sortBy: 'Sortieren nach',
+  search: 'Suchen',
+  clear: 'Alle zeigen',
+  overview: 'Überblick',
+  overviewText: 'Wie der Laden läuft, Tag für Tag.',
   menu: 'Menü der Übersicht',
   lede: (name) => `Schön, dich zu sehen, ${name}.`,
   addProduct: 'Stück einstellen',

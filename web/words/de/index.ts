@@ -7,6 +7,7 @@ import { confirm, dashboard } from './dashboard.ts';
 import { home } from './home.ts';
 import { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
 import { imports } from './imports.ts';
+import { numbers } from './numbers.ts';
 import { refusals } from './refusals.ts';
 import { search } from './search.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
@@ -17,6 +18,7 @@ import { toast } from './toast.ts';
 import { colour, material, size, style } from './traits.ts';
 
 export const german: Dictionary = {
+  numbers,
   account,
   admin,
   alerts,

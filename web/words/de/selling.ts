@@ -89,6 +89,16 @@ export const photos: Dictionary['photos'] = {
 
 export const myProducts: Dictionary['myProducts'] = {
   importMany: 'Viele aus einer Datei einstellen',
+  noneHint:
+    'Ein Foto, ein paar Worte und ein Preis genügen. Danach siehst du hier, wer schaut, wer es sich merkt und was du einnimmst.',
+  sorts: {
+    listed: 'Neueste zuerst',
+    name: 'Name',
+    price: 'Preis',
+    status: 'Stand',
+    views: 'Aufrufe',
+    saves: 'Gemerkt',
+  },
   none: 'Du hast noch nichts eingestellt.',
   sold: 'Schon verkauft',
   available: 'Zu haben',

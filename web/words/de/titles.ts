@@ -1,6 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const titles: Dictionary['titles'] = {
+  overview: 'Überblick',
   login: 'Anmelden',
   signup: 'Registrieren',
   google: 'Weiter mit Google',

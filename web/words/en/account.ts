@@ -3,6 +3,8 @@
 import { area } from '../area.ts';
 
 export const account = area('account', {
+  looks: 'Language and appearance',
+  looksLede: 'How Settee speaks and looks in this browser.',
   lede: 'Your name, your password, where you are signed in, and the way out.',
   name: 'Name',
   nameHint: 'Sellers and buyers see it beside what you list and pay for.',

@@ -3,6 +3,10 @@
 import { area } from '../area.ts';
 
 export const admin = area('admin', {
+  find: 'Search by name or e-mail',
+  noneFound: (typed: string) => `Nobody is found for “${typed}”.`,
+  noneFoundHint: 'A search looks for the beginnings of words, all of which must be there.',
+  sorts: { joined: 'Newest first', name: 'Name', email: 'Email' },
   name: 'Name', // spec §2
   email: 'Email', // spec §2
   delete: 'Delete', // spec §2

@@ -3,6 +3,16 @@
 import { area } from '../area.ts';
 
 export const myOrders = area('myOrders', {
+  noneHint:
+    'Open a piece that you like and press “Add to wishlist”. Here you will see when its price drops, and pay for it.',
+  state: 'State',
+  states: {
+    available: 'For sale',
+    held: 'On hold',
+    sold: 'Sold',
+    gone: 'Not for sale now',
+  },
+  dropped: (before: string, now: string) => `Price dropped from ${before} to ${now}`,
   none: 'Your wishlist is empty.',
   browse: 'Find something to love',
   name: 'Name', // spec §2

@@ -3,6 +3,11 @@
 import { area } from '../area.ts';
 
 export const dashboard = area('dashboard', {
+  sortBy: 'Sort by',
+  search: 'Search',
+  clear: 'Show all',
+  overview: 'Overview',
+  overviewText: 'How the shop is doing, day by day.',
   menu: 'Dashboard menu',
   lede: (name: string) => `Good to see you, ${name}.`,
   addProduct: 'Add a Product', // spec §2

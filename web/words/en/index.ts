@@ -9,6 +9,7 @@ export { home } from './home.ts';
 export { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
 export { imports } from './imports.ts';
 export { blog, collection } from './looking-around.ts';
+export { numbers } from './numbers.ts';
 export { offline } from './offline.ts';
 export { piece } from './piece.ts';
 export { search } from './search.ts';

@@ -98,6 +98,15 @@ export const photos = area('photos', {
 
 export const myProducts = area('myProducts', {
   importMany: 'List many from a file',
+  noneHint: 'A photo, a few words and a price will do. Afterwards you see here who looks, who saves and what you earn.',
+  sorts: {
+    listed: 'Newest first',
+    name: 'Name',
+    price: 'Price',
+    status: 'Status',
+    views: 'Views',
+    saves: 'Saves',
+  },
   none: 'You have not listed anything yet.',
   sold: 'Product Already Sold', // spec §2
   available: 'Available',

@@ -3,6 +3,7 @@
 import { area } from '../area.ts';
 
 export const titles = area('titles', {
+  overview: 'Overview',
   login: 'Login',
   signup: 'Sign Up',
   google: 'Continue with Google',

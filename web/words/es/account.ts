@@ -1,6 +1,8 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const account: Dictionary['account'] = {
+  looks: 'Idioma y aspecto',
+  looksLede: 'Cómo habla y se ve Settee en este navegador.',
   lede: 'Tu nombre, tu contraseña, dónde tienes la sesión abierta y cómo marcharte.',
   name: 'Nombre',
   nameHint: 'Los demás lo ven junto a lo que ofreces y pagas.',

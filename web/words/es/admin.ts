@@ -1,6 +1,10 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const admin: Dictionary['admin'] = {
+  find: 'Buscar por nombre o correo',
+  noneFound: (typed) => `No hay nadie para «${typed}».`,
+  noneFoundHint: 'Se buscan comienzos de palabras; tienen que estar todos.',
+  sorts: { joined: 'Lo más nuevo', name: 'Nombre', email: 'Correo' },
   name: 'Nombre',
   email: 'Correo electrónico',
   delete: 'Eliminar',

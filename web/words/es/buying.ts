@@ -1,6 +1,15 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const myOrders: Dictionary['myOrders'] = {
+  noneHint: 'Abre una pieza que te guste y guárdala. Aquí verás si baja de precio y podrás pagarla.',
+  state: 'Situación',
+  states: {
+    available: 'A la venta',
+    held: 'Reservada',
+    sold: 'Vendida',
+    gone: 'Ahora no está a la venta',
+  },
+  dropped: (before, now) => `Ha bajado de ${before} a ${now}`,
   none: 'Tu lista de deseos está vacía.',
   browse: 'Encuentra algo que te enamore',
   name: 'Nombre',

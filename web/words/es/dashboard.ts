@@ -1,6 +1,11 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const dashboard: Dictionary['dashboard'] = {
+  sortBy: 'Ordenar por',
+  search: 'Buscar',
+  clear: 'Mostrar todo',
+  overview: 'Resumen',
+  overviewText: 'Cómo va la tienda, día a día.',
   menu: 'Menú del panel',
   lede: (name) => `Qué alegría verte, ${name}.`,
   addProduct: 'Añadir una pieza',

@@ -89,6 +89,16 @@ export const photos: Dictionary['photos'] = {
 
 export const myProducts: Dictionary['myProducts'] = {
   importMany: 'Publicar muchas desde un archivo',
+  noneHint:
+    'Bastan una foto, unas palabras y un precio. Después verás aquí quién mira, quién guarda y lo que ingresas.',
+  sorts: {
+    listed: 'Lo más nuevo',
+    name: 'Nombre',
+    price: 'Precio',
+    status: 'Situación',
+    views: 'Visitas',
+    saves: 'Guardadas',
+  },
   none: 'Todavía no has publicado nada.',
   sold: 'Ya vendido',
   available: 'Disponible',

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const titles: Dictionary['titles'] = {
+  overview: 'Resumen',
   login: 'Iniciar sesión',
   signup: 'Registrarse',
   google: 'Continuar con Google',

@@ -1,0 +1,11 @@
+import { type UserSort, userSorts } from '../../../shared/domain/sorting.ts';
+import { readSorting, type SortAddress } from '../dashboard/sorting.ts';
+
+/** What the address of a list of people asks for. */
+export type PeopleAddress = SortAddress<UserSort> & { q?: string };
+
+/** Reads what the address of a list of people asks for; what it does not understand is left out. */
+export function readPeopleAddress(search: Record<string, unknown>): PeopleAddress {
+  const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, 100) : '';
+  return { ...readSorting(search, userSorts), ...(q ? { q } : {}) };
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { controlStyle } from '../../ui/field-frame.tsx';
+import { words } from '../../words.ts';
+
+/** Looks for people by name or e-mail. What is found is in the address, so that it can be come back to. */
+export function PeopleSearch({ typed, onSearch }: { typed: string; onSearch: (typed: string) => void }) {
+  const id = useId();
+  return (
+    <search>
+      <form
+        key={typed}
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+        }}
+      >
+        <div className="grid min-w-0 grow gap-1.5 sm:max-w-sm">
+          <label htmlFor={id} className="font-medium text-sm">
+            {words.admin.find}
+          </label>
+          <input id={id} type="search" name="q" defaultValue={typed} maxLength={100} className={controlStyle} />
+        </div>
+        <Button type="submit" kind="secondary">
+          {words.dashboard.search}
+        </Button>
+        {typed ? (
+          <Button kind="quiet" onClick={() => onSearch('')}>
+            {words.dashboard.clear}
+          </Button>
+        ) : null}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Order } from '../../../shared/contract/wishlist.ts';
+import { parsePrice } from '../../../shared/domain/money.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { words } from '../../words.ts';
+import { showPrice } from './show-price.ts';
+
+type State = keyof typeof words.myOrders.states;
+
+const tones: Record<State, Tone> = { available: 'positive', held: 'warning', sold: 'neutral', gone: 'neutral' };
+
+function stateOf({ isAvailable, sold, onHoldUntil }: Order): State {
+  if (isAvailable !== 'true') return sold ? 'sold' : 'gone';
+  return onHoldUntil ? 'held' : 'available';
+}
+
+/** By how many cents the price of a piece has changed since it was saved. */
+export const priceChange = ({ price, savedPrice }: Order): number =>
+  (parsePrice(price) ?? 0) - (parsePrice(savedPrice) ?? 0);
+
+/** How things stand with a saved piece: still there, on hold or gone, and whether its price has dropped since. */
+export function OrderState({ order }: { order: Order }) {
+  // That it is paid for stands beside.
+  if (order.payment === 'true') return null;
+  const state = stateOf(order);
+  return (
+    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+      <Badge tone={tones[state]}>{words.myOrders.states[state]}</Badge>
+      {priceChange(order) < 0 ? (
+        <span className="max-w-56 text-end text-positive text-sm sm:text-start">
+          {words.myOrders.dropped(showPrice(order.savedPrice), showPrice(order.price))}
+        </span>
+      ) : null}
+    </span>
+  );
+}

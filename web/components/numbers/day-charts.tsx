@@ -1,0 +1,106 @@
+import { showDay } from '../../language/formats.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { words } from '../../words.ts';
+
+/** One thing that is counted day by day. */
+export type Series<Day> = { label: string; of: (day: Day) => number; show: (value: number) => string };
+
+type Props<Day> = { title: string; days: readonly Day[]; series: readonly Series<Day>[] };
+
+/**
+ * What was counted day by day: for the eye bars, for a screen reader a sentence each, and for both a table of all days.
+ * @param days the oldest first
+ */
+export function DayCharts<Day extends { day: string }>({ title, days, series }: Props<Day>) {
+  return (
+    <section aria-label={title} className="grid gap-4">
+      <h2 className="text-2xl">{title}</h2>
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {series.map((one) => (
+          <Bars key={one.label} days={days} series={one} />
+        ))}
+      </div>
+      <details className="rounded-card border border-line">
+        <summary className="min-h-11 rounded-card px-4 py-2.5 font-medium text-accent">{words.numbers.table}</summary>
+        <div className="px-4 pb-4">
+          <DataTable
+            caption={title}
+            columns={[
+              { key: 'day', header: words.numbers.day, names: true, cell: ({ day }) => showDay(day) },
+              ...series.map(
+                ({ label, of, show }): Column<Day> => ({
+                  key: label,
+                  header: label,
+                  align: 'end',
+                  cell: (day) => <span className="price">{show(of(day))}</span>,
+                }),
+              ),
+            ]}
+            rows={days.toReversed()}
+            rowKey={({ day }) => day}
+          />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+const HEIGHT = 40;
+/** A bar and the gap after it. */
+const STEP = 4;
+const BAR = 3;
+
+function Bars<Day extends { day: string }>({
+  days,
+  series: { label, of, show },
+}: {
+  days: readonly Day[];
+  series: Series<Day>;
+}) {
+  const values = days.map(of);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const most = Math.max(0, ...values);
+  const best = days[values.indexOf(most)];
+  const [first, last] = [days[0], days.at(-1)];
+  const says =
+    most > 0 && best
+      ? words.numbers.chart(label, show(total), show(most), showDay(best.day))
+      : words.numbers.noneYet(label);
+  return (
+    <figure className="grid gap-2">
+      <figcaption className="flex items-baseline justify-between gap-4">
+        <span className="font-medium">{label}</span>
+        <span className="price text-muted text-sm">{show(total)}</span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={says}
+        viewBox={`0 0 ${days.length * STEP - (STEP - BAR)} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-24 w-full"
+      >
+        {days.map(({ day }, index) => {
+          const value = values[index] ?? 0;
+          // A day without any keeps a foot, so that the row of days is seen.
+          const height = most > 0 && value > 0 ? Math.max(1, (value / most) * HEIGHT) : 0.5;
+          return (
+            <rect
+              key={day}
+              x={index * STEP}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+              className={value > 0 ? 'fill-edge' : 'fill-line'}
+            >
+              <title>{`${showDay(day)}: ${show(value)}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <p aria-hidden="true" className="flex justify-between text-muted text-sm">
+        <span>{first ? showDay(first.day) : null}</span>
+        <span>{last ? showDay(last.day) : null}</span>
+      </p>
+    </figure>
+  );
+}

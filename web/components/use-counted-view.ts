@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { getApi } from '../api-client.ts';
+import { knownSession } from '../session.ts';
+
+/** Milliseconds after which somebody has looked at a piece; who leaves sooner has only passed by. */
+const LOOK = 1_500;
+
+/**
+ * Tells the server that somebody looks at this piece, long after the page is there: the page itself is the same for
+ * everybody and asks nobody. Whether it was heard matters to no visitor.
+ */
+export function useCountedView(id: string): void {
+  useEffect(() => {
+    const look = async () => {
+      await knownSession();
+      if (document.visibilityState === 'visible') await getApi().countView({ params: { id } });
+    };
+    const timer = setTimeout(() => void look().catch(() => undefined), LOOK);
+    return () => clearTimeout(timer);
+  }, [id]);
+}

@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { type Period, periods } from '../../../shared/domain/period.ts';
+import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
+import { marketNumbersQuery } from '../../components/dashboard/list-queries.ts';
+import { MarketFigures } from '../../components/numbers/market-figures.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/admin/')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.overview) }] }),
+  validateSearch: (search: Record<string, unknown>): { days?: Period } => {
+    const days = periods.find((known) => known === Number(search.days));
+    return days ? { days } : {};
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { days = periods[0] } }) => {
+    if (accountCan.administer(context.account)) await context.queryClient.ensureQueryData(marketNumbersQuery(days));
+  },
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.administer(account) ? <Overview /> : <AdminsOnly />;
+}
+
+/** How the shop is doing, day by day. */
+function Overview() {
+  const { days = periods[0] } = Route.useSearch();
+  const { data: numbers } = useSuspenseQuery(marketNumbersQuery(days));
+  return (
+    <>
+      <PageHeading title={words.titles.overview} lede={words.numbers.overviewLede} />
+      <div className="grid gap-8">
+        <nav aria-label={words.numbers.period} className="flex gap-2">
+          {periods.map((period) => (
+            <Link
+              key={period}
+              to="/dashboard/admin"
+              search={period === periods[0] ? {} : { days: period }}
+              activeOptions={{ exact: true, includeSearch: true }}
+              resetScroll={false}
+              className="inline-flex min-h-11 items-center rounded-control border border-edge px-4 font-medium no-underline motion-quick hover:border-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent"
+            >
+              {words.numbers.days(period)}
+            </Link>
+          ))}
+        </nav>
+        <MarketFigures numbers={numbers} />
+      </div>
+    </>
+  );
+}
