@@ -21,7 +21,7 @@ export function Hero() {
         sizes="(min-width: 64rem) 52rem, 92vw"
         alt={words.home.heroPicture}
         width={1600}
-        height={900}
+        height={1280}
         fetchPriority="high"
         className="aspect-4/3 w-full rounded-card bg-sunken object-cover lg:aspect-5/4"
       />
