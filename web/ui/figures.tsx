@@ -4,9 +4,9 @@ export type Figure = { label: string; value: string; hint?: string };
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         {figures.map((figure) => (
-          <div key={figure.label} className="grid content-start gap-1 bg-surface p-4">
+          <div key={figure.label} className="-me-px -mb-px grid content-start gap-1 border-line border-e border-b p-4">
             <dt className="text-muted text-sm">{figure.label}</dt>
             <dd className="price wrap-anywhere font-display text-3xl leading-none">{figure.value}</dd>
             {figure.hint ? <dd className="text-muted text-sm leading-snug">{figure.hint}</dd> : null}

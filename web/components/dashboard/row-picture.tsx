@@ -11,7 +11,7 @@ export function RowPicture({ image }: { image: string }) {
       height={72}
       loading="lazy"
       decoding="async"
-      className="size-18 rounded-control bg-sunken object-cover"
+      className="size-18 max-w-none rounded-control bg-sunken object-cover"
     />
   );
 }
