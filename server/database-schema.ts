@@ -1,10 +1,17 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountType } from '../shared/domain/account.ts';
-import type { AlertKind } from '../shared/domain/alert.ts';
 import type { Language } from '../shared/domain/language.ts';
 import type { ListingState } from '../shared/domain/listing.ts';
 import type { PurchaseState, RefundReason } from '../shared/domain/purchase.ts';
 import type { Colour, Material, Style } from '../shared/domain/traits.ts';
+import type {
+  AlertChoicesTable,
+  AlertsTable,
+  PieceNewsTable,
+  SavedSearchesTable,
+  SavedSearchFindsTable,
+} from './alert-tables.ts';
+import type { ImportedPiecesTable, ImportPicturesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -79,29 +86,6 @@ export type ListingsTable = {
   updated_at: Made;
 };
 
-export type ImportsTable = {
-  id: string;
-  seller_id: string;
-  file_name: string;
-  columns: string[];
-  separator: ',' | ';';
-  created_at: Made;
-  finished_at: Date | null;
-};
-
-export type ImportRowsTable = {
-  import_id: string;
-  position: number;
-  cells: string[];
-  state: Generated<'waiting' | 'listed' | 'known' | 'refused'>;
-  listing_id: string | null;
-  error: string | null;
-};
-
-export type ImportedPiecesTable = { seller_id: string; key: string; listing_id: string };
-
-export type ImportPicturesTable = { seller_id: string; name: string; url: string };
-
 export type TakenDownTable = {
   fingerprint: string;
   files: ColumnType<string[], string, never>;
@@ -118,27 +102,6 @@ export type WishesTable = {
   price_cents: number;
   removed_at: Date | null;
   created_at: Made;
-};
-
-export type AlertChoicesTable = { account_id: string; kind: AlertKind; wanted: boolean };
-
-export type PieceNewsTable = {
-  id: Generated<string>;
-  listing_id: string;
-  kind: AlertKind;
-  from_cents: number | null;
-  by_id: string | null;
-  at: Made;
-};
-
-export type AlertsTable = {
-  account_id: string;
-  listing_id: string;
-  kind: AlertKind;
-  day: string;
-  from_cents: number | null;
-  due_at: Date;
-  told_at: Date | null;
 };
 
 export type PurchasesTable = {
@@ -283,6 +246,8 @@ export type Schema = {
   alert_choices: AlertChoicesTable;
   piece_news: PieceNewsTable;
   alerts: AlertsTable;
+  saved_searches: SavedSearchesTable;
+  saved_search_finds: SavedSearchFindsTable;
   purchases: PurchasesTable;
   sales: SalesTable;
   refunds: RefundsTable;

@@ -8,6 +8,7 @@ import { importHandlers } from './imports/routes.ts';
 import { listingHandlers } from './listings/routes.ts';
 import { placeHandlers } from './places/routes.ts';
 import { purchaseHandlers } from './purchases/routes.ts';
+import { savedSearchHandlers } from './saved-searches/routes.ts';
 import { searchHandlers } from './search/routes.ts';
 import { statisticsHandlers } from './statistics/routes.ts';
 import { wishlistHandlers } from './wishlist/routes.ts';
@@ -18,6 +19,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...listingHandlers(services),
   ...placeHandlers(),
   ...searchHandlers(services),
+  ...savedSearchHandlers(services),
   ...wishlistHandlers(services),
   ...alertHandlers(services),
   ...purchaseHandlers(services),

@@ -5,6 +5,7 @@ import { workEvents } from '../features/purchases/receive-event.ts';
 import { reconcile } from '../features/purchases/reconcile.ts';
 import { verifyBooks } from '../features/purchases/verify-books.ts';
 import { workPurchases } from '../features/purchases/work-purchases.ts';
+import { forgetOldFinds, lookForNew } from '../features/saved-searches/look-for-new.ts';
 import { keepFinishedDays } from '../features/statistics/read-market-numbers.ts';
 import { forgetViewers, writeViews } from '../features/statistics/write-views.ts';
 import type { Services } from '../services.ts';
@@ -44,6 +45,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   // By itself: a thousand mails must not keep a hold from ending.
   const news = createWorker(services, async () => {
     while ((await spreadNews(services)) > 0 && !stopped);
+    while (!stopped && (await lookForNew(services)));
   });
   const imports = createWorker(services, async () => {
     while (!stopped && (await workImports(services)) > 0);
@@ -61,6 +63,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     { work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn },
     { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
     { work: forgetImports, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
+    { work: forgetOldFinds, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: forgetAlerts, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
   );
   // By itself: many pictures take hours, and the books must not wait for them.

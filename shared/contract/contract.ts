@@ -9,6 +9,7 @@ import { ownAccountCalls } from './own-account.ts';
 import type { CallName } from './paths.ts';
 import { placeCalls } from './places.ts';
 import { purchaseCalls } from './purchases.ts';
+import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
 import { settingsCalls } from './settings.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -22,6 +23,7 @@ export const contract = {
   ...listingCalls,
   ...placeCalls,
   ...searchCalls,
+  ...savedSearchCalls,
   ...wishlistCalls,
   ...alertCalls,
   ...purchaseCalls,

@@ -19,6 +19,10 @@ export const paths = {
   listSessions: 'GET /account/sessions',
   endSession: 'DELETE /account/sessions/:id',
   endOtherSessions: 'DELETE /account/sessions',
+  saveSearch: 'POST /saved-searches',
+  listSavedSearches: 'GET /saved-searches',
+  changeSavedSearch: 'PATCH /saved-searches/:id',
+  removeSavedSearch: 'DELETE /saved-searches/:id',
   getAlertChoices: 'GET /account/alerts',
   changeAlertChoices: 'PATCH /account/alerts',
   // what admins look after

@@ -60,6 +60,11 @@ const imported = async (market: Market, owner: Person) => {
   return { id: (body as ImportRun)._id };
 };
 
+const searched = async (owner: Person) => {
+  const { insertedId } = await owner.api.saveSearch({ body: { name: 'Oak chairs', query: { words: 'oak' } } });
+  return { id: insertedId };
+};
+
 /** One for each call: a call of the contract without a recipe does not compile (reliability 4, T14). */
 export const recipes: Record<CallName, Recipe> = {
   getUser: async (_, { email }) => sent({ params: { email } }),
@@ -87,6 +92,10 @@ export const recipes: Record<CallName, Recipe> = {
     return sent({ params: { id: session?._id ?? '' } });
   },
   endOtherSessions: async () => sent(),
+  saveSearch: async () => sent({ body: { name: 'Oak chairs', query: { words: 'oak', category: 'Chair' } } }),
+  listSavedSearches: async () => sent(),
+  changeSavedSearch: async (_, owner) => sent({ params: await searched(owner), body: { pace: 'soon' } }),
+  removeSavedSearch: async (_, owner) => sent({ params: await searched(owner) }),
   getAlertChoices: async () => sent(),
   changeAlertChoices: async () => sent({ body: { sold: false } }),
   listRemovedUsers: async () => sent(),

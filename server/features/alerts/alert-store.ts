@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { AlertKind } from '../../../shared/domain/alert.ts';
+import type { PieceNewsTable } from '../../alert-tables.ts';
 import type { Db } from '../../database.ts';
-import type { PieceNewsTable } from '../../database-schema.ts';
 
 export type PieceNews = Selectable<PieceNewsTable>;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
+import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { spreadNews } from './spread-news.ts';
@@ -27,7 +28,7 @@ const want = (by: Actor, body: object) => by.api.changeAlertChoices({ body });
 
 /** Subjects of the mails that a person has got since they were last asked for, the piece's name left out. */
 async function mailsTo({ email }: Actor): Promise<Mail[]> {
-  await market.drainJobs();
+  await mailsOut(market);
   const mine = sent.filter(({ to }) => to === email);
   for (const mail of mine) sent.splice(sent.indexOf(mail), 1);
   return mine;

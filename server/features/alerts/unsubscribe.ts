@@ -1,8 +1,9 @@
 import { alertKinds } from '../../../shared/domain/alert.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../services.ts';
+import { readUnsubscribeToken } from '../../unsubscribe-token.ts';
+import { stopSearchMails } from '../saved-searches/stop-search-mails.ts';
 import { saveChoice } from './alert-store.ts';
-import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**
  * Ends the mails that a mail's own link speaks of, without a login. A repeat changes nothing.
@@ -10,7 +11,9 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
  */
 export async function unsubscribe({ db, config }: Pick<Services, 'db' | 'config'>, token: string): Promise<void> {
   const named = readUnsubscribeToken(config.tokenSecret, token);
-  const kind = alertKinds.find((one) => one === named?.topic);
-  if (!named || !kind) throw new Failure('not_found');
-  await saveChoice(db, named.accountId, kind, false);
+  if (!named) throw new Failure('not_found');
+  const kind = alertKinds.find((one) => one === named.topic);
+  if (kind) await saveChoice(db, named.accountId, kind, false);
+  // A search that was deleted since writes no mails either.
+  else await stopSearchMails(db, named.accountId, named.topic);
 }

@@ -2,9 +2,9 @@ import { locales } from '../../../shared/domain/language.ts';
 import { moneyFormat } from '../../../shared/domain/money.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../services.ts';
+import { unsubscribeUrl } from '../../unsubscribe-token.ts';
 import type { DueAlert } from './alert-store.ts';
 import { alertWords } from './alert-words.ts';
-import { unsubscribeUrl } from './unsubscribe-token.ts';
 
 /** One mail about a saved piece, in the person's language, with the way to have no more of its kind. */
 export function writeAlert(config: Services['config'], alert: DueAlert): Mail {

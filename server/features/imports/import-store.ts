@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../database.ts';
-import type { ImportRowsTable, ImportsTable } from '../../database-schema.ts';
+import type { ImportRowsTable, ImportsTable } from '../../import-tables.ts';
 
 export type ImportRow = Selectable<ImportRowsTable>;
 type NewImport = Pick<Selectable<ImportsTable>, 'id' | 'seller_id' | 'file_name' | 'columns' | 'separator'>;

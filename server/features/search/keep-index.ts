@@ -22,6 +22,15 @@ export type KeptIndex = {
   current(): Promise<ListingIndex>;
 };
 
+const shared = new WeakMap<object, KeptIndex>();
+
+/** The one index of this process, for everybody who searches on the same database. */
+export function sharedIndex(services: Pick<Services, 'db' | 'catalogue' | 'log'>): KeptIndex {
+  const kept = shared.get(services.db) ?? keepIndex(services);
+  shared.set(services.db, kept);
+  return kept;
+}
+
 type State = { index: ListingIndex; latest: number; applied: Map<string, number>; at: number };
 
 /**

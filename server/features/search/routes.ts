@@ -1,12 +1,12 @@
 import type { Handlers } from '../../handler.ts';
 import type { Services } from '../../services.ts';
-import { keepIndex } from './keep-index.ts';
+import { sharedIndex } from './keep-index.ts';
 import { listSimilar } from './list-similar.ts';
 import { searchListings } from './search-listings.ts';
 
 /** The calls that find pieces. The first reading of the catalogue begins at once, so that the first visitor need not wait. */
 export function searchHandlers(services: Services): Pick<Handlers, 'searchListings' | 'listSimilar'> {
-  const kept = keepIndex(services);
+  const kept = sharedIndex(services);
   void kept.current().catch(() => undefined);
   return {
     searchListings: ({ query }, { caller }) => searchListings(services, kept, caller, query),

@@ -19,6 +19,7 @@ export async function ownData(account: SessionAccount) {
       : [],
     alerts: await api.getAlertChoices(),
     imports: accountCan.sell(account) ? await api.listImports() : [],
+    savedSearches: await api.listSavedSearches(),
     orders: await all((cursor) => api.listWishes({ query: { ...query(cursor), email } })),
     payments: await all((cursor) => api.listPaid({ params: { email }, query: query(cursor) })),
   };

@@ -10,6 +10,7 @@ import { MoreListings } from '../more-listings.tsx';
 import { useReadOn } from '../use-read-on.ts';
 import { FilteredList } from './filtered-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { SaveSearch } from './save-search.tsx';
 import { SearchFailed } from './search-failed.tsx';
 
 const onFirstScreen = 3;
@@ -30,6 +31,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
       {parts.isError ? <SearchFailed onRetry={() => void parts.refetch()} /> : null}
       {first ? (
         <FilteredList address={address} answer={first} busy={parts.isPlaceholderData} withWords>
+          <SaveSearch key={JSON.stringify(address)} address={address} />
           {first.corrected ? <p className="pb-5 text-muted">{words.search.corrected(first.corrected)}</p> : null}
           <h2 className="sr-only">{words.search.results}</h2>
           {listings.length > 0 ? (

@@ -6,6 +6,7 @@ import { EmailLine } from '../../components/account/email-line.tsx';
 import { Leave } from '../../components/account/leave.tsx';
 import { NameForm } from '../../components/account/name-form.tsx';
 import { PasswordForm } from '../../components/account/password-form.tsx';
+import { SavedSearches } from '../../components/account/saved-searches.tsx';
 import { Sessions } from '../../components/account/sessions.tsx';
 import { LanguagePicker } from '../../components/language-picker.tsx';
 import { ThemePicker } from '../../components/theme-picker.tsx';
@@ -38,6 +39,9 @@ function Page() {
             <LanguagePicker />
             <ThemePicker />
           </div>
+        </Section>
+        <Section title={words.savedSearches.title} lede={words.savedSearches.lede}>
+          <SavedSearches />
         </Section>
         <Section title={words.account.password} lede={words.account.passwordLede}>
           <PasswordForm />

@@ -12,6 +12,7 @@ export { blog, collection } from './looking-around.ts';
 export { numbers } from './numbers.ts';
 export { offline } from './offline.ts';
 export { piece } from './piece.ts';
+export { savedSearches } from './saved-searches.ts';
 export { search } from './search.ts';
 export { addProduct, editProduct, myProducts, photos } from './selling.ts';
 export { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';

@@ -9,6 +9,7 @@ import { forgotPassword, google, login, resetPassword, signup, verifyEmail } fro
 import { imports } from './imports.ts';
 import { numbers } from './numbers.ts';
 import { refusals } from './refusals.ts';
+import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
 import { app, failure, footer, language, nav, notFound, offline, session, theme, ui } from './shell.ts';
@@ -22,6 +23,7 @@ export const spanish: Dictionary = {
   account,
   admin,
   alerts,
+  savedSearches,
   imports,
   auditLog,
   removed,

@@ -1,0 +1,69 @@
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { searchCalls } from '../../../shared/contract/search.ts';
+import { inTransaction } from '../../database.ts';
+import type { Services } from '../../services.ts';
+import { sharedIndex } from '../search/keep-index.ts';
+import { searchListings } from '../search/search-listings.ts';
+import { claimDue, type DueSearch, finishLook, forgetFinds, noteFinds } from './saved-search-store.ts';
+import { writeFinds } from './write-finds.ts';
+
+/** Milliseconds: a piece may be committed this much later than the instant it says it was listed at. */
+const OVERLAP = 10 * 60_000;
+/** The newest pieces of a search that are looked at; more than that in a day is told as "and more". */
+const LOOKED_AT = 100;
+
+type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'jobs' | 'config' | 'mailer'>;
+
+/**
+ * Looks at the saved search that is due first and writes a mail when it finds what is new. Every process may do it:
+ * a search is leased, and each piece is noted with the mail that tells of it, so that nobody hears of one twice.
+ * @returns whether a search was due
+ */
+export async function lookForNew(services: Needed): Promise<boolean> {
+  const search = await claimDue(services.db, services.mailer.delivers);
+  if (!search) return false;
+  const from = Math.max(search.seen_until.getTime() - OVERLAP, search.created_at.getTime());
+  const fresh = (await newest(services, search)).filter(({ createdAt }) => Date.parse(createdAt) > from);
+  const latest = fresh.reduce((last, { createdAt }) => Math.max(last, Date.parse(createdAt)), from);
+  await inTransaction(services.db, async (tx) => {
+    const seenUntil = new Date(Math.max(latest, search.seen_until.getTime()));
+    if (!(await finishLook(tx, search, seenUntil))) return;
+    const untold = await noteFinds(
+      tx,
+      search.id,
+      fresh.map(({ _id }) => _id),
+    );
+    const finds = fresh.filter(({ _id }) => untold.has(_id));
+    if (finds.length > 0) await services.jobs.enqueue(tx, 'send-mail', writeFinds(services.config, search, finds));
+  });
+  return true;
+}
+
+/** What the search finds now, the newest first; nothing when it cannot be asked any more. One's own pieces are no news. */
+async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Furniture[]> {
+  const asked = searchCalls.searchListings.query.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
+  if (!asked.success) return [];
+  const { items } = await searchListings(services, sharedIndex(services), undefined, asked.data);
+  const own = await ownPieces(services, account_id, items);
+  return items.filter(({ _id }) => !own.has(_id));
+}
+
+async function ownPieces({ db }: Needed, accountId: string, items: readonly Furniture[]): Promise<Set<string>> {
+  if (items.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('seller_id', '=', accountId)
+    .where(
+      'id',
+      'in',
+      items.map(({ _id }) => _id),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Forgets what was told long ago. */
+export const forgetOldFinds = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  await forgetFinds(db);
+};

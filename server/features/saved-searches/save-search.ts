@@ -1,0 +1,39 @@
+import { searchCalls } from '../../../shared/contract/search.ts';
+import { MAX_SAVED_SEARCHES, type Pace } from '../../../shared/domain/saved-search.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { countSearches, findSame, insertSearch, lockOwner } from './saved-search-store.ts';
+
+/** How a list is turned over says nothing of what is looked for. */
+const saved = searchCalls.searchListings.query.omit({ sort: true, limit: true, cursor: true });
+
+type Wanted = { name: string; query: Record<string, string | number | boolean>; pace: Pace };
+
+/**
+ * Saves a search; what is new in it is told from now on. The same one again changes nothing.
+ * @throws invalid_input for a search that cannot be asked, conflict for one too many
+ */
+export async function saveSearch(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  { name, query, pace }: Wanted,
+): Promise<{ id: string; isNew: boolean }> {
+  const asked = Object.entries(query).filter(([key, value]) => key in saved.shape && value !== '');
+  const texts = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
+  const read = saved.safeParse(texts);
+  if (!read.success) throw invalidFields({ query: read.error.issues[0]?.message ?? 'This cannot be searched for.' });
+  const kept = JSON.stringify(texts);
+  return inTransaction(db, async (tx) => {
+    await lockOwner(tx, caller.id);
+    const same = await findSame(tx, caller.id, kept);
+    if (same) return { id: same.id, isNew: false };
+    if ((await countSearches(tx, caller.id)) >= MAX_SAVED_SEARCHES)
+      throw new Failure('conflict', {
+        message: `You have saved ${MAX_SAVED_SEARCHES} searches, which is the most. Delete one that you no longer need.`,
+      });
+    const { id } = await insertSearch(tx, { accountId: caller.id, name, query: kept, pace });
+    return { id, isNew: true };
+  });
+}

@@ -1,0 +1,135 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Pace } from '../../../shared/domain/saved-search.ts';
+import type { SavedSearchesTable } from '../../alert-tables.ts';
+import type { Db } from '../../database.ts';
+
+export type SavedSearchRow = Selectable<SavedSearchesTable>;
+
+/** Seconds one worker has for one search before another may take it. */
+const LEASE_SECONDS = 60;
+
+/** When a search is looked at next. */
+const dueIn: Record<Pace, string> = { daily: '1 day', soon: '2 minutes', never: '1 day' };
+const dueAfter = (pace: Pace) => sql<Date>`now() + ${dueIn[pace]}::interval`;
+
+/** Makes the searches of one person wait for each other until the transaction ends. */
+export const lockOwner = (tx: Db, accountId: string) =>
+  sql`select 1 from accounts where id = ${accountId} for no key update`.execute(tx);
+
+export const countSearches = async (db: Db, accountId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('saved_searches')
+    .select(sql<number>`count(*)::integer`.as('number'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return row.number;
+};
+
+export const findSame = (db: Db, accountId: string, query: string) =>
+  db
+    .selectFrom('saved_searches')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('query', '=', sql<Record<string, string>>`${query}::jsonb`)
+    .executeTakeFirst();
+
+export const insertSearch = (tx: Db, search: { accountId: string; name: string; query: string; pace: Pace }) =>
+  tx
+    .insertInto('saved_searches')
+    .values({
+      ...{ id: randomUUIDv7(), account_id: search.accountId, name: search.name },
+      ...{ query: search.query, pace: search.pace, due_at: dueAfter(search.pace) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const listSearches = (db: Db, accountId: string) =>
+  db
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** @returns whether there was such a search of this person */
+export async function setPace(db: Db, accountId: string, id: string, pace: Pace): Promise<boolean> {
+  const row = await db
+    .updateTable('saved_searches')
+    .set({ pace, due_at: dueAfter(pace) })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns whether there was such a search of this person */
+export async function deleteSearch(db: Db, accountId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('saved_searches')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes the search that is due first, for one worker of one process; of a person who is here and, where it is asked for,
+ * whose e-mail is proven.
+ */
+export const claimDue = (db: Db, onlyProven: boolean) =>
+  db
+    .updateTable('saved_searches as s')
+    .from('accounts as a')
+    .set({ leased_until: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})` })
+    .whereRef('a.id', '=', 's.account_id')
+    .where('s.id', '=', (eb) =>
+      eb
+        .selectFrom('saved_searches as d')
+        .innerJoin('accounts as b', 'b.id', 'd.account_id')
+        .select('d.id')
+        .where('d.pace', '<>', 'never')
+        .where('d.due_at', '<=', sql<Date>`now()`)
+        .where((w) => w.or([w('d.leased_until', 'is', null), w('d.leased_until', '<', sql<Date>`now()`)]))
+        .where('b.deleted_at', 'is', null)
+        .where(sql<boolean>`(b.email_verified or not ${onlyProven}::boolean)`)
+        .orderBy('d.due_at')
+        .limit(1)
+        .forUpdate('d')
+        .skipLocked(),
+    )
+    .returning(['s.id', 's.account_id', 's.name', 's.query', 's.pace', 's.seen_until', 's.created_at'])
+    .returning(['a.email', 'a.display_name', 'a.language'])
+    .executeTakeFirst();
+export type DueSearch = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
+
+/** Notes pieces as told. @returns those that had not been */
+export async function noteFinds(tx: Db, searchId: string, listingIds: readonly string[]): Promise<Set<string>> {
+  if (listingIds.length === 0) return new Set();
+  const rows = await tx
+    .insertInto('saved_search_finds')
+    .values(listingIds.map((id) => ({ search_id: searchId, listing_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('listing_id')
+    .execute();
+  return new Set(rows.map(({ listing_id }) => listing_id));
+}
+
+/** Gives a search back until its next time. @returns false when it was deleted meanwhile */
+export async function finishLook(tx: Db, { id, pace }: DueSearch, seenUntil: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('saved_searches')
+    .set({ due_at: dueAfter(pace), leased_until: null, seen_until: seenUntil })
+    .where('id', '=', id)
+    .where('pace', '<>', 'never')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets finds of long ago: what was listed before is not looked at again. */
+export const forgetFinds = (db: Db) =>
+  db.deleteFrom('saved_search_finds').where('told_at', '<', sql<Date>`now() - interval '7 days'`).execute();

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { mailsOut } from '../../../test/support/mails-out.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { lookForNew } from './look-for-new.ts';
+
+let market: Market;
+let seller: Actor;
+const sent: Mail[] = [];
+beforeAll(async () => {
+  const mailer = { delivers: true, send: async (mail: Mail) => void sent.push(mail) };
+  market = await openMarket({ overrides: { mailer } });
+  seller = await market.seller();
+});
+afterAll(() => market.close());
+
+type Query = Record<string, string | number>;
+const save = (by: Actor, query: Query, more: object = {}) =>
+  by.call('saveSearch', { body: { name: 'My search', query, ...more } });
+const list = (title: string, more: object = {}) => market.listing({ seller, title, productName: 'Sofa', ...more });
+const everyLookIsDue = () => market.sql("update saved_searches set due_at = now() - interval '1 second'");
+
+/** What a person is told when the time for it has come. */
+async function toldTo({ email }: Actor): Promise<Mail[]> {
+  await everyLookIsDue();
+  await mailsOut(market);
+  const mine = sent.filter(({ to }) => to === email);
+  for (const mail of mine) sent.splice(sent.indexOf(mail), 1);
+  return mine;
+}
+
+describe('a saved search', () => {
+  it('tells what is new in it since it was saved, once', async () => {
+    const buyer = await market.buyer({ name: 'Bea' });
+    await list('Teal velvet sofa of before', { colours: ['teal'] });
+    await save(buyer, { category: 'Sofa', colour: 'teal', priceMax: 500 });
+    expect(await toldTo(buyer)).toEqual([]);
+    const fits = await list('Teal velvet sofa', { colours: ['teal'], price: '480' });
+    await list('Teal sofa that costs too much', { colours: ['teal'], price: '900' });
+    await list('Red sofa', { colours: ['red'] });
+    const [mail, ...more] = await toldTo(buyer);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('A new piece for “My search”');
+    expect(mail?.text).toContain(`Teal velvet sofa, $480, Portland, Oregon\n`);
+    expect(mail?.text).toContain(`/furniture/${fits.id}`);
+    expect(mail?.text.match(/\/furniture\//g)).toHaveLength(1);
+    expect(mail?.text).toContain('/search?colour=teal&category=Sofa&priceMax=500&sort=newest');
+    expect(await toldTo(buyer), 'nothing is told twice').toEqual([]);
+  });
+
+  it('shows ten pieces and the way to the others, in the language of the person', async () => {
+    const buyer = await market.buyer();
+    await buyer.api.updateAccount({ body: { language: 'es' } });
+    await save(buyer, { words: 'chaise' });
+    for (let i = 0; i < 12; i++) await list(`Chaise number ${i}`);
+    const [mail] = await toldTo(buyer);
+    expect(mail?.subject).toBe('12 piezas nuevas para «My search»');
+    expect(mail?.text.match(/\/furniture\//g)).toHaveLength(10);
+  });
+
+  it('does not tell of what one lists oneself, nor anybody who has gone or whose address nobody has proven', async () => {
+    const [gone, unproven] = [await market.buyer(), await market.buyer({ emailVerified: false })];
+    for (const person of [seller, gone, unproven]) await save(person, { words: 'ottoman' });
+    await (await market.admin()).api.deleteUser({ params: { id: gone.id } });
+    await list('Ottoman');
+    for (const person of [seller, gone, unproven]) expect(await toldTo(person)).toEqual([]);
+  });
+
+  it('is told once, however many processes are at it', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => market.buyer()));
+    for (const person of people) await save(person, { words: 'recamier' });
+    await list('Recamier');
+    await everyLookIsDue();
+    const work = async () => {
+      while (await lookForNew(market.services));
+    };
+    await Promise.all(Array.from({ length: 5 }, work));
+    for (const person of people) expect(await toldTo(person)).toHaveLength(1);
+  });
+
+  it('is kept once, up to fifty a person, in the order of their coming', async () => {
+    const buyer = await market.buyer();
+    const first = await save(buyer, { words: 'oak', sort: 'newest', nonsense: 1 });
+    const again = await save(buyer, { words: 'oak' });
+    expect([first.status, again.status]).toEqual([201, 200]);
+    for (let i = 1; i < 50; i++) await save(buyer, { words: `oak ${i}` });
+    expect(await save(buyer, { words: 'one too many' })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const kept = await buyer.api.listSavedSearches();
+    expect(kept).toHaveLength(50);
+    expect(kept.at(-1)).toMatchObject({ name: 'My search', query: { words: 'oak' }, pace: 'daily' });
+  });
+
+  it('refuses what cannot be asked', async () => {
+    const buyer = await market.buyer();
+    expect(await save(buyer, { colour: 'octarine' })).toMatchObject({ status: 422 });
+    expect(await save(buyer, { priceMin: 'much' })).toMatchObject({ status: 422 });
+  });
+
+  it('is silenced by the way out in its mail, and deleted', async () => {
+    const buyer = await market.buyer();
+    await save(buyer, { words: 'settle' }, { pace: 'soon' });
+    await list('Settle');
+    const [mail] = await toldTo(buyer);
+    const path = new URL(mail?.unsubscribeUrl ?? '').pathname;
+    const answer = await fetch(`${market.origin}${path}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+    expect(answer.status).toBe(200);
+    const [kept] = await buyer.api.listSavedSearches();
+    expect(kept?.pace).toBe('never');
+    await list('Another settle');
+    expect(await toldTo(buyer)).toEqual([]);
+    await buyer.api.removeSavedSearch({ params: { id: kept?._id ?? '' } });
+    expect(await buyer.api.listSavedSearches()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** The tables of files from which sellers list many pieces, typed for Kysely. */
+type Made = ColumnType<Date, Date | undefined, Date>;
+
+export type ImportsTable = {
+  id: string;
+  seller_id: string;
+  file_name: string;
+  columns: string[];
+  separator: ',' | ';';
+  created_at: Made;
+  finished_at: Date | null;
+};
+
+export type ImportRowsTable = {
+  import_id: string;
+  position: number;
+  cells: string[];
+  state: Generated<'waiting' | 'listed' | 'known' | 'refused'>;
+  listing_id: string | null;
+  error: string | null;
+};
+
+export type ImportedPiecesTable = { seller_id: string; key: string; listing_id: string };
+
+export type ImportPicturesTable = { seller_id: string; name: string; url: string };

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { MAX_SAVED_SEARCHES, paces } from '../domain/saved-search.ts';
+import { call } from './call.ts';
+import { acknowledged, idParams, inserted, text } from './fields.ts';
+
+const pace = z.enum(paces, { error: 'Choose how often you want to hear of it.' });
+
+const savedSearch = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** What `GET /search` is asked, value by value. */
+  query: z.record(z.string(), z.string()),
+  pace,
+  createdAt: z.iso.datetime(),
+});
+export type SavedSearch = z.output<typeof savedSearch>;
+
+export const savedSearchCalls = {
+  saveSearch: call({
+    summary: 'Saves a search, to be told of new pieces by mail. The same search again changes nothing; 50 at the most.',
+    body: z.object({
+      name: text(120, 'Name'),
+      query: z.record(z.string().max(40), z.union([z.string().max(600), z.number(), z.boolean()])),
+      pace: pace.default('daily'),
+    }),
+    answer: inserted,
+    statuses: [201, 200],
+    errors: ['not_signed_in', 'conflict', 'invalid_input'],
+  }),
+  listSavedSearches: call({
+    summary: 'The searches that one has saved, the newest first.',
+    answer: z.array(savedSearch).max(MAX_SAVED_SEARCHES),
+    statuses: [200],
+    errors: ['not_signed_in'],
+  }),
+  changeSavedSearch: call({
+    summary: 'Changes how soon one hears of new pieces.',
+    params: idParams,
+    body: z.object({ pace }),
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'invalid_input'],
+  }),
+  removeSavedSearch: call({
+    summary: 'Forgets a saved search.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found'],
+  }),
+};

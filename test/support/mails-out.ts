@@ -1,0 +1,10 @@
+import { expect } from 'vitest';
+import type { Market } from './marketplace.ts';
+
+/** Does what is due and waits for the mails that another worker has taken already. */
+export async function mailsOut(market: Market): Promise<void> {
+  await market.drainJobs();
+  const underWay = () =>
+    market.sql("select id from jobs.job where name = 'send-mail' and state in ('created', 'active')");
+  await expect.poll(underWay, { timeout: 30_000 }).toEqual([]);
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import BellPlus from 'lucide-react/icons/bell-plus';
+import { useCallback, useEffect } from 'react';
+import { getApi } from '../../api-client.ts';
+import type { SearchAddress } from '../../search-address.ts';
+import { useSession } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { activeFilters } from './describe-filters.ts';
+
+/** Where a search waits in this tab while the person logs in. */
+const WAITING = 'settee.search-to-save';
+
+/** Saves what is being looked at, after a log-in where one is needed. Give it a key: another search is not saved yet. */
+export function SaveSearch({ address }: { address: SearchAddress }) {
+  const { status } = useSession();
+  const { href } = useLocation();
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: (asked: SearchAddress) => getApi().saveSearch({ body: { name: nameOf(asked), query: queryOf(asked) } }),
+  });
+  const save = useCallback(() => mutate(address), [mutate, address]);
+  const asked = JSON.stringify(queryOf(address));
+  useEffect(() => {
+    if (status !== 'signed-in' || sessionStorage.getItem(WAITING) !== asked) return;
+    sessionStorage.removeItem(WAITING);
+    save();
+  }, [status, asked, save]);
+
+  return (
+    <div className="grid gap-3 pb-6 noscript:hidden">
+      {status === 'signed-in' ? (
+        data ? null : (
+          <Button
+            kind="secondary"
+            size="small"
+            className="justify-self-start"
+            busy={isPending}
+            busyLabel={words.savedSearches.saving}
+            onClick={save}
+          >
+            <BellPlus aria-hidden="true" className="size-4" />
+            {words.savedSearches.save}
+          </Button>
+        )
+      ) : (
+        <LinkButton
+          to="/login"
+          search={{ from: href }}
+          kind="secondary"
+          size="small"
+          className="justify-self-start"
+          onClick={() => sessionStorage.setItem(WAITING, asked)}
+        >
+          <BellPlus aria-hidden="true" className="size-4" />
+          {words.savedSearches.save}
+        </LinkButton>
+      )}
+      {data ? (
+        <Notice kind="success" announce>
+          <span>{words.savedSearches.saved}</span>
+          <LinkButton to="/dashboard/account" kind="quiet" size="small" className="justify-self-start">
+            {words.savedSearches.toAccount}
+          </LinkButton>
+        </Notice>
+      ) : null}
+      {error ? <Notice kind="error">{errorMessage(error)}</Notice> : null}
+    </div>
+  );
+}
+
+/** What is looked for, without how the list is turned over. */
+function queryOf({ sort: _, cursor: __, ...asked }: SearchAddress): Record<string, string> {
+  const values = Object.entries(asked).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(values.map(([name, value]) => [name, String(value)]));
+}
+
+/** What a person would call the search. */
+function nameOf(address: SearchAddress): string {
+  const parts = [address.words ?? [], activeFilters(address).map(({ name }) => name)].flat();
+  return parts.join(', ').slice(0, 120) || words.savedSearches.everything;
+}
