@@ -27,6 +27,8 @@ export function DetailLink({ id, className, children }: Props) {
       state: { piece: id },
       mask: { to: '/furniture/$id', params: { id }, unmaskOnReload: true },
       resetScroll: false,
+      // The card's picture grows into the window's (styles/app.css).
+      viewTransition: window.matchMedia('(prefers-reduced-motion: no-preference)').matches,
     });
   };
   const prepare = () => void loadDetailModal().catch(() => undefined);

@@ -27,7 +27,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
   const available = listing.isAvailable === 'true';
   return (
     <article tabIndex={-1} className={`group relative flex h-full flex-col gap-3 ${available ? '' : 'text-muted'}`}>
-      <div className={`relative overflow-hidden rounded-card ${lead ? 'sm:grow' : ''}`}>
+      <div className={`card-picture relative overflow-hidden rounded-card ${lead ? 'sm:grow' : ''}`}>
         <Picture
           src={listing.image}
           alt={listing.title}

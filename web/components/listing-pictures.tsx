@@ -42,7 +42,7 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
 
   return (
     <section aria-label={words.piece.photos} className="grid content-start gap-3" onKeyDown={onKeyDown}>
-      <div className="relative">
+      <div className="gallery relative">
         <ul
           ref={track}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
