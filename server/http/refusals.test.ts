@@ -60,7 +60,6 @@ describe('what is hidden', () => {
     const admin = await market.admin();
     const buyer = await market.buyer();
     const gone = await market.seller();
-    const hidden = await market.listing({ seller: gone });
     await admin.api.deleteUser({ params: { id: gone.id } });
     const withdrawn = await market.listing();
     await withdrawn.seller.api.updateListing({ params: { id: withdrawn.id }, body: { isAvailable: 'false' } });
@@ -69,7 +68,6 @@ describe('what is hidden', () => {
       [`/api/users/${buyer.email}`, '/api/users/nobody@market.test'],
       [`/api/users/${gone.email}`, '/api/users/nobody@market.test'],
       [`/api/users/${admin.email}`, '/api/users/nobody@market.test'],
-      [`/api/listing/${hidden.id}`, `/api/listing/${UNKNOWN}`],
       [`/api/listing/${withdrawn.id}`, `/api/listing/${UNKNOWN}`],
       [`/api/listing/not-an-id`, `/api/listing/${UNKNOWN}`],
     ];
@@ -149,6 +147,8 @@ const IDS = Number(process.env.UNKNOWN_IDS ?? 20);
 
 describe('writing to an id that nobody has (reliability T13)', () => {
   const writes = names.filter((name) => route(name).method !== 'GET' && /:(id|previousId)/.test(route(name).path));
+  // A look is thanked for without asking whether there is such a piece; that none is counted is asked below.
+  const answers: Partial<Record<CallName, number[]>> = { countView: [200] };
 
   it.each(writes)('%s makes no row', async (name) => {
     const owner = await enrol(market, ownerRole(name));
@@ -160,8 +160,14 @@ describe('writing to an id that nobody has (reliability T13)', () => {
       const id = crypto.randomUUID();
       const token = tokens[i % tokens.length];
       const answer = await sendCall(market.origin, name, { ...parts, params: { id, previousId: id } }, token);
-      expect([403, 404]).toContain(answer.status);
+      expect(answers[name] ?? [403, 404]).toContain(answer.status);
     }
     expect(await readTables(market)).toEqual(before);
+  });
+
+  it('counts no look at a piece that nobody has', async () => {
+    expect(await market.sql('select 1 from listing_views where listing_id not in (select id from listings)')).toEqual(
+      [],
+    );
   });
 });

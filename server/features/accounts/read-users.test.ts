@@ -27,6 +27,7 @@ describe('one person', () => {
       type: 'buyer',
       isVarified: false,
       emailVerified: true,
+      language: 'en',
       createdAt: expect.any(String),
     });
   });

@@ -137,6 +137,7 @@ describe('editing', () => {
       year: '1962',
       category: 'Sofa',
       updated_at: expect.any(Date),
+      touched_at: expect.any(Date),
     });
   });
 
