@@ -26,12 +26,13 @@ export const Route = createFileRoute('/furniture/$id')({
       if (former) return former;
       throw error;
     });
-    // The piece is worth a page without its like.
-    const [piece] = await Promise.all([orNotFound(found), queryClient.prefetchQuery(similarQuery(params.id))]);
+    const piece = await orNotFound(found);
     if (typeof piece === 'string') {
       await queryClient.ensureInfiniteQueryData(collectionQuery(piece));
       return { former: piece };
     }
+    // The piece is worth a page without its like; of one that is not there, the like is not asked for.
+    await queryClient.prefetchQuery(similarQuery(params.id));
     const { title, price, condition, location } = piece;
     return { known: { title, price, condition, location } };
   },
