@@ -14,8 +14,11 @@ test('who types finds at every pause, filters, goes back step by step, and share
   anotherBrowser,
 }) => {
   await open(page, '/');
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
+  // The page listens for the key a moment after it has come alive.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await field(page).fill('couch');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?words=couch$/);
@@ -116,7 +119,7 @@ test('a collection is narrowed in its place, and a sold piece leaves it', async 
   await expect(page.getByRole('link', { name: `Detail of ${piece.title}` })).toHaveCount(0);
   await page.getByRole('link', { name: 'Remove: Pink' }).click();
   await expect(page).toHaveURL(/\/collections\/chair$/);
-  await expect(page.getByRole('heading', { name: piece.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Detail of / }).first()).toBeVisible();
 });
 
 test('on a phone the filters come from below, and the thumb finds all of it @phone', async ({ page }) => {
