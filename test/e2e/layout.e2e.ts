@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { listPiece } from './pieces.ts';
 
 const pages = ['/', '/category', '/collections/chair', '/blog', '/login', '/signup', '/no-such-room'];
 const screens = ['/dashboard', '/dashboard/add-item', '/dashboard/my-products', '/dashboard/my-orders'];
@@ -14,14 +16,25 @@ test('no page is wider than the screen, be it a phone or a wall @everywhere', as
   if (project.name === 'desktop') await page.setViewportSize({ width: 2400, height: 1200 });
   for (const path of pages) {
     await open(page, path);
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
   }
   await logIn(page, people.seller, '/dashboard');
   for (const path of screens) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
   }
+});
+
+test('a word as long as a whole title breaks where its card ends', async ({ page }) => {
+  const [title, location] = ['Ẃ'.repeat(90), 'W'.repeat(120)];
+  const piece = await listPiece(await join('Seller'), { productName: 'Chair', title, location });
+  for (const width of [2400, 320])
+    for (const path of ['/collections/chair', `/search?words=${title.slice(0, 20)}`, `/furniture/${piece.id}`]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await open(page, path);
+      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
 });
 
 test('on a phone the navigation opens from a menu, and closes on the way @phone', async ({ page }) => {

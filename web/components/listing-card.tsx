@@ -43,7 +43,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
           {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
         </p>
       </div>
-      <div className="grid gap-0.5">
+      <div className="grid grid-cols-1 gap-0.5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-1">
           <Price amount={listing.price} className={`font-semibold leading-tight ${lead ? 'text-2xl' : 'text-lg'}`} />
           {available ? (

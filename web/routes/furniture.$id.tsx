@@ -65,7 +65,7 @@ function Piece({ listing }: { listing: Furniture }) {
   const category = parseCategory(listing.productName);
   return (
     <article className="frame">
-      <header className="grid gap-3 pt-8 pb-8 sm:pt-12">
+      <header className="grid grid-cols-1 gap-3 pt-8 pb-8 sm:pt-12">
         {category ? (
           <p>
             <Link to="/collections/$name" params={{ name: categorySlug(category) }} className="text-link">
