@@ -16,13 +16,13 @@ test('no page is wider than the screen, be it a phone or a wall @everywhere', as
   if (project.name === 'desktop') await page.setViewportSize({ width: 2400, height: 1200 });
   for (const path of pages) {
     await open(page, path);
-    expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
   await logIn(page, people.seller, '/dashboard');
   for (const path of screens) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
 });
 
