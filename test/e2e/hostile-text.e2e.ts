@@ -1,4 +1,5 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { reportProof } from '../support/proof-report.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { listenForCanary } from './canary.ts';
@@ -238,6 +239,18 @@ async function visitCareless(context: BrowserContext, html: string): Promise<voi
   await page.close();
 }
 
+/** Whether a text does anything on a careless page. One that keeps its page busy for ever is given up, browser and all. */
+async function runsSomewhere(browser: Browser, text: string): Promise<boolean> {
+  const context = await browser.newContext();
+  const heard = await listenForCanary(context);
+  for (const careless of carelessPages) {
+    if (heard.length > 0) break;
+    await Promise.race([visitCareless(context, careless(text)).catch(() => undefined), sleep(10_000)]);
+  }
+  void context.close().catch(() => undefined);
+  return heard.length > 0;
+}
+
 /** Places of an address where a text can stand. */
 const addresses: ((text: string) => string)[] = [
   (text) => `/login?from=${text}`,
@@ -307,16 +320,10 @@ for (const [part, texts] of parts.entries()) {
     expect(heard).toEqual([]);
   });
 
-  test(`the same texts run where nothing is in their way, part ${part + 1}`, async ({ allowProblem, context }) => {
+  test(`the same texts run where nothing is in their way, part ${part + 1}`, async ({ browser }) => {
     test.setTimeout(600_000);
-    allowProblem(/./);
-    const heard = await listenForCanary(context);
     let ran = 0;
-    for (const text of texts) {
-      heard.length = 0;
-      for (const careless of carelessPages) if (heard.length === 0) await visitCareless(context, careless(text));
-      if (heard.length > 0) ran += 1;
-    }
+    for (const text of texts) if (await runsSomewhere(browser, text)) ran += 1;
     // Some are for other browsers and other frameworks.
     expect(ran).toBeGreaterThan(texts.length / 3);
   });
