@@ -7,6 +7,7 @@ import { nameId } from './name-id.ts';
 import { type DemoPerson, demoPeople } from './people.ts';
 import { saleRows } from './sale-rows.ts';
 import type { SeedRows } from './seed-store.ts';
+import { viewRows } from './view-rows.ts';
 
 /** Who the identity service says a demo person is. */
 export type Login = { issuer: string; subject: string };
@@ -38,6 +39,7 @@ export function demoRows(logins: ReadonlyMap<string, Login>, now: Date): Require
     purchases: pieces.flatMap(({ sale }) => sale?.purchases ?? []),
     sales: pieces.flatMap(({ sale }) => sale?.sales ?? []),
     ledger_entries: pieces.flatMap(({ sale }) => sale?.ledger_entries ?? []),
+    listing_views: pieces.flatMap(({ row }) => viewRows(row, now)),
   };
 }
 

@@ -4,6 +4,7 @@ python3 develop.py folder [--again]: every .npz becomes a .png beside it, unless
 Light and colour are parted first, so that smoothing the light (Dammertz' edge-avoiding à-trous wavelets,
 guided by shape and depth) leaves every fibre of wood and cloth sharp.
 """
+import re
 import struct
 import sys
 import zlib
@@ -96,6 +97,14 @@ def measured(light):
     return min(0.27 / middle, 1.6 / bright)
 
 
+def brightest(path):
+    """The exposure that a further picture of a piece may have: little more than its first, or a dark sofa's detail shows a light one."""
+    first = path.with_name(re.sub(r'-\d+$', '-1', path.stem) + '.npz')
+    if first == path or not first.exists():
+        return float('inf')
+    return 1.2 * measured(np.minimum(np.load(first)['light'].astype(np.float32), 60))
+
+
 def finish(image):
     """A little lens fall-off and local crispness."""
     height, width = image.shape[:2]
@@ -129,7 +138,7 @@ def develop(path):
     depth = np.clip(passes['depth'][..., 0], 0, 60)
     divisor = albedo + 0.03
     plain = settled(smoothed(calmed(light / divisor), normal, depth, albedo) * divisor)
-    save_png(path.with_suffix('.png'), finish(printed(plain, measured(plain))))
+    save_png(path.with_suffix('.png'), finish(printed(plain, min(measured(plain), brightest(path)))))
 
 
 def main():

@@ -149,7 +149,7 @@ def sleigh(timber, width=1.62, length=2.0, head=1.19, foot=0.79):
         for sx in (-1, 1):
             wide = [(way * a * 1.02, b) for a, b in ring]
             with placed(sx * (width / 2), y, 0, pi / 2):
-                prism(wide if way > 0 else wide[::-1], 0.06, (0, 0, 0), timber, 0.012)
+                prism(wide if way > 0 else wide[::-1], 0.06, (0, 0, 0), timber, 0.003)
             board((0.07, 0.1, 0.2), (sx * width / 2, y, 0.1), timber, 0.012, (pi, 0, 0), (2, 0.75))
     for sx in (-1, 1):
         board((0.036, length, 0.2), (sx * (width / 2 - 0.005), 0, 0.29), timber, 0.01)

@@ -124,13 +124,14 @@ def show_wood(width, cushions, timber, cloth, depth=0.76, height=0.76, arm_wide=
 
 
 def _paddle(x, depth, timber, side):
-    """An armrest that widens in the middle and thins to its ends."""
+    """An armrest that widens in the middle, with rounded ends."""
     def point(u, v):
-        t = v
-        wide = 0.026 + 0.016 * sin(pi * min(1, t * 1.15)) ** 0.8
+        t = 0.5 - 0.5 * cos(pi * v)
+        closed = max(0, 1 - abs(2 * t - 1) ** 20) ** 0.5
+        wide = (0.026 + 0.016 * sin(pi * min(1, t * 1.15)) ** 0.8) * closed
         angle = 2 * pi * u
         rise = 0.03 * (1 - t) ** 2
-        thick = 0.0125 * (1 if 0.02 < t < 0.98 else 0.4)
+        thick = 0.0125 * closed
         c, s = cos(angle), sin(angle)
         return (x + wide * copysign(abs(c) ** 0.7, c) + side * 0.004 * sin(pi * t), -depth / 2 - 0.005 + (depth - 0.09) * t,
                 0.555 + rise - 0.012 * t + thick * copysign(abs(s) ** 0.8, s))

@@ -98,14 +98,17 @@ def sling():
 def pictures():
     chair_view = dict(wide=1.9, lens=65, height=1.0)
     yield from views('walnut-lounge-chair', lounge, dict(at=(.02, 0, .5), **chair_view),
-                     dict(at=(-.18, -.35, .56), wide=.6, lens=75, height=.95, around=25, level=False, f_stop=2.8))
+                     dict(at=(0, 0, .5), wide=1.15, lens=68, height=.95, around=-36, level=False, f_stop=3.2))
     yield from views('hoop-back-windsor-chair', windsor, dict(at=(.08, 0, .6), wide=1.8, lens=65, height=1.0),
                      dict(at=(.0, .05, .62), wide=.75, lens=75, height=1.05, around=20, level=False, f_stop=2.8))
-    yield from views('mustard-wingback', wing, dict(at=(0, 0, .6), wide=2.15, lens=62, height=1.02),
-                     dict(at=(-.12, -.15, .68), wide=.8, lens=75, height=1.0, around=26, level=False, f_stop=2.8))
-    yield from views('cane-dining-chairs-four', cane_four, dict(at=(-.05, 0, .58), wide=2.5, lens=60, height=1.08))
-    yield from views('bentwood-cafe-pair', bentwood, dict(at=(0, 0, .64), wide=2.0, lens=62, height=1.02))
+    yield from views('mustard-wingback', wing, dict(at=(0, 0, .6), wide=2.15, lens=62, height=1.02))
+    yield from views('cane-dining-chairs-four', cane_four, dict(at=(-.05, 0, .58), wide=2.5, lens=60, height=1.08),
+                     dict(at=(-.2, -.1, .55), wide=1.0, lens=70, height=1.05, around=24, level=False, f_stop=3.2))
+    yield from views('bentwood-cafe-pair', bentwood, dict(at=(0, 0, .64), wide=2.0, lens=62, height=1.02),
+                     dict(at=(-.3, 0, .62), wide=.95, lens=70, height=1.05, around=26, level=False, f_stop=3.2))
     yield from views('ladder-back-rocker', rocker, dict(at=(0, 0, .54), wide=1.95, lens=65, height=1.0),
                      dict(at=(0, 0, .5), wide=.75, lens=75, height=1.0, around=24, level=False, f_stop=2.8))
-    yield from views('rust-velvet-tub-chair', tub, dict(at=(-.05, 0, .5), wide=1.95, lens=62, height=.98))
-    yield from views('leather-sling-chair', sling, dict(at=(0, 0, .52), wide=2.0, lens=62, height=.98))
+    yield from views('rust-velvet-tub-chair', tub, dict(at=(-.05, 0, .5), wide=1.95, lens=62, height=.98),
+                     dict(at=(0, -.05, .48), wide=1.1, lens=68, height=.95, around=-34, level=False, f_stop=3.2))
+    yield from views('leather-sling-chair', sling, dict(at=(0, 0, .52), wide=2.0, lens=62, height=.98),
+                     dict(at=(0, 0, .5), wide=1.1, lens=68, height=.95, around=34, level=False, f_stop=3.2))

@@ -106,10 +106,13 @@ def pictures():
                      dict(at=(.1, .2, .85), wide=.85, lens=70, height=1.2, around=22, level=False, f_stop=2.8))
     yield from views('glazed-oak-bookcase', bookcase, dict(at=(.05, .45, .94), wide=3.05, lens=55, height=1.1),
                      dict(at=(-.3, .3, .82), wide=.6, lens=75, height=1.05, around=16, level=False, f_stop=3.2))
-    yield from views('mahogany-tallboy', tallboy, dict(at=(0, .45, .8), wide=2.55, lens=58, height=1.08, around=8))
+    yield from views('mahogany-tallboy', tallboy, dict(at=(0, .45, .8), wide=2.55, lens=58, height=1.08, around=8),
+                     dict(at=(-.1, .25, .95), wide=.8, lens=72, height=1.2, around=24, level=False, f_stop=3.2))
     yield from views('apothecary-chest', apothecary, dict(at=(0, .5, .72), wide=2.45, lens=58, height=1.08),
                      dict(at=(-.2, .35, .55), wide=.7, lens=75, height=.95, around=24, level=False, f_stop=2.8))
     yield from views('sage-kitchen-hutch', hutch, dict(at=(0, .45, .96), wide=3.05, lens=55, height=1.1),
                      dict(at=(.2, .25, .8), wide=.8, lens=70, height=1.2, around=-22, level=False, f_stop=2.8))
-    yield from views('cane-front-bar-cabinet', bar, dict(at=(0, .45, .8), wide=2.65, lens=58, height=1.08))
-    yield from views('factory-steel-locker', locker, dict(at=(0, .45, .93), wide=2.95, lens=55, height=1.1, around=-8))
+    yield from views('cane-front-bar-cabinet', bar, dict(at=(0, .45, .8), wide=2.65, lens=58, height=1.08),
+                     dict(at=(.15, .25, .75), wide=.8, lens=72, height=1.05, around=-24, level=False, f_stop=3.2))
+    yield from views('factory-steel-locker', locker, dict(at=(0, .45, .93), wide=2.95, lens=55, height=1.1, around=-8),
+                     dict(at=(-.1, .25, 1.2), wide=.85, lens=72, height=1.3, around=22, level=False, f_stop=3.2))

@@ -121,9 +121,13 @@ def pictures():
                      dict(at=(-.2, .4, .98), wide=.75, lens=75, height=1.2, around=14, level=False, f_stop=2.8))
     yield from views('art-deco-dressing-table', deco, dict(at=(0, .45, .74), wide=2.75, lens=58, height=1.08, around=6),
                      dict(at=(.42, .3, .55), wide=.7, lens=75, height=1.0, around=-22, level=False, f_stop=2.8))
-    yield from views('skirted-kidney-vanity', kidney, dict(at=(0, .4, .6), wide=2.35, lens=58, height=1.08))
+    yield from views('skirted-kidney-vanity', kidney, dict(at=(0, .4, .6), wide=2.35, lens=58, height=1.08),
+                     dict(at=(.15, .2, .72), wide=.8, lens=72, height=1.1, around=-22, level=False, f_stop=3.2))
     yield from views('oak-cane-vanity-and-stool', oak_cane, dict(at=(0, .45, .7), wide=2.5, lens=58, height=1.08),
                      dict(at=(.1, .3, .68), wide=.65, lens=75, height=1.05, around=-20, level=False, f_stop=2.8))
-    yield from views('campaign-flip-top-vanity', campaign, dict(at=(0, .4, .6), wide=2.35, lens=58, height=1.15, around=10))
-    yield from views('white-lacquer-arched-vanity', lacquer, dict(at=(0, .45, .74), wide=2.65, lens=58, height=1.08))
-    yield from views('bamboo-vanity-and-stool', bamboo, dict(at=(0, .45, .66), wide=2.55, lens=58, height=1.08))
+    yield from views('campaign-flip-top-vanity', campaign, dict(at=(0, .4, .6), wide=2.35, lens=58, height=1.15, around=10),
+                     dict(at=(.3, .25, .62), wide=.7, lens=74, height=1.05, around=-20, level=False, f_stop=3.2))
+    yield from views('white-lacquer-arched-vanity', lacquer, dict(at=(0, .45, .74), wide=2.65, lens=58, height=1.08),
+                     dict(at=(-.25, .3, .78), wide=.75, lens=74, height=1.1, around=22, level=False, f_stop=3.2))
+    yield from views('bamboo-vanity-and-stool', bamboo, dict(at=(0, .45, .66), wide=2.55, lens=58, height=1.08),
+                     dict(at=(.15, .3, .78), wide=.8, lens=72, height=1.1, around=-22, level=False, f_stop=3.2))

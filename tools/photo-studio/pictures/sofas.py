@@ -115,6 +115,9 @@ def pictures():
                      dict(at=(.62, -.2, .55), wide=1.1, lens=70, height=.95, around=-30, level=False, f_stop=2.4))
     yield from views('teak-frame-sofa', teak, dict(at=(0, 0, .68), wide=2.95, lens=60, height=.98, around=-14),
                      dict(at=(-.88, -.16, .52), wide=.62, lens=75, height=.95, around=-32, level=False, f_stop=3.2))
-    yield from views('dusty-rose-camelback-settee', camelback, dict(at=(.08, 0, .74), wide=2.85, lens=58, height=1.0))
-    yield from views('curved-boucle-sofa', curved, dict(at=(0, 0, .72), wide=3.6, lens=55, height=1.0, around=8))
-    yield from views('cane-back-settee', cane_back, dict(at=(0, 0, .68), wide=2.5, lens=60, height=.98, around=-16))
+    yield from views('dusty-rose-camelback-settee', camelback, dict(at=(.08, 0, .74), wide=2.85, lens=58, height=1.0),
+                     dict(at=(.5, -.1, .6), wide=1.05, lens=68, height=1.0, around=-26, level=False, f_stop=3.2))
+    yield from views('curved-boucle-sofa', curved, dict(at=(0, 0, .72), wide=3.6, lens=55, height=1.0, around=8),
+                     dict(at=(-.6, -.1, .5), wide=1.4, lens=62, height=1.0, around=26, level=False, f_stop=3.2))
+    yield from views('cane-back-settee', cane_back, dict(at=(0, 0, .68), wide=2.5, lens=60, height=.98, around=-16),
+                     dict(at=(-.4, -.1, .58), wide=.95, lens=68, height=.95, around=28, level=False, f_stop=3.2))

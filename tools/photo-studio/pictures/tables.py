@@ -107,10 +107,15 @@ def pictures():
                      dict(at=(.85, -.3, .66), wide=.9, lens=70, height=1.15, around=26, level=False, f_stop=2.8))
     yield from views('round-walnut-pedestal-table', pedestal, dict(at=(0, 0, .64), wide=2.35, lens=60, height=1.2),
                      dict(at=(.12, -.15, .72), wide=.75, lens=75, height=1.25, around=12, level=False, f_stop=3.2))
-    yield from views('oval-marble-table', marble, dict(at=(0, .1, .7), wide=3.1, lens=60, height=1.2, around=12))
-    yield from views('pine-gate-leg-table', gate, dict(at=(.02, 0, .54), wide=2.25, lens=62, height=1.18))
+    yield from views('oval-marble-table', marble, dict(at=(0, .1, .7), wide=3.1, lens=60, height=1.2, around=12),
+                     dict(at=(.4, -.15, .74), wide=.95, lens=70, height=1.2, around=-22, level=False, f_stop=3.2))
+    yield from views('pine-gate-leg-table', gate, dict(at=(.02, 0, .54), wide=2.25, lens=62, height=1.18),
+                     dict(at=(.1, -.2, .62), wide=.9, lens=70, height=1.15, around=24, level=False, f_stop=3.2))
     yield from views('teak-coffee-table', teak, dict(at=(0, 0, .42), wide=2.35, lens=58, height=1.0, around=-20),
                      dict(at=(-.45, -.15, .36), wide=.9, lens=70, height=.85, around=-30, level=False, f_stop=2.8))
-    yield from views('nest-of-three-tables', nest, dict(at=(.1, 0, .42), wide=1.85, lens=62, height=.98))
-    yield from views('slim-ash-console', console, dict(at=(0, .5, .82), wide=2.45, lens=58, height=1.1))
-    yield from views('smoked-glass-coffee-table', smoked, dict(at=(0, 0, .42), wide=1.95, lens=60, height=1.0))
+    yield from views('nest-of-three-tables', nest, dict(at=(.1, 0, .42), wide=1.85, lens=62, height=.98),
+                     dict(at=(.05, -.1, .42), wide=.85, lens=70, height=.95, around=-26, level=False, f_stop=3.2))
+    yield from views('slim-ash-console', console, dict(at=(0, .5, .82), wide=2.45, lens=58, height=1.1),
+                     dict(at=(-.3, .35, .78), wide=.8, lens=72, height=1.1, around=24, level=False, f_stop=3.2))
+    yield from views('smoked-glass-coffee-table', smoked, dict(at=(0, 0, .42), wide=1.95, lens=60, height=1.0),
+                     dict(at=(.15, -.1, .4), wide=.9, lens=70, height=.9, around=26, level=False, f_stop=3.2))
