@@ -6,6 +6,7 @@ import { firstVisit } from './first-visit.mjs';
 import { freshPages } from './fresh-pages.mjs';
 import { keptAnswers } from './kept-answers.mjs';
 import { memory } from './memory.mjs';
+import { search } from './search.mjs';
 import { heading, isMissed, show } from './table.mjs';
 import { uploads } from './uploads.mjs';
 
@@ -28,6 +29,7 @@ try {
     firstVisit(server.origin, effort),
     uploads(server.origin, dataDir),
     memory(server.pid, !DATABASE_URL),
+    search(dataDir, effort),
   ];
   for (const rows of figures)
     for await (const row of rows) {

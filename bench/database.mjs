@@ -1,12 +1,17 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { findByToken, findLiveByEmail, listAccounts } from '../server/features/accounts/account-store.ts';
-import { findShown, listBySeller, listCategory, listOnSale } from '../server/features/listings/listing-store.ts';
+import { findByToken, findLiveByEmail, listAccounts, userSortings } from '../server/features/accounts/account-store.ts';
+import { findShown, findShownByIds, listCategory, listOnSale } from '../server/features/listings/listing-store.ts';
+import { listBySeller, ownSorts } from '../server/features/listings/own-listing-store.ts';
 import { listSales } from '../server/features/purchases/sale-store.ts';
+import { keepIndex } from '../server/features/search/keep-index.ts';
+import { searchListings } from '../server/features/search/search-listings.ts';
 import { listShown } from '../server/features/wishlist/wish-store.ts';
 import { PAGE_SIZE } from '../server/page-cursor.ts';
 import { microsOf } from '../server/time-key.ts';
+import { searchCalls } from '../shared/contract/search.ts';
 import { categories } from '../shared/domain/category.ts';
+import { searchPaths } from './searches.mjs';
 import { median } from './table.mjs';
 
 /**
@@ -37,9 +42,27 @@ async function samples(db) {
   );
   const wishes = await rows(sql`select w.buyer_id from ${some('wishes', 'w')}`);
   const sales = await rows(sql`select s.buyer_id from ${some('sales', 's')}`);
+  const catalogue = {
+    hears: () => true,
+    tell: () => undefined,
+    onChange: () => undefined,
+    stop: async () => undefined,
+  };
+  const log = { debug: () => undefined };
+  const kept = keepIndex({ db, catalogue, log: /** @type {any} */ (log) });
+  const read = performance.now();
+  while (!kept.isRead()) await kept.current().catch((error) => error.code === 'busy' || Promise.reject(error));
+  const seconds = (performance.now() - read) / 1000;
+  const queries = searchPaths(0).map((path) => Object.fromEntries(new URL(path, 'http://shop').searchParams));
+  const ids = await rows(sql`select l.id from ${some('listings', 'l')}`);
   /** @param {any[]} of @param {number} i */
   const pick = (of, i) => of[i % of.length];
   return {
+    kept,
+    /** How long the pieces took to be read into memory. */
+    seconds,
+    query: (/** @type {number} */ i) => searchCalls.searchListings.query.parse(pick(queries, i)),
+    page: (/** @type {number} */ i) => Array.from({ length: PAGE_SIZE }, (_, at) => pick(ids, i + at * 7).id),
     listing: (/** @type {number} */ i) => pick(listings, i),
     account: (/** @type {number} */ i) => pick(accounts, i),
     wisher: (/** @type {number} */ i) => pick(wishes, i).buyer_id,
@@ -47,6 +70,9 @@ async function samples(db) {
     category: (/** @type {number} */ i) => pick([...categories], i),
   };
 }
+
+/** @param {import('../server/sort-key.ts').SortBy} by @returns {import('../server/sort-key.ts').SortedPage} */
+const firstPage = (by) => ({ ...by, order: 'desc', limit: PAGE_SIZE, after: undefined });
 
 /** @typedef {(db: Db, some: Awaited<ReturnType<typeof samples>>, i: number) => Promise<unknown>} Ask */
 
@@ -63,12 +89,22 @@ const queries = [
     (db, { category, listing }, i) => listCategory(db, category(i), PAGE_SIZE, { first: i % 2 === 0, ...listing(i) }),
   ],
   ['one piece', (db, { listing }, i) => findShown(db, listing(i).id)],
-  ["a seller's pieces", (db, { listing }, i) => listBySeller(db, listing(i).seller_id, PAGE_SIZE, undefined)],
+  ['a search with its counts, whole', (db, { kept, query }, i) => searchListings({ db }, kept, undefined, query(i))],
+  ['the pieces of a page of a search', (db, { page }, i) => findShownByIds(db, page(i), ['available', 'held'])],
+  ["a seller's pieces", (db, { listing }, i) => listBySeller(db, listing(i).seller_id, firstPage(ownSorts.listed))],
   ["a buyer's wishlist", (db, { wisher }, i) => listShown(db, wisher(i), PAGE_SIZE, undefined)],
   ["a buyer's payments", (db, { buyer }, i) => listSales(db, buyer(i), PAGE_SIZE, undefined)],
   ['who a token speaks for', (db, { account }, i) => findByToken(db, account(i).id, account(i).token_epoch)],
   ['an account by its e-mail', (db, { account }, i) => findLiveByEmail(db, account(i).email)],
-  ['all buyers, a page far down', (db, { account }, i) => listAccounts(db, 'buyer', PAGE_SIZE, account(i))],
+  ['all sellers, first page', (db) => listAccounts(db, 'seller', [], firstPage(userSortings.joined))],
+  ['all sellers by name, first page', (db) => listAccounts(db, 'seller', [], firstPage(userSortings.name))],
+  [
+    'all buyers, a page far down',
+    (db, { account }, i) => {
+      const { micros: value, id } = account(i);
+      return listAccounts(db, 'buyer', [], { ...firstPage(userSortings.joined), after: { value, id } });
+    },
+  ],
 ];
 
 /** The nodes of a plan that read something, such as `Index Scan listings_by_category`. @param {any} node @returns {string[]} */
@@ -98,6 +134,7 @@ async function open(connectionString) {
   const { rows } = await sql`select count(*) as listings from listings`.execute(db);
   return {
     listings: Number(/** @type {any} */ (rows[0]).listings),
+    seconds: some.seconds,
     /** @param {Ask} ask @param {number} i @returns {Promise<number>} milliseconds */
     async time(ask, i) {
       const begun = performance.now();
@@ -144,5 +181,7 @@ for (const [what, ask] of queries) {
 }
 await few.close();
 await many.close();
+const readings = [few, many].map(({ listings, seconds }) => `${shown(listings)} in ${seconds.toFixed(1)} s`);
+console.log(`\nRead into memory for searching: ${readings.join(', ')}.`);
 console.log(missed === 0 ? '\nEvery budget is kept.' : `\n${missed} budgets are missed.`);
 process.exitCode = missed === 0 ? 0 : 1;

@@ -17,7 +17,10 @@ const api = createApi((name, parts) => {
 const [ours, alone] = await Promise.all([createPages({ distDir: 'dist' }), createPages({ distDir: yardstick })]);
 
 /** @param {import('../server/http/pages.ts').Pages} pages */
-const make = async (pages) => (await pages.render(new Request(`${origin}${path}`), { api, language: 'en' })).text();
+const make = async (pages) =>
+  (
+    await pages.render(new Request(`${origin}${path}`), { api, language: 'en', named: undefined, publicUrl: origin })
+  ).text();
 
 /** @returns {Promise<number>} pages a second */
 async function speed() {

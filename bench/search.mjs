@@ -1,61 +1,76 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import { startServer } from '../test/support/server-process.ts';
+import { runCommand } from '../tools/run-command.mjs';
+import { startPostgres } from '../tools/start-postgres.mjs';
+import { searchPaths } from './searches.mjs';
+
+/** A shop of this size has to answer so many searches a second, each with its numbers for every choice. */
+const SHOP = { listings: 100_000, people: 20_000 };
+const BUDGET = 300;
+const CONNECTIONS = 16;
+const WARM_UP_SECONDS = 5;
+
+/** Milliseconds of the processor that a process has used so far. @param {number} pid */
+async function processorTime(pid) {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')).split(') ')[1]?.split(' ');
+  const ticks = Number(fields?.[11] ?? Number.NaN) + Number(fields?.[12] ?? Number.NaN);
+  return ticks * 10;
+}
 
 /**
- * How many searches a second one process answers, each with its numbers for every choice; answers to searches are not
- * kept, so each is worked out: some hundred different ones in turns, against the database of DATABASE_URL that `npm run seed` has filled.
+ * How many searches a second one server answers. No answer to a search is kept, and each connection asks another one.
+ * @param {string} databaseUrl a database that `npm run seed` has filled
+ * @param {string} dataDir
+ * @param {number} seconds
  */
-const CONNECTIONS = 16;
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
-const SEARCHES = 1000;
+export async function measureSearch(databaseUrl, dataDir, seconds) {
+  const server = await startServer({ DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', DATABASE_URL: databaseUrl });
+  try {
+    const started = performance.now();
+    let first = await fetch(`${server.origin}/api/search`);
+    while (first.status === 503) first = await fetch(`${server.origin}/api/search`);
+    const { total } = await first.json();
+    const read = (performance.now() - started) / 1000;
+    let client = 0;
+    const load = {
+      url: server.origin,
+      connections: CONNECTIONS,
+      /** @param {autocannon.Client} one */
+      setupClient: (one) => one.setRequests(searchPaths(client++).map((path) => ({ path }))),
+    };
+    await autocannon({ ...load, duration: WARM_UP_SECONDS });
+    const before = await processorTime(server.pid);
+    const { requests, latency, non2xx, errors } = await autocannon({ ...load, duration: seconds });
+    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} searches failed.`);
+    const processor = ((await processorTime(server.pid)) - before) / requests.total;
+    return { total, read, speed: requests.average, p50: latency.p50, p97: latency.p97_5, processor };
+  } finally {
+    await server.stop();
+  }
+}
 
-const words = [
-  'sofa',
-  'couch',
-  'oak table',
-  'velvte armchair',
-  'wardrobe',
-  'Schrank',
-  'walnut desk',
-  'teak',
-  'dark bed',
-  '',
-];
-const filters = [
-  '',
-  'colour=green,blue',
-  'condition=Good&verified=true',
-  'priceMin=200&priceMax=900',
-  'decade=1960s,1970s&material=oak,teak,velvet',
-  'width=150&depth=80',
-  'near=Portland, Oregon&radius=80',
-];
-const sorts = ['relevance', 'newest', 'price-up', 'price-down'];
-
-const pick = (list, n) => list[n % list.length];
-const requests = Array.from({ length: SEARCHES }, (_, n) => {
-  const asked = [`words=${pick(words, n)}`, pick(filters, Math.floor(n / 3)), `sort=${pick(sorts, Math.floor(n / 7))}`];
-  return { path: encodeURI(`/api/search?${asked.filter(Boolean).join('&')}`) };
-});
-
-const dataDir = await mkdtemp(join(tmpdir(), 'settee-bench-'));
-const { DATABASE_URL = '' } = process.env;
-const server = await startServer({ DATA_DIR: dataDir, SEED: 'none', RATE_LIMITS: 'off', DATABASE_URL });
-try {
-  const started = performance.now();
-  let first = await fetch(`${server.origin}/api/search`);
-  while (first.status === 503) first = await fetch(`${server.origin}/api/search`);
-  const { total } = await first.json();
-  console.log(`${total} pieces for sale, read in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  await autocannon({ url: server.origin, requests, connections: CONNECTIONS, duration: 3 });
-  const result = await autocannon({ url: server.origin, requests, connections: CONNECTIONS, duration: SECONDS });
-  const { requests: speed, latency, non2xx, errors } = result;
-  console.log(`${Math.round(speed.average)} searches a second, p50 ${latency.p50} ms, p97.5 ${latency.p97_5} ms`);
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} searches failed.`);
-} finally {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+/**
+ * Searches in a large shop of its own, on a PostgreSQL of its own.
+ * @param {string} dataDir @param {{ rounds: number, seconds: number }} effort
+ * @returns {AsyncGenerator<import('./table.mjs').Row>}
+ */
+export async function* search(dataDir, { rounds, seconds }) {
+  const postgres = await startPostgres();
+  try {
+    const args = ['server/seed.ts', '--listings', String(SHOP.listings), '--people', String(SHOP.people)];
+    const env = { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: dataDir };
+    const { code, output } = await runCommand(process.execPath, args, { env, quiet: true });
+    if (code !== 0) throw new Error(`The shop could not be filled:\n${output}`);
+    const { speed, processor } = await measureSearch(postgres.url, dataDir, rounds * seconds);
+    yield {
+      what: `search with counts, ${SHOP.listings.toLocaleString('en')} pieces`,
+      yardstick: `${BUDGET}/s`,
+      measured: `${Math.round(speed)}/s ${processor.toFixed(1)} ms`,
+      ratio: speed / BUDGET,
+      budget: 1,
+    };
+  } finally {
+    await postgres.stop();
+  }
 }

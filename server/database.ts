@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Config } from './config.ts';
@@ -42,6 +42,7 @@ export async function openDatabase(
   if (config.kind === 'server' && !embedded) {
     const pool = new pg.Pool({
       connectionString: config.url,
+      Client: PlanningClient,
       max: 16,
       connectionTimeoutMillis: 5000,
       options: SERVER_LIMITS,
@@ -62,6 +63,32 @@ export async function openDatabase(
     listen: (channel, onNotice) => listenEmbedded(instance, channel, onNotice),
     close: () => instance.close(),
   });
+}
+
+const ONCE = '/* planned once */ ';
+/** A plan is known by a name, and a question of this kind by its text. */
+const planNames = new Map<string, string>();
+
+/**
+ * Lets each connection plan a question once, however often it is asked. For questions that are asked all the time, whose
+ * plan costs as much as their answer and is the same whatever is asked for.
+ */
+export const planOnce = <Row>(question: CompiledQuery<Row>): CompiledQuery<Row> => ({
+  ...question,
+  sql: `${ONCE}${question.sql}`,
+});
+
+class PlanningClient extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super(options);
+    const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
+    this.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+      if (typeof text !== 'string' || !text.startsWith(ONCE)) return ask(text, values, ...rest);
+      const name = planNames.get(text) ?? `planned-${planNames.size}`;
+      planNames.set(text, name);
+      return ask({ name, text, values }, ...rest);
+    }) as pg.Client['query'];
+  }
 }
 
 /** A dead network says nothing; without this a request would wait for the system to notice, a quarter of an hour. */

@@ -2,18 +2,19 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Category } from '../../../shared/domain/category.ts';
 import type { Position } from '../../../shared/domain/place.ts';
-import { payingStates } from '../../../shared/domain/purchase.ts';
-import type { Db } from '../../database.ts';
+import { type Db, planOnce } from '../../database.ts';
 import type { ListingsTable } from '../../database-schema.ts';
 import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+import { isUnderWay } from '../../under-way.ts';
 
 export type ListingRow = Selectable<ListingsTable>;
 
 type Picture = { url: string; width: number; height: number; tones: string | null };
 
-const pictures = sql<Picture[]>`array(
-  select jsonb_build_object('url', i.url, 'width', i.width, 'height', i.height, 'tones', i.tones)
-  from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position
+const pictures = sql<Picture[]>`(
+  select coalesce(json_agg(json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'tones', i.tones)
+    order by li.position), '[]')
+  from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id
 )`;
 
 /** Listings as they are shown, each with its pictures, its seller and the hold on it: one query for any number. */
@@ -22,10 +23,21 @@ export const shown = (db: Db) =>
     .selectFrom('listings as l')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
     // The schema allows one such purchase, so this adds no rows.
-    .leftJoin('purchases as live', (join) =>
-      join.onRef('live.listing_id', '=', 'l.id').on('live.state', 'in', payingStates),
-    )
-    .selectAll('l')
+    .leftJoin('purchases as live', (join) => join.onRef('live.listing_id', '=', 'l.id').on(isUnderWay))
+    // Named one by one: a list is mostly the cost of its columns, and where a piece truly is stays in the database.
+    .select(['l.id', 'l.seller_id', 'l.seller_name', 'l.location', 'l.phone', 'l.category', 'l.title', 'l.price_cents'])
+    .select([
+      'l.condition',
+      'l.year',
+      'l.description',
+      'l.colours',
+      'l.materials',
+      'l.style',
+      'l.state',
+      'l.advertised',
+    ])
+    .select(['l.width_mm', 'l.depth_mm', 'l.height_mm', 'l.place_name', 'l.place_region', 'l.place_country'])
+    .select(['l.public_latitude', 'l.public_longitude', 'l.created_at', 'l.updated_at'])
     .select(['seller.email as seller_email', 'seller.verified_at as seller_verified_at', 'live.held_until'])
     .select([pictures.as('images'), microsOf('l.created_at').as('micros')]);
 
@@ -80,13 +92,27 @@ export const listCategory = (db: Db, category: Category, limit: number, after: R
 
 export const findShown = (db: Db, id: string) => shown(db).where('l.id', '=', id).where(inShop).executeTakeFirst();
 
+/** Stand where the ids and the states of a question come. */
+const blanks = { ids: ['ids'], states: ['states'] } as const;
+/** Building this question costs as much as reading some pieces, so it is built once. */
+let byIds: ReturnType<ReturnType<typeof shown>['compile']> | undefined;
+
 /** Public pieces of these ids that are in one of these states, in any order. */
-export const findShownByIds = (db: Db, ids: readonly string[], states: readonly string[]) =>
-  shown(db)
-    .where(sql<boolean>`l.id = any(${ids}::uuid[])`)
-    .where(sql<boolean>`l.state = any(${states}::text[])`)
-    .where(inShop)
-    .execute();
+export async function findShownByIds(db: Db, ids: readonly string[], states: readonly string[]) {
+  byIds ??= planOnce(
+    shown(db)
+      .where(sql<boolean>`l.id = any(${blanks.ids}::uuid[])`)
+      .where(sql<boolean>`l.state = any(${blanks.states}::text[])`)
+      .where(inShop)
+      .compile(),
+  );
+  const given = new Map<unknown, readonly string[]>([
+    [blanks.ids, ids],
+    [blanks.states, states],
+  ]);
+  const parameters = byIds.parameters.map((one) => given.get(one) ?? one);
+  return (await db.executeQuery<ShownListing>({ ...byIds, parameters })).rows;
+}
 
 /** What is left to tell of a piece that is not in the shop: its category, and whether it was taken out. */
 export const findTrace = (db: Db, id: string) =>

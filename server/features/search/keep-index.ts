@@ -1,17 +1,16 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../services.ts';
-import { ListingIndex } from './listing-index.ts';
-import { findLatestChange, findSearched, listChanged, listSearched, type SearchedRow } from './search-store.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { type LoadedIndex, loadIndex, OVERLAP } from './load-index.ts';
+import { findSearched, listChanged, type SearchedRow } from './search-store.ts';
 
-/** Pieces read at once: few enough that other requests are answered in between. */
+/** Changed pieces read at once: few enough that other requests are answered in between. */
 const BATCH = 500;
-/** A change that was made within this time, in microseconds, may be committed after a later one was seen. */
-const OVERLAP = 30_000_000;
 /** Milliseconds for which an index is good while nobody would hear of a change. */
 const UNHEARD_GOOD = 1_000;
-/** Milliseconds that a search waits for an index that is being read for the first time. */
+/** Milliseconds of the first reading for which a search waits for its end. */
 const PATIENCE = 4_000;
-/** Dead numbers beyond which everything is read anew. */
+/** Fewer dead numbers than this are carried along. */
 const FEW_DEAD = 5_000;
 
 export type KeptIndex = {
@@ -20,6 +19,8 @@ export type KeptIndex = {
    * @throws busy while a large catalogue is read for the first time
    */
   current(): Promise<ListingIndex>;
+  /** Whether the first reading is done; before, a search that waits too long is told to come back. */
+  isRead(): boolean;
 };
 
 const shared = new WeakMap<object, KeptIndex>();
@@ -31,80 +32,91 @@ export function sharedIndex(services: Pick<Services, 'db' | 'catalogue' | 'log'>
   return kept;
 }
 
-type State = { index: ListingIndex; latest: number; applied: Map<string, number>; at: number };
+type State = LoadedIndex & { at: number };
 
 /**
  * Keeps what a search needs of every piece in memory. It is a copy, never a rule: a piece is shown as the database has it
  * in that moment. A notice of the database, or a second without hearing any, makes the next search read what changed.
+ * @param options.load reads everything
+ * @param options.fewDead dead numbers beyond which everything is read anew
  */
-export function keepIndex({ db, catalogue, log }: Pick<Services, 'db' | 'catalogue' | 'log'>): KeptIndex {
+export function keepIndex(
+  { db, catalogue, log }: Pick<Services, 'db' | 'catalogue' | 'log'>,
+  { load = loadIndex, fewDead = FEW_DEAD }: { load?: typeof loadIndex; fewDead?: number } = {},
+): KeptIndex {
   let state: State | undefined;
   let doubtful = true;
   let working: Promise<void> | undefined;
-  let loading: Promise<void> | undefined;
+  let loading: { begun: number; done: Promise<void> } | undefined;
   catalogue.onChange(() => {
     doubtful = true;
   });
 
-  const load = async () => {
-    doubtful = false;
-    const at = performance.now();
-    const latest = await findLatestChange(db);
-    const index = new ListingIndex();
-    for (let after: string | undefined; ; ) {
-      const rows = await listSearched(db, after, BATCH);
-      for (const row of rows) index.put(row);
-      after = rows.at(-1)?.id;
-      if (rows.length < BATCH) break;
-    }
-    state = { index, latest, applied: new Map(), at };
-    log.debug({ listings: index.size, milliseconds: Math.round(performance.now() - at) }, 'search index read');
+  const readAll = async (begun: number) => {
+    state = { ...(await load(db)), at: begun };
+    // What changed meanwhile was told to the index before, if there was one; this one has yet to read it.
+    doubtful = true;
+    const milliseconds = Math.round(performance.now() - begun);
+    log.debug({ listings: state.index.size, milliseconds }, 'search index read');
   };
-  const loadOnce = () => {
-    loading ??= load().finally(() => {
+  const readAllOnce = () => {
+    const begun = performance.now();
+    const clear = () => {
       loading = undefined;
-    });
-    return loading;
+    };
+    loading ??= { begun, done: readAll(begun).finally(clear) };
+    return loading.done;
   };
 
-  /** Reads what changed since the last time; several at once share one reading that begins after each of them asked. */
-  const refresh = async () => {
-    if (!state) return loadOnce();
+  /** Reads what changed since the last time. */
+  const refresh = async (): Promise<void> => {
+    if (!state) await readAllOnce();
+    const copy = state;
+    if (!copy) return;
     doubtful = false;
     const at = performance.now();
-    await readChanges(state, (ids) => findSearched(db, ids), await listChanged(db, state.latest - OVERLAP));
-    state.at = at;
-    if (state.index.dead > FEW_DEAD && 2 * state.index.dead > state.index.size) void loadOnce().catch(() => undefined);
+    await readChanges(copy, (ids) => findSearched(db, ids), await listChanged(db, copy.latest - OVERLAP));
+    copy.at = at;
+    // Another one that was read meanwhile has yet to hear of all that.
+    if (state !== copy) return refresh();
+    if (copy.index.dead > fewDead && 2 * copy.index.dead > copy.index.size) void readAllOnce().catch(() => undefined);
   };
 
   const isGood = () => state && !doubtful && (catalogue.hears() || performance.now() - state.at < UNHEARD_GOOD);
-  const current = async (): Promise<ListingIndex> => {
-    if (!isGood()) {
-      // One that is under way may have begun before the change that made this one necessary.
-      await working?.catch(() => undefined);
-      if (!isGood()) {
-        working ??= refresh()
-          .catch((error: unknown) => {
-            doubtful = true;
-            throw error;
-          })
-          .finally(() => {
-            working = undefined;
-          });
-        await (state ? working : inTime(working));
-      }
-    }
-    if (!state) throw new Failure('busy', { retryAfter: 2 });
-    return state.index;
+  /** Several at once share one refreshing that begins after each of them asked. */
+  const renew = async () => {
+    // One that is under way may have begun before the change that made this one necessary.
+    await working?.catch(() => undefined);
+    if (isGood()) return;
+    working ??= refresh()
+      .catch((error: unknown) => {
+        doubtful = true;
+        throw error;
+      })
+      .finally(() => {
+        working = undefined;
+      });
+    await working;
   };
-  return { current };
+  /** Who comes late to a long reading is told so at once, since whoever waits takes somebody's turn. */
+  const patience = () => Math.max(0, PATIENCE - (loading ? performance.now() - loading.begun : 0));
+  return {
+    isRead: () => state !== undefined,
+    async current() {
+      if (!isGood()) await (state ? renew() : inTime(renew(), patience()));
+      if (!state) throw busy();
+      return state.index;
+    },
+  };
 }
 
-/** Waits for the first reading, but not for long. */
-async function inTime(work: Promise<void>): Promise<void> {
+const busy = () => new Failure('busy', { retryAfter: 2 });
+
+/** @throws busy when work takes longer than so many milliseconds */
+async function inTime(work: Promise<void>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Failure('busy', { retryAfter: 2 })), PATIENCE);
+    timer = setTimeout(() => reject(busy()), milliseconds);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

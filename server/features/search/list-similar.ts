@@ -4,7 +4,7 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { readListing, readShown } from '../listings/read-listings.ts';
-import { type Bits, has, keepCommon, listOf, take } from './bits.ts';
+import { type Bits, has, keepCommon, take } from './bits.ts';
 import type { KeptIndex } from './keep-index.ts';
 import { pickPage } from './pick-page.ts';
 
@@ -42,7 +42,7 @@ export async function listSimilar(
     });
   });
   const likeness = (n: number) => likenessOf(traits, n) - Math.abs(Math.log2((index.prices[n] ?? 1) / cents));
-  const nearest = pickPage(index, listOf(alike), likeness, SHOWN, undefined);
+  const nearest = pickPage(index, alike, likeness, SHOWN, undefined);
   return readShown(
     services,
     viewer,

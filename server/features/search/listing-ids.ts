@@ -7,6 +7,7 @@ export class ListingIds {
   #ids = new Uint32Array(WORDS * FIRST_SLOTS);
   #slots = new Int32Array(FIRST_SLOTS).fill(EMPTY);
   #size = 0;
+  #bytes = Buffer.alloc(4 * WORDS);
 
   /** Gives the number its id; an earlier number of the same id is forgotten. @returns that earlier number */
   set(n: number, id: string): number | undefined {
@@ -15,8 +16,8 @@ export class ListingIds {
       wider.set(this.#ids);
       this.#ids = wider;
     }
-    const hex = id.replaceAll('-', '');
-    for (let w = 0; w < WORDS; w++) this.#ids[n * WORDS + w] = Number.parseInt(hex.slice(8 * w, 8 * w + 8), 16);
+    this.#bytes.write(id.replaceAll('-', ''), 'hex');
+    for (let w = 0; w < WORDS; w++) this.#ids[n * WORDS + w] = this.#bytes.readUInt32BE(4 * w);
     if (2 * this.#size >= this.#slots.length) this.#rehash();
     const slot = this.#slotOf(n);
     const earlier = this.#slots[slot] ?? EMPTY;
@@ -28,8 +29,8 @@ export class ListingIds {
 
   /** The number of an id. */
   find(id: string): number | undefined {
-    const hex = id.replaceAll('-', '');
-    const wanted = Array.from({ length: WORDS }, (_, w) => Number.parseInt(hex.slice(8 * w, 8 * w + 8), 16));
+    this.#bytes.write(id.replaceAll('-', ''), 'hex');
+    const wanted = Array.from({ length: WORDS }, (_, w) => this.#bytes.readUInt32BE(4 * w));
     const mask = this.#slots.length - 1;
     for (let slot = (wanted[WORDS - 1] ?? 0) & mask; ; slot = (slot + 1) & mask) {
       const n = this.#slots[slot] ?? EMPTY;
@@ -40,8 +41,8 @@ export class ListingIds {
 
   /** The id of a number, as a text. */
   at(n: number): string {
-    let hex = '';
-    for (let w = 0; w < WORDS; w++) hex += (this.#ids[n * WORDS + w] ?? 0).toString(16).padStart(8, '0');
+    for (let w = 0; w < WORDS; w++) this.#bytes.writeUInt32BE(this.#ids[n * WORDS + w] as number, 4 * w);
+    const hex = this.#bytes.toString('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 

@@ -2,7 +2,7 @@ import type { Position } from '../../../shared/domain/place.ts';
 import { decadeOf, type Facet, facets, facetValues, priceBand } from '../../../shared/domain/search.ts';
 import { add, type Bits, has, noBits, take, widen } from './bits.ts';
 import { ListingIds } from './listing-ids.ts';
-import { readWords } from './read-words.ts';
+import { ValueSets } from './value-sets.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** What a search knows of a piece. */
@@ -34,7 +34,9 @@ export type SearchedListing = {
 export type OnBall = readonly [x: number, y: number, z: number];
 
 const FIRST_ROOM = 1024;
-const places: Record<Facet, readonly string[]> = facetValues;
+const numbered = facets.map((facet) => [facet, new Map(facetValues[facet].map((value, i) => [value, i]))]);
+/** The place of each value among those of its facet. */
+const places: Record<Facet, ReadonlyMap<string, number>> = Object.fromEntries(numbered);
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Where a position is on the ball. */
@@ -43,10 +45,16 @@ export function onBall({ latitude, longitude }: Position): OnBall {
   return [Math.cos(up) * Math.cos(around), Math.cos(up) * Math.sin(around), Math.sin(up)];
 }
 
-/** Whether a piece may have several values of a facet. */
-export const hasSeveral = (facet: Facet) => facet === 'colour' || facet === 'material';
+/** What a piece may have several values of. */
+export type SeveralFacet = 'colour' | 'material';
+export const hasSeveral = (facet: Facet): facet is SeveralFacet => facet === 'colour' || facet === 'material';
+type SingleFacet = Exclude<Facet, SeveralFacet>;
+const severalFacets = facets.filter(hasSeveral);
+const singleFacets = facets.filter((facet): facet is SingleFacet => !hasSeveral(facet));
+/** Stands for a value that is none of the facet's; no facet has so many. */
+export const NO_VALUE = 63;
 
-type Column = Float64Array | Float32Array | Int32Array | Uint16Array;
+type Column = Float64Array | Float32Array | Int32Array | Uint16Array | Uint8Array;
 
 function wider<C extends Column>(column: C, room: number): C {
   const Kind = column.constructor as new (size: number) => C;
@@ -63,11 +71,13 @@ export class ListingIndex {
   readonly ids = new ListingIds();
   readonly words = new Vocabulary();
   readonly bits: Record<Facet, Map<string, Bits>>;
-  /**
-   * The same the other way round, for counting: of each piece the place of its value, from 1 on; of a facet that a piece has
-   * several values of, a bit for each of the 32 at most.
-   */
-  readonly values: Record<Facet, Int32Array>;
+  /** The same the other way round, for counting: of each piece the place of its value among the facet's, or `NO_VALUE`. */
+  readonly single: Record<SingleFacet, Uint8Array>;
+  /** And where a piece may have several values, which. */
+  readonly several: Record<SeveralFacet, ValueSets> = {
+    colour: new ValueSets(FIRST_ROOM),
+    material: new ValueSets(FIRST_ROOM),
+  };
   alive = noBits(FIRST_ROOM);
   prices = new Int32Array(FIRST_ROOM);
   micros = new Float64Array(FIRST_ROOM);
@@ -90,10 +100,8 @@ export class ListingIndex {
       new Map(facetValues[facet].map((value) => [value, noBits(FIRST_ROOM)])),
     ]);
     this.bits = Object.fromEntries(sets) as Record<Facet, Map<string, Bits>>;
-    this.values = Object.fromEntries(facets.map((facet) => [facet, new Int32Array(FIRST_ROOM)])) as Record<
-      Facet,
-      Int32Array
-    >;
+    const columns = singleFacets.map((facet) => [facet, new Uint8Array(FIRST_ROOM)]);
+    this.single = Object.fromEntries(columns) as Record<SingleFacet, Uint8Array>;
   }
 
   /** Takes a piece in as it is now, in the place of what was known of it. */
@@ -109,19 +117,23 @@ export class ListingIndex {
     this.sides.height[n] = listing.height_mm ?? 0;
     if (listing.latitude !== null && listing.longitude !== null)
       this.places.set(onBall({ latitude: listing.latitude, longitude: listing.longitude }), 3 * n);
-    const its = valuesOf(listing);
-    for (const facet of facets)
-      for (const value of its[facet]) {
-        const bits = this.bits[facet].get(value ?? '');
-        if (!bits) continue;
-        add(bits, n);
-        const values = this.values[facet];
-        const at = places[facet].indexOf(value ?? '');
-        values[n] = hasSeveral(facet) ? (values[n] ?? 0) | (1 << at) : at + 1;
+    for (const facet of singleFacets) {
+      const value = singleValues[facet](listing) ?? '';
+      this.single[facet][n] = places[facet].get(value) ?? NO_VALUE;
+      const bits = this.bits[facet].get(value);
+      if (bits) add(bits, n);
+    }
+    for (const facet of severalFacets) {
+      let values = 0;
+      for (const value of facet === 'colour' ? listing.colours : listing.materials) {
+        const bits = this.bits[facet].get(value);
+        if (bits) add(bits, n);
+        values |= bits ? 1 << (places[facet].get(value) as number) : 0;
       }
-    for (const text of [listing.title, listing.place, listing.year])
-      for (const word of readWords(text)) this.words.learn(word, n, 'strong');
-    for (const word of readWords(listing.description)) this.words.learn(word, n, 'weak');
+      this.several[facet].put(n, values);
+    }
+    for (const text of [listing.title, listing.place, listing.year]) this.words.learn(text, n, 'strong');
+    this.words.learn(listing.description, n, 'weak');
   }
 
   /** Takes a piece out that is no longer public. */
@@ -141,8 +153,9 @@ export class ListingIndex {
     this.alive = widen(this.alive, room);
     for (const facet of facets) {
       for (const [value, bits] of this.bits[facet]) this.bits[facet].set(value, widen(bits, room));
-      this.values[facet] = wider(this.values[facet], room);
     }
+    for (const facet of singleFacets) this.single[facet] = wider(this.single[facet], room);
+    for (const facet of severalFacets) this.several[facet].widen(room);
     this.prices = wider(this.prices, room);
     this.micros = wider(this.micros, room);
     this.places = wider(this.places, 3 * room);
@@ -151,14 +164,12 @@ export class ListingIndex {
   }
 }
 
-const valuesOf = (listing: SearchedListing): Record<Facet, readonly (string | null | undefined)[]> => ({
-  category: [listing.category],
-  condition: [listing.condition],
-  colour: listing.colours,
-  material: listing.materials,
-  style: [listing.style],
-  decade: [decadeOf(listing.year)],
-  verified: [String(listing.verified)],
-  availability: [listing.state],
-  price: [priceBand(listing.price_cents)],
-});
+const singleValues: Record<SingleFacet, (listing: SearchedListing) => string | null | undefined> = {
+  category: ({ category }) => category,
+  condition: ({ condition }) => condition,
+  style: ({ style }) => style,
+  decade: ({ year }) => decadeOf(year),
+  verified: ({ verified }) => String(verified),
+  availability: ({ state }) => state,
+  price: ({ price_cents }) => priceBand(price_cents),
+};

@@ -3,8 +3,8 @@ import type { Sort } from '../../../shared/domain/search.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import { decodeCursor } from '../../page-cursor.ts';
 import { type Bits, has } from './bits.ts';
-import { distanceFrom } from './find-matches.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { distanceFrom } from './sift.ts';
 
 /** Where a page ended: the values that it is sorted by, then the id. They mean the same in every process. */
 export type PlaceInOrder = { rank: number; micros: number; id: string };
@@ -43,12 +43,12 @@ export function rankBy(
 }
 
 /**
- * The first pieces of a list in an order, without sorting the others.
+ * The first pieces of a set in an order, without sorting the others.
  * @param after where the page before ended
  */
 export function pickPage(
   index: ListingIndex,
-  list: Uint32Array,
+  found: Bits,
   rank: ((n: number) => number) | undefined,
   limit: number,
   after: PlaceInOrder | undefined,
@@ -76,14 +76,17 @@ export function pickPage(
   const { micros } = index;
   let leastRank = Number.NEGATIVE_INFINITY;
   let leastMicros = Number.NEGATIVE_INFINITY;
-  for (let i = list.length - 1; i >= 0; i--) {
-    const n = list[i] as number;
-    const ranked = rank ? rank(n) : 0;
-    if (ranked < leastRank) continue;
-    const time = micros[n] as number;
-    if (ranked === leastRank && time < leastMicros) continue;
-    consider(n, ranked, time);
-  }
+  for (let w = found.length - 1; w >= 0; w--)
+    for (let word = found[w] as number; word !== 0; ) {
+      const high = 31 - Math.clz32(word);
+      word &= ~(1 << high);
+      const n = (w << 5) + high;
+      const ranked = rank ? rank(n) : 0;
+      if (ranked < leastRank) continue;
+      const time = micros[n] as number;
+      if (ranked === leastRank && time < leastMicros) continue;
+      consider(n, ranked, time);
+    }
   return best;
 }
 

@@ -28,26 +28,17 @@ function withoutAccents(text: string): string {
   return small.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Texts say the same words again and again. An empty one stands for a word that finds nothing. */
-const read = new Map<string, string>();
-const MOST_READ = 50_000;
+/** A word as it is compared; an empty text for one that finds nothing. */
+export const plainWord = (word: string): string => (empty.has(word) ? '' : plain(word.slice(0, LONGEST_WORD)));
 
-function plainOf(word: string): string {
-  const known = read.get(word);
-  if (known !== undefined) return known;
-  const made = empty.has(word) ? '' : plain(word.slice(0, LONGEST_WORD));
-  if (read.size === MOST_READ) read.clear();
-  read.set(word, made);
-  return made;
-}
-
-/** The words of a text in their order, those that find nothing left out. */
-export function readWords(text: string): string[] {
-  const words: string[] = [];
+/** The words of a text as they stand there, in small letters without accents; some are empty. */
+export function splitWords(text: string): string[] {
   const small = withoutAccents(text);
-  for (const word of small.split(ascii.test(small) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u)) {
-    const made = word === '' ? '' : plainOf(word);
-    if (made !== '') words.push(made);
-  }
-  return words;
+  return small.split(ascii.test(small) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u);
 }
+
+/** The words of a text in their order as they are compared, those that find nothing left out. */
+export const readWords = (text: string): string[] =>
+  splitWords(text)
+    .map(plainWord)
+    .filter((word) => word !== '');

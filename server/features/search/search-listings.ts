@@ -4,9 +4,10 @@ import { encodeCursor, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readShown } from '../listings/read-listings.ts';
 import { findPlaces } from '../places/find-places.ts';
-import { findMatches, type SearchQuery } from './find-matches.ts';
+import { findMatches } from './find-matches.ts';
 import type { KeptIndex } from './keep-index.ts';
 import { pickPage, rankBy, readPlaceInOrder } from './pick-page.ts';
+import type { SearchQuery } from './sift.ts';
 
 /**
  * One page of what a search finds, with the numbers behind every choice. The pieces themselves are read as they are in
@@ -22,10 +23,10 @@ export async function searchListings(
   const [place] = query.near ? findPlaces(query.near, 1) : [];
   const after = readPlaceInOrder(query.cursor, query.sort);
   const index = await kept.current();
-  const { list, total, counts, understood, nearest } = findMatches(index, query, place);
+  const { found, total, counts, understood, nearest } = findMatches(index, query, place);
   const limit = query.limit ?? PAGE_SIZE;
   const rank = rankBy(index, query.sort, { named: understood.senses.map(({ named }) => named), around: place });
-  const picked = pickPage(index, list, rank, limit + 1, after);
+  const picked = pickPage(index, found, rank, limit + 1, after);
   const page = picked.slice(0, limit).map((one) => ({ ...one, id: index.ids.at(one.n) }));
   const last = page.at(-1);
   const states = query.availability?.length ? query.availability : ['available', 'held'];

@@ -1,10 +1,12 @@
 import type { Bits } from './bits.ts';
 import { Postings } from './postings.ts';
+import { plainWord, splitWords } from './read-words.ts';
 import { meanings } from './synonyms.ts';
 
 type Entry = { word: string; letters: number; strong?: Postings; weak?: Postings };
 
 const KEY_LETTERS = 2;
+const MOST_WRITTEN = 100_000;
 const MOST_COMPLETIONS = 40;
 /** Below this many letters a slip makes another word. */
 const SHORTEST_FORGIVEN = 4;
@@ -17,16 +19,28 @@ const LONG_WORD = 8;
 export class Vocabulary {
   #entries = new Map<string, Entry>();
   #byStart = new Map<string, Entry[]>();
+  /** Texts say the same words again and again: each as it was written, nothing for one that finds nothing. */
+  #written = new Map<string, Entry | undefined>();
 
   constructor() {
     for (const name of meanings.keys()) for (const word of name.split(' ')) this.#entry(word);
   }
 
-  /** Learns that a piece says a word. Pieces come in rising order. */
-  learn(word: string, piece: number, place: 'strong' | 'weak'): void {
-    const entry = this.#entry(word);
-    entry[place] ??= new Postings();
-    entry[place].push(piece);
+  /** Learns the words that a piece says in a text. Pieces come in rising order. */
+  learn(text: string, piece: number, place: 'strong' | 'weak'): void {
+    for (const word of splitWords(text)) {
+      if (word === '') continue;
+      const entry = this.#written.get(word) ?? this.#meet(word);
+      if (!entry) continue;
+      // Each field by its own name: one that is looked up by a text slows this loop down.
+      if (place === 'strong') {
+        entry.strong ??= new Postings();
+        entry.strong.push(piece);
+      } else {
+        entry.weak ??= new Postings();
+        entry.weak.push(piece);
+      }
+    }
   }
 
   knows(word: string): boolean {
@@ -74,6 +88,14 @@ export class Vocabulary {
         best = { entry, slips };
     }
     return best?.entry.word;
+  }
+
+  #meet(written: string): Entry | undefined {
+    if (this.#written.has(written)) return undefined;
+    const word = plainWord(written);
+    const entry = word === '' ? undefined : this.#entry(word);
+    if (this.#written.size < MOST_WRITTEN) this.#written.set(written, entry);
+    return entry;
   }
 
   #entry(word: string): Entry {

@@ -5,6 +5,7 @@ import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../database.ts';
 import type { WishesTable } from '../../database-schema.ts';
 import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+import { isUnderWay } from '../../under-way.ts';
 
 export type WishRow = Selectable<WishesTable>;
 
@@ -20,9 +21,7 @@ const shown = (db: Db, buyerId: string) =>
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
     .innerJoin('accounts as buyer', 'buyer.id', 'w.buyer_id')
     // The schema allows one purchase under way and one sale a listing, so these joins add no rows.
-    .leftJoin('purchases as live', (join) =>
-      join.onRef('live.listing_id', '=', 'l.id').on('live.state', 'in', payingStates),
-    )
+    .leftJoin('purchases as live', (join) => join.onRef('live.listing_id', '=', 'l.id').on(isUnderWay))
     .leftJoin('sales as s', (join) => join.onRef('s.listing_id', '=', 'l.id').onRef('s.buyer_id', '=', 'w.buyer_id'))
     .leftJoin('purchases as bought', (join) =>
       join.onRef('bought.id', '=', 's.purchase_id').on('bought.state', '<>', 'refunded'),

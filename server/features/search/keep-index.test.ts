@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { keepIndex } from './keep-index.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { loadIndex } from './load-index.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+/** A reading of everything that comes to its end when it is allowed to. */
+function heldReading() {
+  const signs = new EventTarget();
+  const read = once(signs, 'read');
+  const mayEnd = once(signs, 'mayEnd');
+  return {
+    read,
+    end: () => signs.dispatchEvent(new Event('mayEnd')),
+    load: async (...[db]: Parameters<typeof loadIndex>) => {
+      const loaded = await loadIndex(db);
+      signs.dispatchEvent(new Event('read'));
+      await mayEnd;
+      return loaded;
+    },
+  };
+}
+
+const priceOf = (index: ListingIndex, id: string) => index.prices[index.ids.find(id) ?? -1];
+
+describe('keepIndex', () => {
+  it('misses no change that is made while everything is read anew', async () => {
+    const seller = await market.seller();
+    const { id } = await market.listing({ seller, price: '100' });
+    const reprice = (price: string) =>
+      market.services.db
+        .updateTable('listings')
+        .set({ price_cents: Number(price) * 100 })
+        .where('id', '=', id)
+        .execute();
+    const held = heldReading();
+    const readings = [loadIndex, held.load];
+    const kept = keepIndex(market.services, { load: (db) => (readings.shift() ?? loadIndex)(db), fewDead: 1 });
+    await kept.current();
+    // Dead numbers make it read everything anew, beside the searches.
+    for (const price of ['110', '120', '130']) {
+      await reprice(price);
+      market.services.catalogue.tell();
+      await kept.current();
+    }
+    await held.read;
+    await reprice('140');
+    market.services.catalogue.tell();
+    expect(priceOf(await kept.current(), id)).toBe(14_000);
+    held.end();
+    await expect.poll(async () => (await kept.current()).dead).toBeLessThan(3);
+    expect(priceOf(await kept.current(), id)).toBe(14_000);
+  });
+
+  it('answers everybody who comes during a long first reading that it is busy', async () => {
+    const held = heldReading();
+    const kept = keepIndex(market.services, { load: held.load });
+    await expect(kept.current()).rejects.toMatchObject({ code: 'busy' });
+    await expect(kept.current()).rejects.toMatchObject({ code: 'busy' });
+    expect(kept.isRead()).toBe(false);
+    held.end();
+    await expect.poll(() => kept.isRead()).toBe(true);
+    expect((await kept.current()).size).toBeGreaterThan(0);
+  });
+});

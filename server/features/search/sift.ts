@@ -1,0 +1,93 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import { sides } from '../../../shared/domain/dimensions.ts';
+import type { Position } from '../../../shared/domain/place.ts';
+import { type Facet, facets, radiusInMetres, sideLimit, USUAL_RADIUS } from '../../../shared/domain/search.ts';
+import { addAll, type Bits, keepCommon, keepIf, keepOthers, keepWithin, noBits } from './bits.ts';
+import { type ListingIndex, onBall } from './listing-index.ts';
+import type { Understood } from './understand-words.ts';
+
+export type SearchQuery = ParsedInput<Contract['searchListings']>['query'];
+
+/** A search as it was understood; `around` is the position of its `near`, when there is such a place. */
+export type Asked = { query: SearchQuery; around: Position | undefined; understood: Understood };
+
+export type Sifted = {
+  /** What passes every filter. */
+  passing: Bits;
+  /** For each facet that something is asked of: what passes all filters but this one. */
+  missing: Map<Facet, Bits>;
+};
+
+/** Above every price, in cents. */
+const HIGHEST_PRICE = 2 ** 30;
+const EARTH_RADIUS = 6_371_000;
+
+/**
+ * Finds what passes every filter, and beside it what only a single facet keeps out: that is all it takes to tell what
+ * another choice there would find. Cheap filters go first, and those that look at each piece look at the few that are left.
+ */
+export function sift(index: ListingIndex, { query, around, understood }: Asked): Sifted {
+  const passing = index.alive.slice();
+  for (const { found } of understood.senses) keepCommon(passing, found);
+  const missing = new Map<Facet, Bits>();
+  const narrow = (facet: Facet, keep: (bits: Bits) => void) => {
+    const without = passing.slice();
+    for (const bits of missing.values()) keep(bits);
+    keep(passing);
+    keepOthers(without, passing);
+    missing.set(facet, without);
+  };
+  for (const facet of facets) {
+    const chosen = chosenOf(index, facet, query);
+    if (chosen) narrow(facet, (bits) => keepCommon(bits, chosen));
+  }
+  const { priceMin, priceMax } = query;
+  if (priceMin !== undefined || priceMax !== undefined) {
+    const [low, high] = [cents(priceMin) ?? 0, cents(priceMax) ?? HIGHEST_PRICE];
+    narrow('price', (bits) => keepWithin(bits, index.prices, low, high));
+  }
+  const all = [passing, ...missing.values()];
+  for (const side of sides) {
+    const most = sideLimit(query[side], query.unit);
+    if (most !== undefined) for (const bits of all) keepWithin(bits, index.sides[side], 1, most);
+  }
+  if (around) {
+    const reach = chord(radiusInMetres(query.radius ?? USUAL_RADIUS, query.unit)) ** 2;
+    const away = distanceFrom(index, around);
+    for (const bits of all) keepIf(bits, (n) => away(n) <= reach);
+  }
+  return { passing, missing };
+}
+
+/** The pieces that have one of the values chosen of a facet. */
+function chosenOf(index: ListingIndex, facet: Facet, query: SearchQuery): Bits | undefined {
+  if (facet === 'price') return undefined;
+  const asked = query[facet] ?? [];
+  const chosen = facet === 'availability' && asked.length === 0 ? ['available', 'held'] : asked;
+  const [only, ...more] = chosen.map((value) => index.bits[facet].get(value) ?? noBits(index.room));
+  if (!only || more.length === 0) return only;
+  const bits = only.slice();
+  for (const other of more) addAll(bits, other);
+  return bits;
+}
+
+const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : Math.round(dollars * 100));
+
+/** The straight way through a ball of radius 1 that a way over its ground of so many metres has. */
+const chord = (metres: number) => 2 * Math.sin(Math.min(Math.PI, metres / EARTH_RADIUS) / 2);
+
+const UNKNOWN_DISTANCE = 9;
+
+/** Tells the square of the straight way from a position to a piece on a ball of radius 1; for one without a place, a larger number. */
+export function distanceFrom(index: ListingIndex, position: Position): (n: number) => number {
+  const [x, y, z] = onBall(position);
+  const { places } = index;
+  return (n) => {
+    const px = places[3 * n] as number;
+    const py = places[3 * n + 1] as number;
+    const pz = places[3 * n + 2] as number;
+    if (px === 0 && py === 0 && pz === 0) return UNKNOWN_DISTANCE;
+    return (px - x) ** 2 + (py - y) ** 2 + (pz - z) ** 2;
+  };
+}
