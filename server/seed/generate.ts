@@ -66,7 +66,7 @@ export async function* generateCatalogue({
   yield { images: await addTones(images) };
   const pictures = images.map(({ id, url }, i) => ({ id, url, category: demoListings[i]?.category ?? 'Bed' }));
   for (let from = 0; from < listings; from += BATCH) {
-    const batch: Required<Omit<SeedRows, 'accounts' | 'images'>> = {
+    const batch: Required<Omit<SeedRows, 'accounts' | 'images' | 'listing_views'>> = {
       ...{ listings: [], listing_images: [], wishes: [], purchases: [], sales: [], ledger_entries: [] },
     };
     for (let i = from; i < Math.min(from + BATCH, listings); i++)
@@ -163,7 +163,7 @@ function makeListing(random: Random, seller: Person, now: Date) {
 }
 
 function addPiece(
-  batch: Required<Omit<SeedRows, 'accounts' | 'images'>>,
+  batch: Required<Omit<SeedRows, 'accounts' | 'images' | 'listing_views'>>,
   random: Random,
   sellers: readonly Person[],
   buyers: readonly Person[],

@@ -12,6 +12,7 @@ const tables = [
   'purchases',
   'sales',
   'ledger_entries',
+  'listing_views',
 ] as const satisfies readonly (keyof Schema)[];
 
 export type SeedRows = { [Table in (typeof tables)[number]]?: Insertable<Schema[Table]>[] };
