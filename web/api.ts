@@ -48,10 +48,12 @@ type Parts = {
   body?: unknown;
   /** Instead of the access token, for the two calls that ask for identity proof. */
   idToken?: string;
+  /** A request sent again under its key is worked on once (reliability 3.7). */
+  idempotencyKey?: string;
 };
 
 /** Sends one call of the contract and reads its answer. */
-async function send(name: CallName, { params, query, body, idToken }: Parts = {}): Promise<unknown> {
+async function send(name: CallName, { params, query, body, idToken, idempotencyKey }: Parts = {}): Promise<unknown> {
   const [method, path] = paths[name].split(' ') as [Method, string];
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
@@ -62,6 +64,7 @@ async function send(name: CallName, { params, query, body, idToken }: Parts = {}
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
       },
       body: body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body),
     }).catch(() => undefined);
@@ -89,6 +92,10 @@ async function send(name: CallName, { params, query, body, idToken }: Parts = {}
 export const api = new Proxy({} as Api, {
   get: (_, name) => (input?: Parts) => send(name as CallName, input),
 });
+
+/** Lists a piece once, however often it is sent under one key: an answer may be lost on the way. */
+export const listOnce = (idempotencyKey: string, body: Parameters<Api['createListing']>[0]['body']) =>
+  send('createListing', { body, idempotencyKey }) as ReturnType<Api['createListing']>;
 
 /** Sends a form with a file to a call that takes one. */
 export const sendForm = <N extends CallName>(name: N, body: FormData) => send(name, { body }) as ReturnType<Api[N]>;

@@ -1,20 +1,23 @@
 import type { SearchQuery } from '../shared/contract/search.ts';
+import type { Facet } from '../shared/domain/search.ts';
 
 /** A search as its address says it: what is not asked for is not there. Several choices have commas between them. */
 export type SearchAddress = Omit<SearchQuery, 'limit' | 'verified'> & { verified?: true };
 
-const texts = [
-  'words',
+/** Facets that are ticked one value at a time; the price is a range. */
+export const tickedFacets = [
   'category',
   'condition',
   'colour',
   'material',
   'style',
   'decade',
+  'verified',
   'availability',
-  'near',
-  'cursor',
-];
+] as const satisfies readonly Facet[];
+export type TickedFacet = (typeof tickedFacets)[number];
+
+const texts = ['words', ...tickedFacets.filter((facet) => facet !== 'verified'), 'near', 'cursor'];
 const numbers = ['priceMin', 'priceMax', 'width', 'depth', 'height', 'radius'];
 
 /**

@@ -26,7 +26,7 @@ export function LanguagePicker() {
     if (getSession().account)
       getApi()
         .updateAccount({ body: { language: next } })
-        .catch(() => undefined);
+        .catch(() => toast.error(words.language.notKept));
     setChosen(true);
     // A page's title and description come from its route; an address that named another language names none from now on.
     if (router.state.location.search.lang) await router.navigate({ to: '.', search: withoutLanguage, replace: true });

@@ -18,7 +18,10 @@ export function ListingDetail({ listing }: { listing: Furniture }) {
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-7 @2xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ListingPictures listing={listing} />
+        {/* Whichever column is the shorter stays in sight. */}
+        <div className="self-start @2xl:sticky @2xl:top-6">
+          <ListingPictures listing={listing} />
+        </div>
         <div className="grid content-start gap-6 self-start @2xl:sticky @2xl:top-6">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Price amount={listing.price} className="font-display text-4xl leading-none" />

@@ -1,4 +1,5 @@
 import { ApiError } from '../api.ts';
+import { randomId } from '../random-id.ts';
 import { words } from '../words.ts';
 import type { AfterGoogle } from './identity-client.ts';
 
@@ -18,7 +19,7 @@ const LAST_MESSAGE_MILLISECONDS = 1000;
  * @throws ApiError saying why nobody was signed in
  */
 export function signInByGoogleWindow(afterwards: AfterGoogle): Promise<void> {
-  const attempt = crypto.randomUUID();
+  const attempt = randomId();
   const opened = window.open(`/google?attempt=${attempt}`, `${CHANNEL}-${attempt}`, WINDOW);
   if (!opened) return goToGoogle(afterwards);
   return new Promise((resolve, reject) => {

@@ -1,8 +1,14 @@
 /** A page that this browser has kept, by its address and the title it had. */
 export type SeenPage = { path: string; title: string };
 
+/** Pages to choose from; more are not looked through. */
+const SHOWN = 12;
+/** What the title of every page ends with. */
+const SITE = / · Settee$/;
+
 /**
- * The pages that can be read without a connection, the last seen first (`service-worker.ts` keeps them).
+ * The pages that are worth reading without a connection, the last seen first (`service-worker.ts` keeps them): what search
+ * engines are to leave out, forms above all, is left out here too. Pages of one name stand for the last of them.
  * Where nothing is kept, and where the browser keeps nothing at all, none.
  */
 export async function seenPages(): Promise<SeenPage[]> {
@@ -13,10 +19,14 @@ export async function seenPages(): Promise<SeenPage[]> {
     [...kept].reverse().map(async (request) => {
       const html = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '';
       const { pathname, search } = new URL(request.url);
-      return { path: `${pathname}${search}`, title: plain(/<title>([^<]*)/.exec(html)?.[1] ?? '') };
+      const isReading = !/<meta name="robots" content="noindex"/.test(html);
+      const title = plain(/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(SITE, '');
+      return { path: `${pathname}${search}`, title: isReading ? title : '' };
     }),
   );
-  return pages.filter(({ title }) => title !== '');
+  return pages
+    .filter(({ title }, index) => title !== '' && pages.findIndex((other) => other.title === title) === index)
+    .slice(0, SHOWN);
 }
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };

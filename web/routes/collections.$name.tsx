@@ -71,11 +71,7 @@ function CollectionPage() {
   const onlyCounted = found.isPlaceholderData && answer?.items.length === 0 && answer.total > 0;
   const parts = (narrowed && !onlyCounted) || !all.data ? found : all;
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
-  const [list, remember] = useReadOn<HTMLDivElement>(listings.length);
-  const showMore = () => {
-    remember();
-    void parts.fetchNextPage();
-  };
+  const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
 
   return (
     <div className="frame pb-24 lg:pb-0" ref={list}>

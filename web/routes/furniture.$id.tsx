@@ -85,16 +85,17 @@ function Piece({ listing }: { listing: Furniture }) {
 function GonePage({ id, category }: { id: string; category: Category }) {
   const viewer = useSession().account?._id;
   const own = useQuery({ ...listingQuery(id, viewer), enabled: viewer !== undefined }).data;
-  const others = useSuspenseInfiniteQuery(collectionQuery(category)).data.pages.flatMap(({ items }) => items);
+  const pieces = useSuspenseInfiniteQuery(collectionQuery(category)).data.pages.flatMap(({ items }) => items);
+  const others = pieces.filter(({ isAvailable }) => isAvailable === 'true').slice(0, OTHERS);
   if (own) return <Piece listing={own} />;
   return (
     <div className="frame">
       <PageHeading title={words.piece.gone} lede={words.piece.goneFromShop} />
       <section aria-labelledby="similar" className="grid gap-8">
-        <h2 id="similar" className="text-title">
+        <h2 id="similar" className="text-3xl">
           {words.piece.similar}
         </h2>
-        <ListingGrid listings={others.slice(0, OTHERS)} onFirstScreen={4} />
+        <ListingGrid listings={others} onFirstScreen={4} />
         <DetailWindow known={others} />
         <p className="flex justify-center pt-4">
           <LinkButton to="/collections/$name" params={{ name: categorySlug(category) }} kind="secondary">

@@ -27,16 +27,18 @@ type Props<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sorting?: Sorting;
+  /** Has so many columns that it needs more room than others before it is a table. */
+  wide?: boolean;
 };
 
-const tableCell = 'sm:table-cell sm:px-4 sm:py-3 sm:before:content-none';
+const tableCell = 'tabled:table-cell tabled:px-4 tabled:py-3 tabled:before:content-none';
 const labelled =
   'col-span-2 flex items-center justify-between gap-4 before:text-muted before:text-sm before:content-[attr(data-label)]';
 
 function cellStyle<Row>({ names, onPhone, align }: Column<Row>, hasLead: boolean): string {
   const nameCell = `self-center ${hasLead ? '' : 'col-span-2'}`;
   const inCard = onPhone === 'none' ? 'hidden' : onPhone === 'lead' ? 'block' : names ? nameCell : labelled;
-  return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'sm:text-end' : ''}`;
+  return `${inCard} ${tableCell} ${names ? 'font-medium' : ''} ${align === 'end' ? 'tabled:text-end' : ''}`;
 }
 
 const spokenOrder = { asc: 'ascending', desc: 'descending' } as const;
@@ -45,11 +47,11 @@ function SortableHeader({ header, sort, sorting }: { header: string; sort: strin
   const arrow = sorting.order === 'asc' ? '↑' : '↓';
   return (
     <>
-      <span className="sm:hidden">{header}</span>
+      <span className="tabled:hidden">{header}</span>
       <button
         type="button"
         onClick={() => sorting.onSort(sort)}
-        className="hidden min-h-8 items-center gap-1 rounded-control font-medium hover:text-ink sm:inline-flex"
+        className="hidden min-h-8 items-center gap-1 rounded-control font-medium hover:text-ink tabled:inline-flex"
       >
         {header}
         <span aria-hidden="true" className={sort === sorting.sort ? 'text-ink' : 'text-edge'}>
@@ -60,54 +62,56 @@ function SortableHeader({ header, sort, sorting }: { header: string; sort: strin
   );
 }
 
-/** A real table with headers; under 640 px each row becomes a card with its labels inside. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sorting }: Props<Row>) {
+/** A real table with headers; where it has no room each row is a card with its labels inside (`tabled:` in app.css). */
+export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide = false }: Props<Row>) {
   const hasLead = columns.some(({ onPhone }) => onPhone === 'lead');
   return (
-    <table className="block w-full border-collapse text-left sm:table">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only sm:not-sr-only sm:table-header-group">
-        <tr className="border-line border-b">
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              aria-sort={sorting && column.sort === sorting.sort ? spokenOrder[sorting.order] : undefined}
-              className={`px-4 pb-2 font-medium text-muted text-sm ${column.align === 'end' ? 'text-end' : ''}`}
-            >
-              {column.headerHidden ? (
-                <span className="sr-only">{column.header}</span>
-              ) : sorting && column.sort ? (
-                <SortableHeader header={column.header} sort={column.sort} sorting={sorting} />
-              ) : (
-                column.header
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="grid gap-3 sm:table-row-group">
-        {rows.map((row, index) => (
-          <tr
-            key={rowKey(row)}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent sm:p-0 sm:hover:bg-surface"
-          >
-            {columns.map((column) => {
-              const Cell = column.names ? 'th' : 'td';
-              return (
-                <Cell
-                  key={column.key}
-                  scope={column.names ? 'row' : undefined}
-                  data-label={column.headerHidden ? undefined : column.header}
-                  className={cellStyle(column, hasLead)}
-                >
-                  {column.cell(row, index)}
-                </Cell>
-              );
-            })}
+    <div className={wide ? '@container/wide-list' : '@container/list'}>
+      <table className="block w-full border-collapse text-left tabled:table">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only tabled:not-sr-only tabled:table-header-group">
+          <tr className="border-line border-b">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={sorting && column.sort === sorting.sort ? spokenOrder[sorting.order] : undefined}
+                className={`px-4 pb-2 font-medium text-muted text-sm ${column.align === 'end' ? 'text-end' : ''}`}
+              >
+                {column.headerHidden ? (
+                  <span className="sr-only">{column.header}</span>
+                ) : sorting && column.sort ? (
+                  <SortableHeader header={column.header} sort={column.sort} sorting={sorting} />
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="grid gap-3 tabled:table-row-group">
+          {rows.map((row, index) => (
+            <tr
+              key={rowKey(row)}
+              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 tabled:table-row tabled:rounded-none tabled:border-0 tabled:border-b tabled:bg-transparent tabled:p-0 tabled:hover:bg-surface"
+            >
+              {columns.map((column) => {
+                const Cell = column.names ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={column.names ? 'row' : undefined}
+                    data-label={column.headerHidden ? undefined : column.header}
+                    className={cellStyle(column, hasLead)}
+                  >
+                    {column.cell(row, index)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

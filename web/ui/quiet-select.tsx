@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactNode } from 'react';
-import type { SelectOption } from './select-field.tsx';
+import type { SelectOption } from './framed-select.tsx';
 
 type Props = Omit<ComponentProps<'select'>, 'className' | 'children' | 'aria-label'> & {
   label: string;

@@ -3,10 +3,10 @@ import { toast } from 'react-hot-toast/headless';
 import type { AlertChoices } from '../../../shared/contract/alerts.ts';
 import { alertKinds } from '../../../shared/domain/alert.ts';
 import { getApi } from '../../api-client.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
+import { LoadFailed } from '../dashboard/load-failed.tsx';
 
 const choicesQuery = queryOptions({
   queryKey: ['alert-choices'],
@@ -17,7 +17,7 @@ const choicesQuery = queryOptions({
 /** Of which news about saved pieces the person gets mails. A switch moves at once, and back when the server says no. */
 export function AlertSwitches() {
   const queryClient = useQueryClient();
-  const { data, error } = useQuery(choicesQuery);
+  const { data, error, isFetching, refetch } = useQuery(choicesQuery);
   const put = (choices: AlertChoices | undefined) => queryClient.setQueryData(choicesQuery.queryKey, choices);
   const change = useMutation({
     mutationFn: (body: Partial<AlertChoices>) => getApi().changeAlertChoices({ body }),
@@ -33,7 +33,7 @@ export function AlertSwitches() {
       toast.error(errorMessage(failure));
     },
   });
-  if (error) return <Notice kind="error">{errorMessage(error)}</Notice>;
+  if (error) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div className="grid max-w-2xl border-line border-t" aria-busy={!data}>
       {alertKinds.map((kind) => (

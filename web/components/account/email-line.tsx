@@ -21,7 +21,13 @@ export function EmailLine({ account }: { account: SessionAccount }) {
         {account.emailVerified ? words.account.emailConfirmed : words.account.emailOpen}
       </span>
       {account.emailVerified ? null : (
-        <Button kind="secondary" size="small" className="justify-self-start" onClick={() => send.mutate()}>
+        <Button
+          kind="secondary"
+          size="small"
+          className="justify-self-start"
+          busy={send.isPending}
+          onClick={() => send.mutate()}
+        >
           {words.account.sendAgain}
         </Button>
       )}

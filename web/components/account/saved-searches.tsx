@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { SavedSearch } from '../../../shared/contract/saved-searches.ts';
 import { paces } from '../../../shared/domain/saved-search.ts';
@@ -7,10 +8,12 @@ import { getApi } from '../../api-client.ts';
 import { readSearchAddress } from '../../search-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
-import { SmallSelect } from '../search/small-select.tsx';
+import { LinesLoading } from '../dashboard/lines-loading.tsx';
+import { LoadFailed } from '../dashboard/load-failed.tsx';
+import { UndoLine } from '../dashboard/undo-line.tsx';
 
 const savedQuery = queryOptions({
   queryKey: ['saved-searches'],
@@ -18,29 +21,60 @@ const savedQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The searches that the person has saved, each with how soon they hear of new pieces. */
+/** The searches that the person has saved, each with how soon they hear of new pieces; a deleted one has a line with Undo. */
 export function SavedSearches() {
-  const { data, error } = useQuery(savedQuery);
-  if (error) return <Notice kind="error">{errorMessage(error)}</Notice>;
-  if (data?.length === 0)
-    return (
-      <div className="grid justify-items-start gap-4">
-        <p className="max-w-prose text-muted">{words.savedSearches.none}</p>
-        <LinkButton to="/search" kind="secondary">
-          {words.savedSearches.toSearch}
-        </LinkButton>
-      </div>
-    );
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(savedQuery);
+  const [deleted, setDeleted] = useState<SavedSearch[]>([]);
+  const lines = useRef<HTMLDivElement>(null);
+  const restore = useMutation({
+    mutationFn: ({ name, query, pace }: SavedSearch) => getApi().saveSearch({ body: { name, query, pace } }),
+    onSuccess: (_, search) => {
+      lines.current?.focus();
+      setDeleted((searches) => searches.filter(({ _id }) => _id !== search._id));
+      toast.success(words.dashboard.broughtBack(search.name));
+    },
+    onError: (failure) => toast.error(errorMessage(failure)),
+    onSettled: () => queryClient.invalidateQueries(savedQuery),
+  });
+  const onDeleted = (search: SavedSearch) => {
+    setDeleted((searches) => [search, ...searches]);
+    lines.current?.focus();
+  };
+  if (error) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
-    <ul className="grid max-w-2xl border-line border-t" aria-busy={!data}>
-      {data?.map((search) => (
-        <Row key={search._id} search={search} />
-      ))}
-    </ul>
+    <div className="grid max-w-2xl gap-6">
+      <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:absolute">
+        {deleted.map((search) => (
+          <UndoLine
+            key={search._id}
+            text={words.dashboard.wasRemoved(search.name)}
+            name={search.name}
+            busy={restore.isPending && restore.variables._id === search._id}
+            onUndo={() => restore.mutate(search)}
+          />
+        ))}
+      </div>
+      {data?.length === 0 ? (
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-prose text-muted">{words.savedSearches.none}</p>
+          <LinkButton to="/search" kind="secondary">
+            {words.savedSearches.toSearch}
+          </LinkButton>
+        </div>
+      ) : (
+        <ul className="grid border-line border-t" aria-busy={!data}>
+          {data ? null : <LinesLoading count={2} />}
+          {data?.map((search) => (
+            <Row key={search._id} search={search} onDeleted={() => onDeleted(search)} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
-function Row({ search: { _id: id, name, query, pace } }: { search: SavedSearch }) {
+function Row({ search: { _id: id, name, query, pace }, onDeleted }: { search: SavedSearch; onDeleted: () => void }) {
   const queryClient = useQueryClient();
   const settled = {
     onError: (error: unknown) => void toast.error(errorMessage(error)),
@@ -53,7 +87,10 @@ function Row({ search: { _id: id, name, query, pace } }: { search: SavedSearch }
   });
   const remove = useMutation({
     mutationFn: () => getApi().removeSavedSearch({ params: { id } }),
-    onSuccess: () => toast.success(words.savedSearches.deleted),
+    onSuccess: () => {
+      toast.success(words.savedSearches.deleted);
+      onDeleted();
+    },
     ...settled,
   });
   return (

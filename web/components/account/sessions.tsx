@@ -4,9 +4,10 @@ import type { LoginSession } from '../../../shared/contract/own-account.ts';
 import { showDate } from '../../language/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
+import { LinesLoading } from '../dashboard/lines-loading.tsx';
+import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { deviceName } from './device-name.ts';
 import { proven } from './proven.ts';
 
@@ -20,7 +21,7 @@ const sessionsQuery = queryOptions({
 
 /** Where the person is signed in, and the way to sign out there. */
 export function Sessions() {
-  const { data, error } = useQuery(sessionsQuery);
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const queryClient = useQueryClient();
   const end = useMutation({
     mutationFn: (session: LoginSession | 'others') =>
@@ -31,11 +32,12 @@ export function Sessions() {
     onError: (failure) => toast.error(errorMessage(failure)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
   });
-  if (error) return <Notice kind="error">{errorMessage(error)}</Notice>;
+  if (error) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p className="text-muted">{words.account.sessionsNone}</p>;
   return (
     <div className="grid gap-5">
       <ul className="grid max-w-2xl border-line border-t" aria-busy={!data}>
+        {data ? null : <LinesLoading count={2} />}
         {data?.map((session) => (
           <li key={session._id} className="flex min-h-16 items-center justify-between gap-4 border-line border-b py-3">
             <span className="grid">

@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Furniture } from '../../../shared/contract/listings.ts';
-import { getApi } from '../../api-client.ts';
+import { ApiError, listOnce } from '../../api.ts';
 import type { SessionAccount } from '../../session.ts';
 import { words } from '../../words.ts';
 import { preferredUnit } from './preferred-unit.ts';
-import { keepContact, readContact } from './product-draft.ts';
+import { dropAttempt, keepContact, keyOfAttempt, readContact } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { beginForm, bodyOf, formOf } from './product-form.ts';
 
@@ -22,16 +22,23 @@ export function AddProductForm({ account, copied }: { account: SessionAccount; c
     const contact = { sellerName: account.displayName, unit: preferredUnit(), ...readContact(account._id) };
     return copied ? formOf(copied, contact.unit) : beginForm(contact);
   });
+  const draftOf = copied ? (`copy-${copied._id}` as const) : 'new';
   return (
     <ProductEditor
       account={account}
-      draftOf={copied ? `copy-${copied._id}` : 'new'}
+      draftOf={draftOf}
       known={known}
       submitLabel={words.addProduct.submit}
       notSaved={words.addProduct.notSaved}
-      save={(form) =>
-        getApi().createListing({ body: { ...bodyOf(form), sellerEmail: account.email, isAvailable: 'true' } })
-      }
+      save={async (form) => {
+        const body = { ...bodyOf(form), sellerEmail: account.email, isAvailable: 'true' as const };
+        try {
+          return await listOnce(keyOfAttempt(account._id, draftOf, body), body);
+        } catch (error) {
+          if (error instanceof ApiError && error.status !== 0) dropAttempt(account._id, draftOf);
+          throw error;
+        }
+      }}
       onSaved={async (form) => {
         keepContact(account._id, form);
         toast.success(words.toast.productAdded);

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { dropDraft, keepContact, keepDraft, readContact, readDraft } from './product-draft.ts';
+import {
+  dropAttempt,
+  dropDraft,
+  keepContact,
+  keepDraft,
+  keyOfAttempt,
+  readContact,
+  readDraft,
+} from './product-draft.ts';
 import { beginForm } from './product-form.ts';
 
 afterEach(() => localStorage.clear());
@@ -23,6 +31,19 @@ it('forgets it once the piece is listed, but not how to reach the seller', () =>
   expect(readDraft('ada', 'new', now)).toEqual({});
   expect(readContact('ada')).toMatchObject({ phone: '555', location: 'Portland' });
   expect(readContact('ada')).not.toHaveProperty('price');
+});
+
+it('is sent again under the same key until it changes, is refused or is listed (reliability 3.7)', () => {
+  const first = keyOfAttempt('ada', 'new', { price: '80' });
+  expect(keyOfAttempt('ada', 'new', { price: '80' })).toBe(first);
+  expect(keyOfAttempt('ben', 'new', { price: '80' })).not.toBe(first);
+  const changed = keyOfAttempt('ada', 'new', { price: '81' });
+  expect(changed).not.toBe(first);
+  dropAttempt('ada', 'new');
+  const afterRefusal = keyOfAttempt('ada', 'new', { price: '81' });
+  expect(afterRefusal).not.toBe(changed);
+  dropDraft('ada', 'new');
+  expect(keyOfAttempt('ada', 'new', { price: '81' })).not.toBe(afterRefusal);
 });
 
 it('leaves out photos that the server has forgotten', () => {

@@ -2,6 +2,7 @@ import { place } from '../../../shared/contract/places.ts';
 import { z } from '../../../shared/contract/zod.ts';
 import { lengthUnits } from '../../../shared/domain/dimensions.ts';
 import { colours, materials, styles } from '../../../shared/domain/traits.ts';
+import { randomId } from '../../random-id.ts';
 import { type BegunForm, keptPhoto, type ProductForm } from './product-form.ts';
 
 /** What a draft is about: a new piece, a copy of one, or the changes to one. */
@@ -38,9 +39,11 @@ const draft = z.object({
   phone: text,
 }) satisfies z.ZodType<{ [Field in keyof BegunForm]?: BegunForm[Field] | undefined }>;
 
+const attempt = z.object({ key: text, sent: text });
 const contact = draft.pick({ sellerName: true, phone: true, location: true, place: true, unit: true });
 
 const draftKey = (accountId: string, of: DraftOf) => `draft:${of}:${accountId}`;
+const attemptKey = (accountId: string, of: DraftOf) => `attempt:${of}:${accountId}`;
 const contactKey = (accountId: string) => `contact:${accountId}`;
 
 /** Changes to a listed piece are kept by the tab alone: found again weeks later, they would undo newer ones. */
@@ -82,7 +85,27 @@ export const keepDraft = (accountId: string, of: DraftOf, form: ProductForm): vo
   keep(() => storeOf(of), draftKey(accountId, of), form);
 
 /** Forgets it. */
-export const dropDraft = (accountId: string, of: DraftOf): void => storeOf(of).removeItem(draftKey(accountId, of));
+export const dropDraft = (accountId: string, of: DraftOf): void => {
+  storeOf(of).removeItem(draftKey(accountId, of));
+  storeOf(of).removeItem(attemptKey(accountId, of));
+};
+
+/**
+ * The key under which a draft is sent (reliability 3.7): the same again as long as nothing in it changes, through a
+ * reload too, since the piece may be listed although the answer never came. A refused one is sent under a new key.
+ */
+export function keyOfAttempt(accountId: string, of: DraftOf, body: object): string {
+  const store = () => storeOf(of);
+  const sent = JSON.stringify(body);
+  const last = read(store, attemptKey(accountId, of), attempt);
+  if (last.key && last.sent === sent) return last.key;
+  const key = randomId();
+  keep(store, attemptKey(accountId, of), { key, sent });
+  return key;
+}
+
+/** Lets the next attempt be a new one. */
+export const dropAttempt = (accountId: string, of: DraftOf): void => storeOf(of).removeItem(attemptKey(accountId, of));
 
 /** How buyers reached this seller the last time, so that the next piece needs no typing of it. */
 export const readContact = (accountId: string) =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_PICTURES, PICTURE_MAX_BYTES, pictureUrl } from '../../../shared/domain/picture.ts';
 import { ApiError } from '../../api.ts';
 import { showNumber } from '../../language/formats.ts';
+import { randomId } from '../../random-id.ts';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import type { KeptPhoto } from './product-form.ts';
@@ -16,7 +17,7 @@ export type Photo = { key: string; preview: string } & (
 );
 
 const kept = (photo: KeptPhoto): Photo => ({
-  key: crypto.randomUUID(),
+  key: randomId(),
   preview: pictureUrl(photo.url, 800),
   step: 'ready',
   kept: photo,
@@ -111,7 +112,7 @@ export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPh
           refuse(file, words.photos.tooLarge(showNumber(file.size / 1024 ** 2)));
           continue;
         }
-        const key = crypto.randomUUID();
+        const key = randomId();
         set([...now.current, { key, preview: URL.createObjectURL(file), step: 'queued' }]);
         enqueue(key, file);
       }

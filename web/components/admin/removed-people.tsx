@@ -14,7 +14,7 @@ const columns = (): Column<RemovedUser>[] => [
   {
     key: 'email',
     header: words.removed.email,
-    cell: ({ email }) => <span className="wrap-anywhere text-end sm:text-start">{email}</span>,
+    cell: ({ email }) => <span className="wrap-anywhere text-end tabled:text-start">{email}</span>,
   },
   { key: 'type', header: words.removed.type, cell: ({ type }) => words.removed.types[type] },
   { key: 'when', header: words.removed.when, cell: ({ removedAt }) => showDate(removedAt) },
@@ -36,9 +36,10 @@ export function RemovedPeople() {
         {words.removed.people}
       </h2>
       {rows.length === 0 ? (
-        <EmptyState text={words.removed.noPeople} />
+        <EmptyState text={words.removed.noPeople} hint={words.removed.noPeopleHint} />
       ) : (
         <DataTable
+          wide
           caption={words.removed.people}
           columns={[
             ...columns(),

@@ -55,9 +55,10 @@ export function RemovedPieces() {
         {words.removed.pieces}
       </h2>
       {rows.length === 0 ? (
-        <EmptyState text={words.removed.noPieces} />
+        <EmptyState text={words.removed.noPieces} hint={words.removed.noPiecesHint} />
       ) : (
         <DataTable
+          wide
           caption={words.removed.pieces}
           columns={[
             ...columns(),

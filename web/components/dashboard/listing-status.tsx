@@ -10,8 +10,8 @@ export function ListingStatus({ piece }: { piece: Furniture }) {
   if (state === 'sold') return <Badge>{words.myProducts.sold}</Badge>;
   if (state === 'withdrawn') return <Badge>{words.myProducts.withdrawn}</Badge>;
   return (
-    <span className="grid justify-items-end gap-1 sm:justify-items-start">
-      <span className="flex flex-wrap justify-end gap-1.5 sm:justify-start">
+    <span className="grid justify-items-end gap-1 tabled:justify-items-start">
+      <span className="flex flex-wrap justify-end gap-1.5 tabled:justify-start">
         {state === 'held' && piece.onHoldUntil ? (
           <Badge tone="warning">{words.myProducts.onHold(showTime(piece.onHoldUntil))}</Badge>
         ) : (
@@ -20,7 +20,7 @@ export function ListingStatus({ piece }: { piece: Furniture }) {
         {piece.advertise === 'true' ? <Badge tone="accent">{words.myProducts.advertised}</Badge> : null}
       </span>
       {state === 'held' ? (
-        <span className="max-w-56 text-end text-muted text-sm sm:text-start">{words.myProducts.onHoldText}</span>
+        <span className="max-w-56 text-end text-muted text-sm tabled:text-start">{words.myProducts.onHoldText}</span>
       ) : null}
     </span>
   );

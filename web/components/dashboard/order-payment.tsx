@@ -17,7 +17,7 @@ export function OrderPayment({ order }: { order: Order }) {
   const { reason, hint } = stateOf(order);
   const note = reason ?? hint;
   return (
-    <span className="grid max-w-56 justify-items-end gap-1 sm:justify-items-start">
+    <span className="grid max-w-56 justify-items-end gap-1 tabled:justify-items-start">
       {reason ? (
         <Button size="small" kind="secondary" disabled aria-describedby={noteId}>
           {words.myOrders.purchase}
@@ -35,7 +35,7 @@ export function OrderPayment({ order }: { order: Order }) {
         </Link>
       )}
       {note ? (
-        <span id={noteId} className="text-end text-muted text-sm sm:text-start">
+        <span id={noteId} className="text-end text-muted text-sm tabled:text-start">
           {note}
         </span>
       ) : null}

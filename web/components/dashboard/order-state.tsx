@@ -23,10 +23,10 @@ export function OrderState({ order }: { order: Order }) {
   if (order.payment === 'true') return null;
   const state = stateOf(order);
   return (
-    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+    <span className="grid justify-items-end gap-1 tabled:justify-items-start">
       <Badge tone={tones[state]}>{words.myOrders.states[state]}</Badge>
       {priceChange(order) < 0 ? (
-        <span className="max-w-56 text-end text-positive text-sm sm:text-start">
+        <span className="max-w-56 text-end text-positive text-sm tabled:text-start">
           {words.myOrders.dropped(showPrice(order.savedPrice), showPrice(order.price))}
         </span>
       ) : null}

@@ -11,6 +11,7 @@ import { words } from '../../words.ts';
 import { changeRows } from './change-rows.ts';
 import { errorMessage } from './error-message.ts';
 import { asRuled } from './listing-state.ts';
+import { UndoLine } from './undo-line.tsx';
 
 type Action = {
   says: () => {
@@ -71,34 +72,59 @@ type Step = { action: Action; piece: Furniture };
 
 /**
  * Advertises, withdraws and relists a seller's pieces (spec §4); what gives something up is asked before. A row shows at
- * once what becomes of it, and again what it was when the server says no.
- * @returns a row's buttons, with what else the row can do after them; and the question, which stands beside the list
+ * once what becomes of it, and again what it was when the server says no; a withdrawn piece has a line with Undo.
+ * @returns a row's buttons, with what else the row can do after them; and what stands above the list
  */
 export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Step>();
   const [isOpen, setOpen] = useState(false);
+  const [withdrawn, setWithdrawn] = useState<Furniture[]>([]);
+  const forget = (piece: Furniture) => setWithdrawn((pieces) => pieces.filter(({ _id }) => _id !== piece._id));
+  const refresh = () => {
+    // The shop's own pages, which this tab may have shown just before, changed as well.
+    void queryClient.invalidateQueries({ queryKey: ['listings'] });
+    return queryClient.invalidateQueries({ queryKey });
+  };
+  const show = (piece: Furniture, made: Partial<Furniture>) =>
+    changeRows<Furniture>(queryClient, queryKey, (one) => (one._id === piece._id ? { ...one, ...made } : one));
 
   const act = useMutation({
     mutationFn: ({ action, piece }: Step) => action.run(piece._id),
     onMutate: async ({ action, piece }) => {
       setOpen(false);
-      const putBack = await changeRows<Furniture>(queryClient, queryKey, (one) =>
-        one._id === piece._id ? { ...one, ...action.makes } : one,
-      );
+      const putBack = await show(piece, action.makes);
       document.getElementById(cellId(piece))?.focus();
       return putBack;
     },
-    onSuccess: async (_, { action }) => {
+    onSuccess: (_, { action, piece }) => {
       toast.success(action.says().done);
-      // The shop's own pages, which this tab may have shown just before, changed as well.
-      void queryClient.invalidateQueries({ queryKey: ['listings'] });
-      await queryClient.invalidateQueries({ queryKey });
+      forget(piece);
+      if (action === withdraw) setWithdrawn((pieces) => [piece, ...pieces]);
     },
     onError: (error, _, putBack) => {
       putBack?.();
       toast.error(errorMessage(error));
     },
+    onSettled: refresh,
+  });
+  const bringBack = useMutation({
+    // A piece that was advertised is so again, as if it had never been away.
+    mutationFn: async ({ _id, advertise: was }: Furniture) => {
+      await relist.run(_id);
+      if (was === 'true') await advertise.run(_id);
+    },
+    onMutate: (piece) => show(piece, piece),
+    onSuccess: (_, piece) => {
+      toast.success(relist.says().done);
+      forget(piece);
+      document.getElementById(cellId(piece))?.focus();
+    },
+    onError: (error, _, putBack) => {
+      putBack?.();
+      toast.error(errorMessage(error));
+    },
+    onSettled: refresh,
   });
 
   const begin = (step: Step) => {
@@ -126,20 +152,32 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   );
 
   const says = asked?.action.says();
-  const dialog =
-    asked && says ? (
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        question={says.question ?? ''}
-        consequence={says.consequenceOf?.(asked.piece.title)}
-        confirmLabel={says.label}
-        onConfirm={() => act.mutate(asked)}
-        focusAfter={() => document.getElementById(cellId(asked.piece))}
-      />
-    ) : null;
+  const above = (
+    <div className="grid gap-2 empty:absolute">
+      {withdrawn.map((piece) => (
+        <UndoLine
+          key={piece._id}
+          text={words.myProducts.wasWithdrawn(piece.title)}
+          name={piece.title}
+          busy={bringBack.isPending && bringBack.variables._id === piece._id}
+          onUndo={() => bringBack.mutate(piece)}
+        />
+      ))}
+      {asked && says ? (
+        <ConfirmDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          question={says.question ?? ''}
+          consequence={says.consequenceOf?.(asked.piece.title)}
+          confirmLabel={says.label}
+          onConfirm={() => act.mutate(asked)}
+          focusAfter={() => document.getElementById(cellId(asked.piece))}
+        />
+      ) : null}
+    </div>
+  );
 
-  return { buttonsFor, dialog };
+  return { buttonsFor, above };
 }
 
 /** Where the focus goes when the button that was pressed has gone. */

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { changeRows } from './change-rows.ts';
 import { errorMessage } from './error-message.ts';
+import { UndoLine } from './undo-line.tsx';
 
 type Removal<Row> = {
   /** The list that is asked for again afterwards. */
@@ -25,8 +25,7 @@ type Removal<Row> = {
 
 /**
  * Removes rows of a list: asks before (design §6), takes the row away at once, says when it is done or puts the row back
- * where it was and says why, and keeps a line with Undo above the list until
- * the person leaves, since a toast of 2 s (spec §9) is gone before a hand has found it. The focus goes to that line.
+ * where it was and says why, and keeps a line with Undo above the list until the person leaves. The focus goes to that line.
  * @returns the button of a row, and what stands above the list
  */
 export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
@@ -54,6 +53,8 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
     onError: (error, _, putBack) => {
       putBack?.();
       toast.error(errorMessage(error));
+      // What was put back may have changed meanwhile, or be gone for another reason.
+      void refresh();
     },
   });
   const restore = useMutation({
@@ -71,7 +72,7 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
     <Button
       kind="quiet"
       size="small"
-      className="-me-3 sm:me-0"
+      className="-me-3 tabled:me-0"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
       onClick={() => {
         setAsked(row);
@@ -83,22 +84,15 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
   );
 
   const above = (
-    <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:-mb-6">
+    <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:absolute">
       {removed.map((row) => (
-        <Notice key={row._id} kind="success" announce>
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            {words.dashboard.wasRemoved(removal.nameOf(row))}
-            <Button
-              kind="secondary"
-              size="small"
-              busy={restore.isPending && restore.variables._id === row._id}
-              aria-label={words.ui.actionOn(words.ui.undo, removal.nameOf(row))}
-              onClick={() => restore.mutate(row)}
-            >
-              {words.ui.undo}
-            </Button>
-          </span>
-        </Notice>
+        <UndoLine
+          key={row._id}
+          text={words.dashboard.wasRemoved(removal.nameOf(row))}
+          name={removal.nameOf(row)}
+          busy={restore.isPending && restore.variables._id === row._id}
+          onUndo={() => restore.mutate(row)}
+        />
       ))}
       {asked ? (
         <ConfirmDialog

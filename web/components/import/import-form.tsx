@@ -40,7 +40,7 @@ export function ImportForm() {
         label={words.imports.file}
         hint={words.imports.fileHint}
         accept=".csv,text/csv"
-        error={isMissing ? words.imports.fileNeeded : send.error ? (refusal ?? errorMessage(send.error)) : undefined}
+        error={isMissing ? words.imports.fileNeeded : refusal}
         onChange={({ target }) => {
           setFile(target.files?.[0]);
           setMissing(false);
@@ -54,6 +54,12 @@ export function ImportForm() {
         multiple
         onChange={({ target }) => setPhotos([...(target.files ?? [])])}
       />
+      {send.error && !refusal ? (
+        <Notice kind="error">
+          <p>{errorMessage(send.error)}</p>
+          <p>{words.imports.notSent}</p>
+        </Notice>
+      ) : null}
       {send.data && send.data.refusedPhotos.length > 0 ? (
         <Notice kind="warning" announce>
           {words.imports.photosRefused(send.data.refusedPhotos.join(', '))}

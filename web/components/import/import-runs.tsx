@@ -5,18 +5,20 @@ import { getApi } from '../../api-client.ts';
 import { showDate } from '../../language/formats.ts';
 import { saveFile } from '../../save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
+import { LinesLoading } from '../dashboard/lines-loading.tsx';
+import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { importsQuery } from './imports-query.ts';
 
 /** The files that were sent, how far each is, and what was refused. */
 export function ImportRuns() {
-  const { data, error } = useQuery(importsQuery);
-  if (error) return <Notice kind="error">{errorMessage(error)}</Notice>;
+  const { data, error, isFetching, refetch } = useQuery(importsQuery);
+  if (error) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p className="text-muted">{words.imports.none}</p>;
   return (
     <ul className="grid border-line border-t" aria-busy={!data}>
+      {data ? null : <LinesLoading count={2} />}
       {data?.map((run) => (
         <Run key={run._id} run={run} />
       ))}
@@ -38,7 +40,7 @@ function Run({ run }: { run: ImportRun }) {
         <span className="truncate font-medium">{fileName}</span>
         <span className="text-muted text-sm">{showDate(createdAt)}</span>
       </span>
-      <span className="grid gap-1 sm:justify-items-end" role="status">
+      <span className="grid justify-items-start gap-2 sm:justify-items-end" role="status">
         {isFinished ? null : (
           <progress
             className="h-2 w-full accent-accent sm:w-56"

@@ -1,22 +1,9 @@
 import { lengthUnits } from '../../../shared/domain/dimensions.ts';
 import { type Facet, type Filter, facetValues, priceBands, USUAL_RADIUS } from '../../../shared/domain/search.ts';
 import { showCount, showMoney } from '../../language/formats.ts';
-import type { SearchAddress } from '../../search-address.ts';
+import { type SearchAddress, type TickedFacet, tickedFacets } from '../../search-address.ts';
 import { words } from '../../words.ts';
 import { categoryName, conditionName } from '../wire-names.ts';
-
-/** Facets that are ticked one value at a time; the price is a range. */
-export const tickedFacets = [
-  'category',
-  'condition',
-  'colour',
-  'material',
-  'style',
-  'decade',
-  'verified',
-  'availability',
-] as const satisfies readonly Facet[];
-export type TickedFacet = (typeof tickedFacets)[number];
 
 const look = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value;
 

@@ -2,9 +2,9 @@ import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { facetValues } from '../../../shared/domain/search.ts';
 import { colours } from '../../../shared/domain/traits.ts';
 import { showCount } from '../../language/formats.ts';
-import type { SearchAddress } from '../../search-address.ts';
+import type { SearchAddress, TickedFacet } from '../../search-address.ts';
 import { ColourDot } from '../colour-dot.tsx';
-import { chosenOf, type TickedFacet, valueName, withChosen } from './describe-filters.ts';
+import { chosenOf, valueName, withChosen } from './describe-filters.ts';
 
 type Props = {
   facet: TickedFacet;

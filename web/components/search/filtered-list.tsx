@@ -6,12 +6,12 @@ import { sorts } from '../../../shared/domain/search.ts';
 import { showCount } from '../../language/formats.ts';
 import type { SearchAddress } from '../../search-address.ts';
 import { Button } from '../../ui/button.tsx';
+import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
 import { SearchField } from '../search-field.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters } from './describe-filters.ts';
 import { FilterForm } from './filter-form.tsx';
-import { SmallSelect } from './small-select.tsx';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 

@@ -5,8 +5,8 @@ import { USUAL_RADIUS } from '../../../shared/domain/search.ts';
 import { getApi } from '../../api-client.ts';
 import { showCount } from '../../language/formats.ts';
 import type { SearchAddress } from '../../search-address.ts';
+import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
-import { SmallSelect } from './small-select.tsx';
 
 const radii = [5, 10, 25, USUAL_RADIUS, 100, 250, 500];
 const fewestLetters = 2;

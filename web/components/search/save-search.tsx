@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import { useCallback, useEffect } from 'react';
 import { getApi } from '../../api-client.ts';
@@ -62,9 +62,9 @@ export function SaveSearch({ address }: { address: SearchAddress }) {
       {data ? (
         <Notice kind="success" announce>
           <span>{words.savedSearches.saved}</span>
-          <LinkButton to="/dashboard/account" kind="quiet" size="small" className="justify-self-start">
+          <Link to="/dashboard/account" hash="searches" className="text-link justify-self-start">
             {words.savedSearches.toAccount}
-          </LinkButton>
+          </Link>
         </Notice>
       ) : null}
       {error ? <Notice kind="error">{errorMessage(error)}</Notice> : null}

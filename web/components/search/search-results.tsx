@@ -20,11 +20,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
   const parts = useInfiniteQuery({ ...searchQuery(address), placeholderData: keepPreviousData });
   const first = parts.data?.pages[0];
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
-  const [list, remember] = useReadOn<HTMLDivElement>(listings.length);
-  const showMore = () => {
-    remember();
-    void parts.fetchNextPage();
-  };
+  const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
   return (
     <div ref={list} className="frame pb-24 lg:pb-0">
       <PageHeading title={words.search.title} lede={words.search.lede} />

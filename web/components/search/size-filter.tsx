@@ -1,7 +1,7 @@
 import { lengthUnits, sides } from '../../../shared/domain/dimensions.ts';
 import type { SearchAddress } from '../../search-address.ts';
+import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
-import { SmallSelect } from './small-select.tsx';
 import { TypedNumber } from './typed-number.tsx';
 
 type Props = { address: SearchAddress; onChange: (change: SearchAddress) => void };

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
 import { AlertSwitches } from '../../components/account/alert-switches.tsx';
 import { DownloadData } from '../../components/account/download-data.tsx';
 import { EmailLine } from '../../components/account/email-line.tsx';
@@ -12,6 +11,7 @@ import { LanguagePicker } from '../../components/language-picker.tsx';
 import { ThemePicker } from '../../components/theme-picker.tsx';
 import { useSession } from '../../session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/account')({
@@ -34,14 +34,14 @@ function Page() {
         <Section title={words.alerts.title} lede={words.alerts.lede}>
           <AlertSwitches />
         </Section>
+        <Section id="searches" title={words.savedSearches.title} lede={words.savedSearches.lede}>
+          <SavedSearches />
+        </Section>
         <Section title={words.account.looks} lede={words.account.looksLede}>
           <div className="-ml-3 flex flex-wrap">
             <LanguagePicker />
             <ThemePicker />
           </div>
-        </Section>
-        <Section title={words.savedSearches.title} lede={words.savedSearches.lede}>
-          <SavedSearches />
         </Section>
         <Section title={words.account.password} lede={words.account.passwordLede}>
           <PasswordForm />
@@ -57,20 +57,5 @@ function Page() {
         </Section>
       </div>
     </>
-  );
-}
-
-function Section({ title, lede, children }: { title: string; lede?: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading} className="grid gap-5">
-      <div className="grid gap-1">
-        <h2 id={heading} className="text-2xl">
-          {title}
-        </h2>
-        {lede ? <p className="max-w-prose text-muted">{lede}</p> : null}
-      </div>
-      {children}
-    </section>
   );
 }

@@ -1,23 +1,16 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import type { User } from '../../../shared/contract/accounts.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { userSorts } from '../../../shared/domain/sorting.ts';
 import { getApi } from '../../api-client.ts';
 import { readPeopleAddress } from '../../components/admin/people-address.ts';
-import { PeopleSearch } from '../../components/admin/people-search.tsx';
+import { emailColumn, PeopleList } from '../../components/admin/people-list.tsx';
 import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
-import { ListEnd } from '../../components/dashboard/list-end.tsx';
 import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { usersKey, usersQuery } from '../../components/dashboard/list-queries.ts';
-import { SortSelect } from '../../components/dashboard/sort-select.tsx';
-import { sortingOf } from '../../components/dashboard/sorting.ts';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
 import { useVerification } from '../../components/dashboard/use-verification.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Column } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/all-seller/$type')({
@@ -40,12 +33,7 @@ const columns = (): Column<User>[] => [
     sort: 'name',
     cell: (seller) => <SellerName seller={seller} />,
   },
-  {
-    key: 'email',
-    header: words.admin.email,
-    sort: 'email',
-    cell: ({ email }) => <span className="wrap-anywhere text-end sm:text-start">{email}</span>,
-  },
+  emailColumn(),
 ];
 
 function Page() {
@@ -56,8 +44,6 @@ function Page() {
 function Sellers() {
   const asked = Route.useSearch();
   const navigate = Route.useNavigate();
-  const list = useSuspenseInfiniteQuery(usersQuery('seller', asked));
-  const rows = list.data.pages.flatMap(({ items }) => items);
   const verification = useVerification(usersKey('seller'));
   const removal = useRemoval<User>({
     queryKey: usersKey('seller'),
@@ -70,55 +56,25 @@ function Sellers() {
     done: words.toast.sellerRemoved,
   });
 
-  const sorting = sortingOf(
-    asked,
-    userSorts,
-    (next) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
-  );
-
   return (
-    <>
-      <PageHeading title={words.titles.allSellers} />
-      <div className="grid gap-6">
-        {removal.above}
-        {verification.dialog}
-        <div className="grid gap-3">
-          <PeopleSearch
-            typed={asked.q ?? ''}
-            onSearch={(q) => void navigate({ search: ({ q: _, ...before }) => ({ ...before, ...(q ? { q } : {}) }) })}
-          />
-          <SortSelect
-            sorting={sorting}
-            options={userSorts.map((value) => ({ value, label: words.admin.sorts[value] }))}
-          />
-        </div>
-        {rows.length === 0 ? (
-          <EmptyState
-            text={asked.q ? words.admin.noneFound(asked.q) : words.admin.noSellers}
-            hint={asked.q ? words.admin.noneFoundHint : undefined}
-          />
-        ) : (
-          <DataTable
-            sorting={sorting}
-            caption={words.titles.allSellers}
-            columns={[
-              ...columns(),
-              { key: 'verify', header: words.admin.verification, cell: verification.cellFor },
-              {
-                key: 'actions',
-                header: words.admin.actions,
-                headerHidden: true,
-                align: 'end',
-                cell: removal.buttonFor,
-              },
-            ]}
-            rows={rows}
-            rowKey={({ _id }) => _id}
-          />
-        )}
-        <ListEnd list={list} />
-      </div>
-    </>
+    <PeopleList
+      type="seller"
+      title={words.titles.allSellers}
+      none={words.admin.noSellers}
+      above={
+        <>
+          {removal.above}
+          {verification.dialog}
+        </>
+      }
+      columns={[
+        ...columns(),
+        { key: 'verify', header: words.admin.verification, cell: verification.cellFor },
+        { key: 'actions', header: words.admin.actions, headerHidden: true, align: 'end', cell: removal.buttonFor },
+      ]}
+      asked={asked}
+      onAsk={(search, { replace }) => void navigate({ search, replace, resetScroll: !replace })}
+    />
   );
 }
 

@@ -59,9 +59,9 @@ function AuditLog() {
       <PageHeading title={words.titles.auditLog} lede={words.auditLog.lede} />
       <div className="grid gap-6">
         {rows.length === 0 ? (
-          <EmptyState text={words.auditLog.none} />
+          <EmptyState text={words.auditLog.none} hint={words.auditLog.noneHint} />
         ) : (
-          <DataTable caption={words.titles.auditLog} columns={columns()} rows={rows} rowKey={({ _id }) => _id} />
+          <DataTable wide caption={words.titles.auditLog} columns={columns()} rows={rows} rowKey={({ _id }) => _id} />
         )}
         <ListEnd list={list} />
       </div>
@@ -71,7 +71,7 @@ function AuditLog() {
 
 function Change({ act }: { act: Act }) {
   return (
-    <ul className="grid justify-items-end gap-0.5 text-sm sm:justify-items-start">
+    <ul className="grid justify-items-end gap-0.5 text-sm tabled:justify-items-start">
       {describeChange(act).map((line) => (
         <li key={line} className="break-words">
           {line}

@@ -54,7 +54,7 @@ const columns = (): Column<Payment>[] => [
     key: 'paid',
     header: words.sales.paid,
     cell: ({ price, paidAt }) => (
-      <span className="grid text-end sm:text-start">
+      <span className="grid text-end tabled:text-start">
         <span className="price">{showPrice(price)}</span>
         <time dateTime={paidAt} className="whitespace-nowrap text-muted text-sm">
           {showDate(paidAt)}
@@ -67,7 +67,9 @@ const columns = (): Column<Payment>[] => [
     key: 'intent',
     header: words.sales.intent,
     cell: ({ intentId }) => (
-      <span className="wrap-anywhere text-end text-muted text-sm sm:text-start">{intentId ?? words.sales.noCard}</span>
+      <span className="block wrap-anywhere max-w-40 text-end text-muted text-sm tabled:max-w-32 tabled:text-start">
+        {intentId ?? words.sales.noCard}
+      </span>
     ),
   },
 ];
@@ -91,6 +93,7 @@ function Sales() {
           <EmptyState text={words.sales.none} />
         ) : (
           <DataTable
+            wide
             caption={words.titles.sales}
             columns={[
               ...columns(),
@@ -108,7 +111,7 @@ function Sales() {
 
 function Person({ name, email }: { name: string; email: string }) {
   return (
-    <span className="grid min-w-0 text-end sm:text-start">
+    <span className="grid min-w-0 text-end tabled:text-start">
       <span className="break-words">{name}</span>
       <span className="wrap-anywhere text-muted text-sm">{email}</span>
     </span>
@@ -117,7 +120,7 @@ function Person({ name, email }: { name: string; email: string }) {
 
 function State({ payment: { state, refunded } }: { payment: Payment }) {
   return (
-    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+    <span className="grid justify-items-end gap-1 tabled:justify-items-start">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
       {refunded && state !== 'refunded' ? (
         <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type ReactNode, useId } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
 import { ColumnHelp } from '../../components/import/column-help.tsx';
 import { ImportForm } from '../../components/import/import-form.tsx';
 import { ImportRuns } from '../../components/import/import-runs.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/import')({
@@ -30,20 +30,5 @@ function Page() {
         </Section>
       </div>
     </>
-  );
-}
-
-function Section({ title, lede, children }: { title: string; lede?: string; children: ReactNode }) {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading} className="grid gap-5">
-      <div className="grid gap-1">
-        <h2 id={heading} className="text-2xl">
-          {title}
-        </h2>
-        {lede ? <p className="max-w-prose text-muted">{lede}</p> : null}
-      </div>
-      {children}
-    </section>
   );
 }

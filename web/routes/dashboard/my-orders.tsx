@@ -73,6 +73,7 @@ function Page() {
           </EmptyState>
         ) : (
           <DataTable
+            wide
             caption={words.titles.myOrders}
             columns={[
               ...columns(),
@@ -92,7 +93,7 @@ function Page() {
 function Price({ order }: { order: Order }) {
   const rose = !isPaid(order) && priceChange(order) > 0;
   return (
-    <span className="grid text-end sm:text-start">
+    <span className="grid text-end tabled:text-start">
       <span className="price">{showPrice(order.price)}</span>
       {rose ? <span className="text-muted text-sm">{words.myOrders.savedAt(showPrice(order.savedPrice))}</span> : null}
     </span>

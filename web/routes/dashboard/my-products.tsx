@@ -99,7 +99,7 @@ function Products({ account }: { account: SessionAccount }) {
   );
   const queryKey = ownKey(account.email);
   const rows = list.data.pages.flatMap(({ items }) => items);
-  const { buttonsFor, dialog } = useListingActions(account, queryKey);
+  const { buttonsFor, above } = useListingActions(account, queryKey);
   const removal = useRemoval<Furniture>({
     queryKey,
     changesShop: true,
@@ -130,6 +130,7 @@ function Products({ account }: { account: SessionAccount }) {
           search={{ copy: piece._id }}
           kind="quiet"
           size="small"
+          className={mayChange(piece, account) ? undefined : '-me-3 tabled:me-0'}
           aria-label={words.ui.actionOn(words.myProducts.duplicate, piece.title)}
         >
           {words.myProducts.duplicate}
@@ -149,7 +150,7 @@ function Products({ account }: { account: SessionAccount }) {
         </LinkButton>
       </PageHeading>
       <div className="grid gap-6">
-        {dialog}
+        {above}
         {removal.above}
         {rows.length === 0 ? (
           <EmptyState text={words.myProducts.none} hint={words.myProducts.noneHint}>
@@ -164,6 +165,7 @@ function Products({ account }: { account: SessionAccount }) {
               options={listingSorts.map((value) => ({ value, label: words.myProducts.sorts[value] }))}
             />
             <DataTable
+              wide
               sorting={sorting}
               caption={words.titles.myProducts}
               columns={[

@@ -63,7 +63,7 @@ function Page() {
       <div className="grid gap-6">
         {above}
         {rows.length === 0 ? (
-          <EmptyState text={words.paymentHistory.none}>
+          <EmptyState text={words.paymentHistory.none} hint={words.paymentHistory.noneHint}>
             <LinkButton to="/dashboard/my-orders">{words.paymentHistory.toOrders}</LinkButton>
           </EmptyState>
         ) : (
@@ -105,7 +105,7 @@ function Page() {
 /** What was paid, and whether the money went back. */
 function Price({ paid: { price, refund, refunded = '0' } }: { paid: Paid }) {
   return (
-    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+    <span className="grid justify-items-end gap-1 tabled:justify-items-start">
       <span className="price">{showPrice(price)}</span>
       {refund ? (
         <Badge tone={refund === 'failed' ? 'danger' : 'neutral'}>

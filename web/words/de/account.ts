@@ -11,7 +11,7 @@ export const account: Dictionary['account'] = {
   email: 'E-Mail',
   emailConfirmed: 'Diese Adresse ist bestätigt.',
   emailOpen:
-    'Diese Adresse ist noch nicht bestätigt: Du kannst schauen und dir etwas merken, aber weder verkaufen noch bezahlen.',
+    'Diese Adresse ist noch nicht bestätigt. Bitte folge dem Link in unserer Mail, bevor du verkaufst oder bezahlst.',
   sendAgain: 'Link noch einmal schicken',
   linkSent: 'Ein neuer Link ist unterwegs',
   password: 'Passwort',

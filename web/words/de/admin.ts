@@ -25,7 +25,10 @@ export const removed: Dictionary['removed'] = {
   people: 'Personen',
   pieces: 'Stücke',
   noPeople: 'In letzter Zeit wurde niemand entfernt.',
+  noPeopleHint:
+    'Wen du unter den Käufern oder Verkäufern löschst, der wartet hier 30 Tage. „Rückgängig“ bringt Konto und Stücke zurück.',
   noPieces: 'In letzter Zeit wurde kein Stück entfernt.',
+  noPiecesHint: 'Ein Stück, das jemand löscht, wartet hier 30 Tage. „Rückgängig“ stellt es wieder so ein, wie es war.',
   name: 'Name',
   email: 'E-Mail',
   type: 'Art des Kontos',
@@ -71,6 +74,8 @@ export const sales: Dictionary['sales'] = {
 export const auditLog: Dictionary['auditLog'] = {
   lede: 'Aufgeschrieben, wenn es geschieht, und danach nie geändert.',
   none: 'Noch ist nichts aufgeschrieben.',
+  noneHint:
+    'Wird ein Verkäufer bestätigt, eine Person oder ein Stück entfernt oder Geld zurückgeschickt, steht hier, wer es wann getan hat und was vorher war.',
   when: 'Wann',
   who: 'Wer',
   what: 'Was',

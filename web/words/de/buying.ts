@@ -95,6 +95,7 @@ export const card: Dictionary['card'] = {
 
 export const paymentHistory: Dictionary['paymentHistory'] = {
   none: 'Du hast noch nichts bezahlt.',
+  noneHint: 'Merk dir ein Stück und bezahle es mit der Karte. Danach steht es hier mit seiner Quittung.',
   toOrders: 'Zu deiner Merkliste',
   name: 'Name',
   price: 'Preis',

@@ -11,13 +11,16 @@ export const imports: Dictionary['imports'] = {
   photosRefused: (names) =>
     `Diese Fotos wurden nicht angenommen: ${names}. Ihre Zeilen kannst du mit anderen Fotos noch einmal schicken.`,
   submit: 'Stücke einstellen',
+  notSent:
+    'Datei und Fotos sind noch ausgewählt: Schick sie noch einmal. Steht die Datei schon unten, ist sie doch angekommen.',
   sending: 'Wird gesendet …',
   sendingPhoto: (number, of) => `Foto ${number} von ${of} …`,
   runs: 'Deine Dateien',
   none: 'Du hast noch keine Datei geschickt.',
   progressOf: (file) => `Wie weit ${file} ist`,
   progress: (decided, total) => `${decided} von ${total} Zeilen`,
-  outcome: (listed, known, refused) => `${listed} eingestellt, ${known} schon vorher, ${refused} abgelehnt`,
+  outcome: (listed, known, refused) =>
+    [`${listed} eingestellt`, ...(known > 0 ? [`${known} schon vorher`] : []), `${refused} abgelehnt`].join(', '),
   downloadRefused: 'Abgelehnte Zeilen herunterladen',
   columnsTitle: 'Die Spalten',
   columnsLede:

@@ -125,5 +125,6 @@ export const myProducts: Dictionary['myProducts'] = {
   stopText: (name) => `${name} bleibt im Angebot, steht aber nicht mehr vorn.`,
   stopped: 'Wird nicht mehr beworben',
   isWithdrawn: 'Aus dem Angebot genommen',
+  wasWithdrawn: (name) => `${name} ist nicht mehr im Angebot.`,
   isRelisted: 'Wieder im Angebot',
 };

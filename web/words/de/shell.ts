@@ -79,6 +79,8 @@ export const language: Dictionary['language'] = {
   label: 'Sprache',
   changed: 'Diese Seite spricht jetzt Deutsch.',
   failed: 'Die Texte dieser Sprache sind nicht angekommen. Prüf deine Verbindung und versuch es noch einmal.',
+  notKept:
+    'Diese Seite hat die Sprache gewechselt, deine Mails nicht: Die Wahl wurde nicht gespeichert. Wähl gleich noch einmal.',
 };
 
 export const theme: Dictionary['theme'] = {

@@ -12,7 +12,7 @@ export const account = area('account', {
   nameSaved: 'Your name is saved',
   email: 'Email',
   emailConfirmed: 'This address is confirmed.',
-  emailOpen: 'This address is not confirmed yet: you may look and save, but neither sell nor pay.',
+  emailOpen: 'This address is not confirmed yet. Please follow the link in our mail before you sell or pay.',
   sendAgain: 'Send the link again',
   linkSent: 'A new link is on its way',
   password: 'Password',

@@ -27,7 +27,10 @@ export const removed = area('removed', {
   people: 'People',
   pieces: 'Pieces',
   noPeople: 'Nobody was removed lately.',
+  noPeopleHint:
+    'Whoever you delete among the buyers or sellers waits here for 30 days. Undo gives them their account back, and their pieces their place in the shop.',
   noPieces: 'No piece was removed lately.',
+  noPiecesHint: 'A piece that its seller or an admin deletes waits here for 30 days. Undo puts it back as it was.',
   name: 'Name',
   email: 'Email',
   type: 'Account type',
@@ -73,6 +76,8 @@ export const sales = area('sales', {
 export const auditLog = area('auditLog', {
   lede: 'Written down when it happens, and never changed.',
   none: 'Nothing has been written down yet.',
+  noneHint:
+    'When somebody verifies a seller, removes a person or a piece or sends money back, a line here says who, when, and what was before.',
   when: 'When',
   who: 'Who',
   what: 'What',

@@ -93,6 +93,8 @@ export const card = area('card', {
 
 export const paymentHistory = area('paymentHistory', {
   none: 'You have not paid for anything yet.',
+  noneHint:
+    'Save a piece, press “Purchase” in your orders and pay by card. From then on it stands here with its receipt.',
   toOrders: 'See what you saved',
   name: 'Name', // spec §2
   price: 'Price', // spec §2

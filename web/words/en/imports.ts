@@ -12,6 +12,7 @@ export const imports = area('imports', {
   photosRefused: (names: string) =>
     `These photos were not taken: ${names}. Their rows can be sent again with other photos.`,
   submit: 'List the pieces',
+  notSent: 'Your file and photos are still chosen: send them again. If the file stands below already, it did arrive.',
   sending: 'Sending…',
   sendingPhoto: (number: number, of: number) => `Photo ${number} of ${of}…`,
   runs: 'Your files',
@@ -19,7 +20,7 @@ export const imports = area('imports', {
   progressOf: (file: string) => `How far ${file} is`,
   progress: (decided: number, total: number) => `${decided} of ${total} rows`,
   outcome: (listed: number, known: number, refused: number) =>
-    `${listed} listed, ${known} listed before, ${refused} refused`,
+    [`${listed} listed`, ...(known > 0 ? [`${known} listed before`] : []), `${refused} refused`].join(', '),
   downloadRefused: 'Download the refused rows',
   columnsTitle: 'The columns',
   columnsLede: 'The first line names them, in any order. Several values in one cell stand with | between them.',

@@ -132,5 +132,6 @@ export const myProducts = area('myProducts', {
   stopText: (name: string) => `${name} stays for sale, but no longer comes first.`,
   stopped: 'No longer advertised',
   isWithdrawn: 'Taken off the market',
+  wasWithdrawn: (name: string) => `${name} is off the market.`,
   isRelisted: 'Listed again',
 });

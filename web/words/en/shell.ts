@@ -74,6 +74,8 @@ export const language = area('language', {
   label: 'Language',
   changed: 'This page speaks English now.',
   failed: 'The words of that language did not arrive. Check your connection, then try again.',
+  notKept:
+    'This page changed its language, but your mails did not: the choice was not saved. Choose it again in a moment.',
 });
 
 export const theme = area('theme', {

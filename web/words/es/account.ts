@@ -10,7 +10,7 @@ export const account: Dictionary['account'] = {
   nameSaved: 'Tu nombre está guardado',
   email: 'Correo electrónico',
   emailConfirmed: 'Esta dirección está confirmada.',
-  emailOpen: 'Esta dirección aún no está confirmada: puedes mirar y guardar, pero no vender ni pagar.',
+  emailOpen: 'Esta dirección aún no está confirmada. Sigue el enlace de nuestro correo antes de vender o pagar.',
   sendAgain: 'Enviar el enlace otra vez',
   linkSent: 'Un enlace nuevo va de camino',
   password: 'Contraseña',

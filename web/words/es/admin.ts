@@ -25,7 +25,10 @@ export const removed: Dictionary['removed'] = {
   people: 'Personas',
   pieces: 'Piezas',
   noPeople: 'No se ha eliminado a nadie últimamente.',
+  noPeopleHint:
+    'A quien elimines entre compradores o vendedores lo encuentras aquí 30 días. «Deshacer» le devuelve su cuenta y sus piezas.',
   noPieces: 'No se ha eliminado ninguna pieza últimamente.',
+  noPiecesHint: 'La pieza que alguien elimina espera aquí 30 días. «Deshacer» la devuelve a la tienda tal como estaba.',
   name: 'Nombre',
   email: 'Correo electrónico',
   type: 'Tipo de cuenta',
@@ -71,6 +74,8 @@ export const sales: Dictionary['sales'] = {
 export const auditLog: Dictionary['auditLog'] = {
   lede: 'Se anota cuando ocurre y no se cambia nunca.',
   none: 'Todavía no hay nada anotado.',
+  noneHint:
+    'Cuando alguien verifica a un vendedor, quita una persona o una pieza o devuelve dinero, aquí se lee quién, cuándo y qué había antes.',
   when: 'Cuándo',
   who: 'Quién',
   what: 'Qué',

@@ -9,13 +9,17 @@ export const imports: Dictionary['imports'] = {
   photosHint: 'Todas a la vez; la columna «pictures» las nombra. Las de archivos anteriores no hace falta repetirlas.',
   photosRefused: (names) => `Estas fotos no se aceptaron: ${names}. Puedes enviar otra vez sus filas con otras fotos.`,
   submit: 'Publicar las piezas',
+  notSent: 'El archivo y las fotos siguen elegidos: envíalos otra vez. Si el archivo ya aparece abajo, es que llegó.',
   sending: 'Enviando…',
   sendingPhoto: (number, of) => `Foto ${number} de ${of}…`,
   runs: 'Tus archivos',
   none: 'Aún no has enviado ningún archivo.',
   progressOf: (file) => `Cómo va ${file}`,
   progress: (decided, total) => `${decided} de ${total} filas`,
-  outcome: (listed, known, refused) => `${listed} publicadas, ${known} ya publicadas antes, ${refused} rechazadas`,
+  outcome: (listed, known, refused) =>
+    [`${listed} publicadas`, ...(known > 0 ? [`${known} ya publicadas antes`] : []), `${refused} rechazadas`].join(
+      ', ',
+    ),
   downloadRefused: 'Descargar las filas rechazadas',
   columnsTitle: 'Las columnas',
   columnsLede:

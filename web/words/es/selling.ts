@@ -124,5 +124,6 @@ export const myProducts: Dictionary['myProducts'] = {
   stopText: (name) => `${name} sigue a la venta, pero ya no aparece primero.`,
   stopped: 'Ya no se promociona',
   isWithdrawn: 'Retirado de la venta',
+  wasWithdrawn: (name) => `${name} ya no está a la venta.`,
   isRelisted: 'Publicado otra vez',
 };

@@ -79,6 +79,8 @@ export const language: Dictionary['language'] = {
   label: 'Idioma',
   changed: 'Esta página habla ahora español.',
   failed: 'Los textos de ese idioma no han llegado. Revisa tu conexión e inténtalo de nuevo.',
+  notKept:
+    'Esta página ha cambiado de idioma, pero tus correos no: la elección no se guardó. Elígelo otra vez en un momento.',
 };
 
 export const theme: Dictionary['theme'] = {

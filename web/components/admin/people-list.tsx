@@ -1,0 +1,68 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { User } from '../../../shared/contract/accounts.ts';
+import type { signUpTypes } from '../../../shared/domain/account.ts';
+import { userSorts } from '../../../shared/domain/sorting.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+import { ListEnd } from '../dashboard/list-end.tsx';
+import { usersQuery } from '../dashboard/list-queries.ts';
+import { SortSelect } from '../dashboard/sort-select.tsx';
+import { sortingOf } from '../dashboard/sorting.ts';
+import type { PeopleAddress } from './people-address.ts';
+import { PeopleSearch } from './people-search.tsx';
+
+type Props = {
+  type: (typeof signUpTypes)[number];
+  title: string;
+  columns: readonly Column<User>[];
+  /** What the list says when there is nobody. */
+  none: string;
+  /** What stands above the list. */
+  above: ReactNode;
+  asked: PeopleAddress;
+  onAsk: (next: PeopleAddress, how: { replace: boolean }) => void;
+};
+
+/** The buyers or the sellers: found by name or e-mail, sorted, part by part. */
+export function PeopleList({ type, title, columns, none, above, asked, onAsk }: Props) {
+  const list = useSuspenseInfiniteQuery(usersQuery(type, asked));
+  const rows = list.data.pages.flatMap(({ items }) => items);
+  const { q, ...sorted } = asked;
+  const sorting = sortingOf(asked, userSorts, (next) => onAsk({ ...asked, ...next }, { replace: true }));
+
+  return (
+    <>
+      <PageHeading title={title} />
+      <div className="grid gap-6">
+        {above}
+        <div className="grid gap-3">
+          <PeopleSearch
+            typed={q ?? ''}
+            onSearch={(typed) => onAsk({ ...sorted, ...(typed ? { q: typed } : {}) }, { replace: false })}
+          />
+          <SortSelect
+            sorting={sorting}
+            options={userSorts.map((value) => ({ value, label: words.admin.sorts[value] }))}
+          />
+        </div>
+        {rows.length === 0 ? (
+          <EmptyState text={q ? words.admin.noneFound(q) : none} hint={q ? words.admin.noneFoundHint : undefined} />
+        ) : (
+          <DataTable sorting={sorting} caption={title} columns={columns} rows={rows} rowKey={({ _id }) => _id} />
+        )}
+        <ListEnd list={list} />
+      </div>
+    </>
+  );
+}
+
+/** The column of the e-mail addresses. */
+export const emailColumn = (): Column<User> => ({
+  key: 'email',
+  header: words.admin.email,
+  sort: 'email',
+  cell: ({ email }) => <span className="wrap-anywhere text-end tabled:text-start">{email}</span>,
+});

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { FramedSelect, type SelectOption } from './framed-select.tsx';
+
+type Props = {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly SelectOption[];
+  /** The form that the choice belongs to, when it stands outside of it. */
+  form?: string;
+  onChange: (value: string) => void;
+};
+
+/** A choice with its label on the same line. */
+export function SmallSelect({ label, onChange, ...select }: Props) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2 text-sm">
+      <label htmlFor={id} className="shrink-0 text-muted">
+        {label}
+      </label>
+      <FramedSelect
+        {...select}
+        id={id}
+        onChange={({ target }) => onChange(target.value)}
+        className="block min-h-10 w-full rounded-control border border-edge bg-surface py-1.5 pl-3 text-base hover:border-ink pointer-coarse:min-h-11"
+      />
+    </div>
+  );
+}
