@@ -31,7 +31,9 @@ export default defineConfig({
     // What a worker fetches, a story cannot hold up or refuse; the story of reading offline lets it in.
     serviceWorkers: 'block',
     // For its snapshots the recorder would fetch what a page shows from blob: addresses, which the page's policy refuses.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    // A film of every story is a tenth of the work; of a story that fails, the last picture is kept.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [

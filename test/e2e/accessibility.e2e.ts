@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { csvOf } from './import-files.ts';
 import { actAsAdmin, join, type Member } from './members.ts';
+import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
 import { buyPiece, listPiece, savePiece } from './pieces.ts';
 
@@ -14,17 +15,12 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
     for (const colorScheme of themes) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const obstacles = violations.map(({ id, nodes }) => ({
-        id,
-        where: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-      }));
-      expect(obstacles, `${screen} at ${width} px, ${colorScheme}`).toEqual([]);
+      expect(await findObstacles(page), `${screen} at ${width} px, ${colorScheme}`).toEqual([]);
     }
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('the public pages are accessible', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
@@ -85,8 +81,11 @@ test("the buyer's screens are accessible", async ({ page }) => {
   await open(page, '/dashboard/payment-history');
   await expect(rowOf(page, paid.title)).toBeVisible();
   await expectAccessible(page, '/dashboard/payment-history');
+  await buyer.api.saveSearch({ body: { name: 'Green sofas', query: { category: 'Sofa', colour: 'green' } } });
   await open(page, '/dashboard/account');
-  await expect(page.getByText('This browser')).toBeVisible();
+  await expect(page.getByText('This browser', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Green sofas' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'The price drops' })).toBeEnabled();
   await expectAccessible(page, '/dashboard/account');
   await open(page, `/dashboard/receipt/${paid.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
@@ -104,6 +103,12 @@ test("the seller's screens are accessible", async ({ page }) => {
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(page.getByText('A photo is needed.')).toBeVisible();
   await expectAccessible(page, '/dashboard/add-item');
+  const file = new FormData();
+  file.append('file', new Blob([csvOf({ price: 'ask me' })]), 'pieces.csv');
+  await seller.call('createImport', { body: file });
+  await open(page, '/dashboard/import');
+  await expect(page.getByText('0 listed, 1 refused')).toBeVisible();
+  await expectAccessible(page, '/dashboard/import');
 });
 
 test("the admin's screens are accessible", async ({ page }) => {

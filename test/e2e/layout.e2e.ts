@@ -22,7 +22,10 @@ test('no page is wider than the screen, be it a phone or a wall @everywhere', as
   for (const path of screens) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    for (const width of project.name === 'desktop' ? [2400, 1024, 820] : [390]) {
+      await page.setViewportSize({ width, height: 1200 });
+      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
   }
 });
 

@@ -114,6 +114,35 @@ test('what was typed survives a reload and a log-in, photos included (design §6
   await expect.poll(() => order(page)).toEqual([500, 400]);
 });
 
+test('a piece whose answer was lost is sent again, after a reload too, and is listed once (reliability 3.7)', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_FAILED|Failed to load resource/);
+  const seller = await join('Seller');
+  await logIn(page, seller, '/dashboard/add-item');
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([400, 300]));
+  await expect(page.getByText('The photograph is ready.')).toBeVisible();
+  const title = titleLike('Sent twice');
+  await fillIn(page, title);
+  await page.getByLabel('Location').fill('Portland, Oregon');
+  const isListing = (url: URL) => url.pathname === '/api/furniture';
+  await page.route(isListing, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByText('We could not reach Settee.')).toBeVisible();
+  await page.unroute(isListing);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await said(page, 'Added items successfully');
+  const { items } = await seller.api.listOwnListings({ params: { email: seller.email } });
+  expect(items.map((item) => item.title)).toEqual([title]);
+});
+
 test('a piece is listed a second time, and the copy is changed without the first', async ({ page }) => {
   const seller = await join('Seller');
   const { id, title } = await listPiece(seller, { widthMm: 500, materials: ['oak'], colours: ['brown'] });

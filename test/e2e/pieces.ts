@@ -1,4 +1,5 @@
 import type { Api } from '../../shared/contract/contract.ts';
+import type { Visitor } from '../support/actor.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type Member, origin } from './members.ts';
 
@@ -40,22 +41,22 @@ export async function listPiece(seller: Member, written: Written = {}): Promise<
 }
 
 /** Saves a piece without a browser. */
-export async function savePiece(buyer: Member, { id }: Piece): Promise<void> {
+export async function savePiece(buyer: Visitor, { id }: Piece): Promise<void> {
   await buyer.api.addWish({ body: { previousId: id } });
 }
 
 /** Begins to pay without a browser: the piece is on hold from then on. @returns the client secret */
-export async function holdPiece(buyer: Member, piece: Piece): Promise<string> {
+export async function holdPiece(buyer: Visitor, piece: Piece): Promise<string> {
   await savePiece(buyer, piece);
   const body = { previousId: piece.id, price: piece.price };
   return (await buyer.api.createPaymentIntent({ body })).clientSecret;
 }
 
-/** Buys a piece without a browser. */
-export async function buyPiece(buyer: Member, piece: Piece): Promise<void> {
+/** Buys a piece without a browser. @param at where, when not at the stories' server */
+export async function buyPiece(buyer: Visitor, piece: Piece, at = origin): Promise<void> {
   const clientSecret = await holdPiece(buyer, piece);
   const intent = clientSecret.split('_secret')[0];
-  await fetch(`${origin}/sandbox/stripe/v1/payment_intents/${intent}/confirm`, {
+  await fetch(`${at}/sandbox/stripe/v1/payment_intents/${intent}/confirm`, {
     method: 'POST',
     body: new URLSearchParams({ key: 'pk_test_settee', client_secret: clientSecret, payment_method: 'pm_card_visa' }),
   });

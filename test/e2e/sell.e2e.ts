@@ -85,3 +85,21 @@ test('a seller takes a piece off the market and lists it again', async ({ page }
   await page.goto(`/furniture/${id}`);
   await expect(page.getByText('This is your own listing.')).toBeVisible();
 });
+
+test('a seller thinks better of withdrawing a piece, and it is advertised again as it was', async ({ page }) => {
+  const seller = await join('Seller');
+  const { id, title } = await listPiece(seller);
+  await seller.api.advertiseListing({ params: { id } });
+  await logIn(page, seller, '/dashboard/my-products');
+  const row = rowOf(page, title);
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await confirm(page, 'Take this piece off the market?', 'Withdraw');
+  await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
+
+  const undo = page.getByRole('button', { name: `Undo: ${title}` });
+  await undo.click();
+  await said(page, 'Listed again');
+  await expect(undo).toBeHidden();
+  await expect(row.getByText('Available')).toBeVisible();
+  expect(await seller.api.getListing({ params: { id } })).toMatchObject({ isAvailable: 'true', advertise: 'true' });
+});

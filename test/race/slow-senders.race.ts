@@ -64,7 +64,8 @@ it(
         opened += 1;
         socket.write('GET / HTTP/1.1\r\nHost: settee.test\r\nX-Slow: ');
         const dripper = setInterval(() => socket.writable && socket.write('a'), 500);
-        await once(socket, 'close');
+        // Not `once`, which would take the server's reset for a failure of ours.
+        await new Promise((resolve) => socket.once('close', resolve));
         clearInterval(dripper);
       }
     };

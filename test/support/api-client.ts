@@ -30,6 +30,8 @@ export async function sendCall(origin: string, name: CallName, parts: Parts = {}
   const response = await fetch(`${origin}/api${fillPath(path, parts.params)}${search.size > 0 ? `?${search}` : ''}`, {
     method,
     headers: {
+      // Packing each answer, to unpack it at once, is a tenth of a test's work.
+      'Accept-Encoding': 'identity',
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(parts.body !== undefined && !(parts.body instanceof FormData) && { 'Content-Type': 'application/json' }),
     },

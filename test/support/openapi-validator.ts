@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-type Operation = { operationId: string; responses: Record<string, unknown> };
+type Operation = { operationId: string; responses: Record<string, { content?: unknown }> };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 /** Formats of the document that its own patterns do not check. */
@@ -20,6 +20,8 @@ export async function openApiValidator(origin: string) {
   const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
   ajv.addSchema(document, 'document');
+  // Most operations have their refusals in common, and compiling them is slow.
+  const compiled = new Map<string, ValidateFunction>();
   const known = new Map<string, Record<string, ValidateFunction>>();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, { operationId, responses }] of Object.entries(methods)) {
@@ -27,7 +29,13 @@ export async function openApiValidator(origin: string) {
         ajv.compile({
           $ref: `document#/paths/${encodeURIComponent(pointer(path))}/${method}/responses/${status}/content/application~1json/schema`,
         });
-      known.set(operationId, Object.fromEntries(Object.keys(responses).map((status) => [status, compile(status)])));
+      const validators = Object.entries(responses).map(([status, { content }]) => {
+        const key = JSON.stringify(content);
+        const validate = compiled.get(key) ?? compile(status);
+        compiled.set(key, validate);
+        return [status, validate] as const;
+      });
+      known.set(operationId, Object.fromEntries(validators));
     }
   }
   return {

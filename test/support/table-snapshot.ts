@@ -15,12 +15,23 @@ export const quietTables = [
 
 export type Snapshot = Record<string, string[]>;
 
-/** Every row of some tables as text, to compare before and after; when it was last changed is left out. */
-export async function readTables(market: Market, tables: readonly string[] = quietTables): Promise<Snapshot> {
-  const snapshot: Snapshot = {};
-  for (const table of tables) {
-    const rows = await market.sql(`select (to_jsonb(t) - 'touched_at')::text as row from ${table} t order by 1`);
-    snapshot[table] = rows.map(({ row }) => String(row));
-  }
+/** Every row of some tables as text, to see what came and went; when it was last changed is left out. */
+export async function readTables(market: Market, tables: readonly string[]): Promise<Snapshot> {
+  const rows = await market.sql(
+    `${tables.map((name) => `select '${name}' as name, ${rowOf}::text as row from ${name} t`).join(' union all ')} order by 1, 2`,
+  );
+  const snapshot: Snapshot = Object.fromEntries(tables.map((name) => [name, []]));
+  for (const { name, row } of rows) snapshot[String(name)]?.push(String(row));
   return snapshot;
 }
+
+/** How many rows each quiet table has and the sum of their hashes: equal before and after when no row has changed. */
+export async function sumUpTables(market: Market): Promise<Record<string, unknown>[]> {
+  const sums = quietTables.map(
+    (name) =>
+      `select '${name}' as name, count(*)::int as rows, sum(hashtextextended(${rowOf}::text, 0)) from ${name} t`,
+  );
+  return market.sql(sums.join(' union all '));
+}
+
+const rowOf = `(to_jsonb(t) - 'touched_at')`;

@@ -1,0 +1,47 @@
+import { expect, logIn, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { said } from './said.ts';
+
+const account = '/dashboard/account';
+
+test('a search is saved, its mails are turned off, and it comes back after it was deleted @everywhere', async ({
+  page,
+}) => {
+  await logIn(page, await join('Buyer'), '/search?category=Sofa&colour=green');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('link', { name: 'To my saved searches' }).click();
+  const searches = page.getByRole('region', { name: 'Saved searches' });
+  const search = searches.getByRole('listitem').filter({ hasText: 'Sofa, Green' });
+  await search.getByLabel('Mails').selectOption('No mails');
+  await said(page, 'Your choice is saved');
+  await open(page, account);
+  await expect(search.getByLabel('Mails')).toHaveValue('never');
+
+  await search.getByRole('button', { name: 'Delete: Sofa, Green' }).click();
+  await said(page, 'The search is deleted');
+  await expect(search).toBeHidden();
+  await searches.getByRole('button', { name: 'Undo: Sofa, Green' }).click();
+  await said(page, 'Sofa, Green is back.');
+  await expect(search.getByLabel('Mails')).toHaveValue('never');
+  await search.getByRole('link', { name: 'Sofa, Green' }).click();
+  await expect(page).toHaveURL('/search?category=Sofa&colour=green');
+});
+
+test('a switch of the mails stays as it was put, and goes back when that could not be kept', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  await logIn(page, await join('Buyer'), account);
+  const drops = page.getByRole('switch', { name: 'The price drops' });
+  await drops.click();
+  await said(page, 'Your choice is saved');
+  await open(page, account);
+  await expect(drops).not.toBeChecked();
+
+  await context.setOffline(true);
+  await drops.click();
+  await said(page, 'We could not reach Settee. Check your connection and try again; what you typed is still here.');
+  await expect(drops).not.toBeChecked();
+});

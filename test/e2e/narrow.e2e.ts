@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, type Login, open, people, test } from './fixtures.ts';
+import { actAs, join, origin } from './members.ts';
+import { buyPiece, listPiece, savePiece } from './pieces.ts';
+
+const shop = ['/', '/category', '/collections/sofa', '/search?words=sofa', '/blog', '/login', '/signup'];
+const rest = [
+  ...['/forgot-password', '/reset-password?token=a', '/verify-email?error=a'],
+  ...['/unsubscribe/a.price_drop.b', '/offline', '/no-such-room'],
+];
+const dashboard = [
+  ...['', '/add-item', '/my-products', '/import', '/my-orders', '/payment-history', '/account', '/admin'],
+  ...['/admin/all-buyers/buyer', '/admin/all-seller/seller', '/admin/sales', '/admin/removed', '/admin/audit-log'],
+].map((path) => `/dashboard${path}`);
+
+/** A window of 1280 px at a zoom of 200 and of 400 % (WCAG 1.4.4 and 1.4.10), and those between. */
+const zoomed = [1024, 768, 640, 320];
+
+/** The page fits without being pushed sideways, and nothing on it moves, since the project asks for less motion. */
+async function expectFits(page: Page, path: string): Promise<void> {
+  for (const width of zoomed) {
+    await page.setViewportSize({ width, height: 900 });
+    const tooWide = await page.evaluate(() => {
+      if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+      const beyond = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+      );
+      return beyond.map(({ outerHTML }) => outerHTML.slice(0, 200)).slice(0, 3);
+    });
+    expect(tooWide, `${path} at ${width} px`).toEqual([]);
+  }
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length,
+  );
+  expect(moving, `what moves on ${path}`).toBe(0);
+}
+
+async function comeIn(page: Page, { email, password }: Login): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL(`${origin}/`);
+}
+
+// German words are the longest.
+test.describe('at 400 % and in German', () => {
+  test.use({ locale: 'de-DE' });
+  test.describe.configure({ timeout: 120_000 });
+
+  test('no page of the shop is wider than the window', async ({ page, allowProblem }) => {
+    allowProblem(/status of 404/);
+    const { items } = await (await actAs(people.buyer)).api.listAvailable({ query: { limit: 1 } });
+    for (const path of [...shop, ...rest, `/furniture/${items[0]?._id}`]) {
+      await open(page, path);
+      await expectFits(page, path);
+    }
+  });
+
+  test('no screen of the dashboard is wider than the window', async ({ page }) => {
+    await comeIn(page, people.admin);
+    for (const path of dashboard) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectFits(page, path);
+    }
+  });
+
+  test('no list of somebody who buys is wider than the window', async ({ page }) => {
+    const [buyer, seller] = [await join('Buyer'), await join('Seller')];
+    const title = 'Skandinavischer Wohnzimmersessel mit Hocker';
+    await savePiece(buyer, await listPiece(seller, { title }));
+    await buyPiece(buyer, await listPiece(seller, { title }));
+    await comeIn(page, buyer);
+    for (const path of ['/dashboard/my-orders', '/dashboard/payment-history']) {
+      await open(page, path);
+      await expect(page.getByText(title).first()).toBeVisible();
+      await expectFits(page, path);
+    }
+  });
+});
