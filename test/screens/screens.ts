@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
+import { cards, payWith } from '../e2e/card.ts';
+import { pages } from './set-stage.ts';
 
-/** Who looks; a stranger has not logged in. */
-export type Viewer = 'stranger' | 'buyer' | 'seller' | 'admin';
+/** Who looks; a stranger has not logged in, and who is new has nothing yet. */
+export type Viewer = 'stranger' | 'buyer' | 'seller' | 'admin' | 'new-buyer' | 'new-seller';
 
 export type Screen = {
   name: string;
   viewer: Viewer;
-  /** Where the screen is, or the link with this label on the screen before it, whose address only the database knows. */
   path: string;
   /** What a person does there before the picture is worth taking. */
   act?: (page: Page) => Promise<unknown>;
+  /** What puts things back afterwards, for the next picture. */
+  undo?: (page: Page) => Promise<unknown>;
 };
 
 const firstDetail = (page: Page) =>
@@ -18,59 +21,185 @@ const firstDetail = (page: Page) =>
     .first()
     .click();
 
-const first = (name: RegExp) => (page: Page) => page.getByRole('link', { name }).first().click();
+/** Follows the first link of the page itself: the menu has links that begin with the same word. */
+const first = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first().click();
 
-const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
 
 /** On a narrow screen the filters are a sheet; on a wide one they stand there anyway. */
 const openFilters = async (page: Page) => {
-  const button = page.getByRole('button', { name: 'Filters' });
+  const button = page.getByRole('button', { name: /^Filter/ });
   if (await button.isVisible()) await button.click();
 };
+
+/** On a narrow screen the navigation is a menu. */
+const openMenu = async (page: Page) => {
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByText('Menu');
+  if (await menu.isVisible()) await menu.click();
+};
+
+const logInWrongly = async (page: Page) => {
+  await page.getByLabel('Email', { exact: true }).fill('buyer@settee.test');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+};
+
+const askForLink = async (page: Page) => {
+  await page.getByLabel('Email', { exact: true }).fill('nobody@settee.test');
+  await page.getByRole('main').getByRole('button').first().click();
+};
+
+const confirmed = (word: string) => async (page: Page) => {
+  await press(new RegExp(`^${word}`))(page);
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: word, exact: true }).click();
+  await question.waitFor({ state: 'hidden' });
+};
+
+const bringBack = async (page: Page) => {
+  await press(/^Undo/)(page);
+  await page.getByRole('button', { name: /^Undo/ }).waitFor({ state: 'hidden' });
+};
+
+const pay = (card: string, until: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await first(/^Purchase/)(page);
+  await payWith(page, card);
+  await until(page);
+};
+
+const typeCard = async (page: Page) => {
+  await first(/^Purchase/)(page);
+  await page.getByLabel('Card number').fill(cards.pays);
+  await page.getByLabel('Expiry date').fill('12 / 39');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('main').getByRole('heading').first().click();
+};
+
+const fillPiece = async (page: Page) => {
+  await page.getByLabel('Title').fill('Oak rocking chair');
+  await page.getByLabel('Price').fill('180');
+  await page.setInputFiles('input[type=file]', [
+    'assets/demo/cane-back-settee-1.webp',
+    'assets/demo/black-iron-bed-1.webp',
+  ]);
+  await page.getByText('All 2 photographs are ready.').waitFor();
+};
+
+/** Screens before anybody has done anything. */
+export const openingDay: readonly Screen[] = [
+  { name: 'removed-empty', viewer: 'admin', path: '/dashboard/admin/removed' },
+  { name: 'audit-log-empty', viewer: 'admin', path: '/dashboard/admin/audit-log' },
+];
 
 /** Every screen of the product, in the states that are worth a look. */
 export const screens: readonly Screen[] = [
   { name: 'home', viewer: 'stranger', path: '/' },
+  { name: 'home-menu', viewer: 'stranger', path: '/', act: openMenu },
+  { name: 'home-de', viewer: 'stranger', path: '/?lang=de' },
+  { name: 'home-es', viewer: 'stranger', path: '/?lang=es' },
   { name: 'category', viewer: 'stranger', path: '/category' },
-  { name: 'collection', viewer: 'stranger', path: '/collections/Sofa' },
+  { name: 'collection', viewer: 'stranger', path: '/collections/sofa' },
+  { name: 'collection-filtered', viewer: 'stranger', path: '/collections/chair?material=oak,walnut' },
   { name: 'search', viewer: 'stranger', path: '/search?words=sofa&colour=green,brown' },
+  { name: 'search-misspelt', viewer: 'stranger', path: '/search?words=wallnut+tabel' },
   { name: 'search-filters', viewer: 'stranger', path: '/search', act: openFilters },
+  { name: 'search-filters-de', viewer: 'stranger', path: '/search?lang=de', act: openFilters },
   { name: 'search-nothing', viewer: 'stranger', path: '/search?category=Sofa&priceMin=90000' },
-  { name: 'piece-window', viewer: 'stranger', path: '/collections/Cupboard', act: firstDetail },
+  { name: 'piece-window', viewer: 'stranger', path: '/collections/cupboard', act: firstDetail },
   {
     name: 'piece',
     viewer: 'stranger',
-    path: '/collections/Chair',
+    path: '/collections/chair',
     act: async (page) => {
       await firstDetail(page);
       await page.waitForURL(/furniture/);
       await page.reload();
     },
   },
+  { name: 'piece-held', viewer: 'stranger', path: pages.held },
+  { name: 'piece-sold', viewer: 'stranger', path: pages.sold },
+  { name: 'piece-gone', viewer: 'stranger', path: pages.gone },
   { name: 'blog', viewer: 'stranger', path: '/blog' },
   { name: 'login', viewer: 'stranger', path: '/login' },
+  { name: 'login-needed', viewer: 'stranger', path: '/dashboard/my-orders' },
+  { name: 'login-refused', viewer: 'stranger', path: '/login', act: logInWrongly },
   { name: 'signup', viewer: 'stranger', path: '/signup' },
   { name: 'signup-refused', viewer: 'stranger', path: '/signup', act: press('Sign Up') },
-  { name: 'forgot-password', viewer: 'stranger', path: '/forgot-password' },
+  { name: 'forgot-password', viewer: 'stranger', path: '/forgot-password', act: askForLink },
+  { name: 'reset-password', viewer: 'stranger', path: '/reset-password?token=a' },
+  { name: 'reset-password-late', viewer: 'stranger', path: '/reset-password' },
+  { name: 'verify-email-late', viewer: 'stranger', path: '/verify-email?error=INVALID_TOKEN' },
+  { name: 'unsubscribe', viewer: 'stranger', path: '/unsubscribe/a.price_drop.b' },
   { name: 'not-found', viewer: 'stranger', path: '/no-such-room' },
+  { name: 'offline', viewer: 'stranger', path: '/offline' },
   { name: 'dashboard-buyer', viewer: 'buyer', path: '/dashboard' },
+  { name: 'search-saved', viewer: 'buyer', path: '/search?category=Sofa&colour=green', act: press('Save this search') },
+  { name: 'piece-to-save', viewer: 'buyer', path: pages.held },
   { name: 'my-orders', viewer: 'buyer', path: '/dashboard/my-orders' },
-  { name: 'payment', viewer: 'buyer', path: '/dashboard/my-orders', act: first(/^Pay/) },
+  {
+    name: 'my-orders-deleted',
+    viewer: 'buyer',
+    path: '/dashboard/my-orders',
+    act: confirmed('Delete'),
+    undo: bringBack,
+  },
+  { name: 'payment', viewer: 'buyer', path: '/dashboard/my-orders', act: first(/^Purchase/) },
+  { name: 'payment-typed', viewer: 'buyer', path: '/dashboard/my-orders', act: typeCard },
+  {
+    name: 'payment-declined',
+    viewer: 'buyer',
+    path: '/dashboard/my-orders',
+    act: pay(cards.isDeclined, (page) => page.getByText('Your card was declined.').waitFor()),
+  },
+  {
+    name: 'payment-asks',
+    viewer: 'buyer',
+    path: '/dashboard/my-orders',
+    act: pay(cards.asksWhoPays, (page) => page.locator('iframe[title="Confirm that it is you"]').waitFor()),
+    undo: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('main').getByRole('alert').filter({ hasText: /./ }).waitFor();
+      await page.getByRole('link', { name: 'Leave without paying' }).click();
+      await page.waitForURL(/my-orders/);
+    },
+  },
+  { name: 'payment-paid', viewer: 'buyer', path: pages.paid },
+  { name: 'payment-unknown', viewer: 'buyer', path: pages.gone.replace('/furniture', '/dashboard/payment') },
   { name: 'payment-history', viewer: 'buyer', path: '/dashboard/payment-history' },
   { name: 'receipt', viewer: 'buyer', path: '/dashboard/payment-history', act: first(/^Receipt/) },
   { name: 'not-for-buyers', viewer: 'buyer', path: '/dashboard/add-item' },
   { name: 'account', viewer: 'buyer', path: '/dashboard/account' },
+  { name: 'my-orders-empty', viewer: 'new-buyer', path: '/dashboard/my-orders' },
+  { name: 'payment-history-empty', viewer: 'new-buyer', path: '/dashboard/payment-history' },
+  { name: 'account-new', viewer: 'new-buyer', path: '/dashboard/account' },
   { name: 'dashboard-seller', viewer: 'seller', path: '/dashboard' },
   { name: 'add-product', viewer: 'seller', path: '/dashboard/add-item' },
+  { name: 'add-product-filled', viewer: 'seller', path: '/dashboard/add-item', act: fillPiece },
   { name: 'add-product-refused', viewer: 'seller', path: '/dashboard/add-item', act: press('Add product') },
   { name: 'my-products', viewer: 'seller', path: '/dashboard/my-products' },
+  {
+    name: 'my-products-deleted',
+    viewer: 'seller',
+    path: '/dashboard/my-products',
+    act: confirmed('Delete'),
+    undo: bringBack,
+  },
   { name: 'edit-product', viewer: 'seller', path: '/dashboard/my-products', act: first(/^Edit/) },
-  { name: 'delete-asked', viewer: 'seller', path: '/dashboard/my-products', act: press('Delete') },
+  { name: 'delete-asked', viewer: 'seller', path: '/dashboard/my-products', act: press(/^Delete/) },
+  { name: 'import', viewer: 'seller', path: '/dashboard/import' },
+  { name: 'import-refused', viewer: 'seller', path: '/dashboard/import', act: press('List the pieces') },
+  { name: 'my-products-empty', viewer: 'new-seller', path: '/dashboard/my-products' },
+  { name: 'import-empty', viewer: 'new-seller', path: '/dashboard/import' },
   { name: 'dashboard-admin', viewer: 'admin', path: '/dashboard' },
   { name: 'overview', viewer: 'admin', path: '/dashboard/admin' },
   { name: 'all-buyers', viewer: 'admin', path: '/dashboard/admin/all-buyers/buyer' },
   { name: 'all-sellers', viewer: 'admin', path: '/dashboard/admin/all-seller/seller' },
+  { name: 'all-sellers-nobody', viewer: 'admin', path: '/dashboard/admin/all-seller/seller?q=zzz' },
+  { name: 'verify-asked', viewer: 'admin', path: '/dashboard/admin/all-seller/seller', act: press(/^Varify/) },
   { name: 'sales', viewer: 'admin', path: '/dashboard/admin/sales' },
+  { name: 'refund-asked', viewer: 'admin', path: '/dashboard/admin/sales', act: press(/^Refund/) },
   { name: 'removed', viewer: 'admin', path: '/dashboard/admin/removed' },
   { name: 'audit-log', viewer: 'admin', path: '/dashboard/admin/audit-log' },
 ];

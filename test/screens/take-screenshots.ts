@@ -4,24 +4,28 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../tools/find-chromium.mjs';
+import type { Login } from '../e2e/fixtures.ts';
 import { startServer } from '../support/server-process.ts';
-import { type Screen, screens, type Viewer } from './screens.ts';
+import { readmeShots, shootForReadme } from './readme.ts';
+import { openingDay, type Screen, screens, type Viewer } from './screens.ts';
+import { inviteNewcomers, setStage } from './set-stage.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Only screens whose name holds this. */
+    /** Only screens whose name holds this, or one of these with commas between them. */
     only: { type: 'string', default: '' },
     to: { type: 'string', default: 'screenshots' },
     widths: { type: 'string', default: '390,820,1440' },
     themes: { type: 'string', default: 'light,dark' },
+    /** The pictures of the README instead, into docs/screenshots. */
+    readme: { type: 'boolean', default: false },
   },
 });
-const widths = values.widths.split(',').map(Number);
-const themes = values.themes.split(',') as ('light' | 'dark')[];
-const wanted = screens.filter(({ name }) => name.includes(values.only));
-const viewers = [...new Set(wanted.map(({ viewer }) => viewer))];
+const widths = values.readme ? readmeShots.map(({ width }) => width) : values.widths.split(',').map(Number);
+const themes = values.themes.split(',') as Look['theme'][];
+const looks = [...new Set(widths)].flatMap((width) => themes.map((theme) => ({ width, theme })));
 
 const dataDir = await mkdtemp(join(tmpdir(), 'settee-screens-'));
 const server = await startServer({ DATA_DIR: dataDir, SEED: 'demo', RATE_LIMITS: 'off' });
@@ -29,35 +33,50 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
+const newcomers = await inviteNewcomers(server.origin);
 try {
   await mkdir(values.to, { recursive: true });
-  for (const width of widths)
-    for (const theme of themes)
-      for (const viewer of viewers)
-        await take(
-          browser,
-          { width, theme, viewer },
-          wanted.filter((screen) => screen.viewer === viewer),
-        );
+  await takeAll(openingDay);
+  await setStage(server.origin);
+  await takeAll(screens);
 } finally {
   await browser.close();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
-type Look = { width: number; theme: 'light' | 'dark'; viewer: Viewer };
+type Look = { width: number; theme: 'light' | 'dark' };
 
-async function take(from: Browser, { width, theme, viewer }: Look, list: Screen[]): Promise<void> {
-  const context = await from.newContext({
+/** Takes these screens in every look that was asked for. */
+async function takeAll(list: readonly Screen[]): Promise<void> {
+  for (const look of looks) {
+    const chosen = list.filter((screen) => isWanted(screen, look));
+    for (const viewer of new Set(chosen.map((screen) => screen.viewer)))
+      await take(
+        look,
+        viewer,
+        chosen.filter((screen) => screen.viewer === viewer),
+      );
+  }
+}
+
+function isWanted({ name }: Screen, { width, theme }: Look): boolean {
+  if (!values.readme) return values.only.split(',').some((part) => name.includes(part));
+  return readmeShots.some((shot) => shot.screen === name && shot.width === width && shot.theme === theme);
+}
+
+async function take({ width, theme }: Look, viewer: Viewer, list: readonly Screen[]): Promise<void> {
+  const context = await browser.newContext({
     baseURL: server.origin,
-    viewport: { width, height: width < 600 ? 844 : 1000 },
+    viewport: { width, height: width < 600 ? 844 : values.readme ? 800 : 1000 },
+    deviceScaleFactor: values.readme ? 2 : 1,
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-US',
   });
   const page = await context.newPage();
-  if (viewer !== 'stranger') await logIn(page, viewer);
-  for (const { name, path, act } of list) {
+  if (viewer !== 'stranger') await logIn(page, loginOf(viewer));
+  for (const { name, path, act, undo } of list) {
     await page.goto(path);
     await settle(page);
     if (act) {
@@ -65,16 +84,24 @@ async function take(from: Browser, { width, theme, viewer }: Look, list: Screen[
       await settle(page);
     }
     await scrollThrough(page);
-    await page.screenshot({ path: join(values.to, `${name}-${width}-${theme}.png`), fullPage: true });
+    if (values.readme) await shootForReadme(page, { screen: name, width, theme });
+    else await page.screenshot({ path: join(values.to, `${name}-${width}-${theme}.png`), fullPage: true });
     process.stdout.write(`${name} at ${width} px, ${theme}\n`);
+    await undo?.(page);
   }
   await context.close();
 }
 
-async function logIn(page: Page, viewer: Viewer): Promise<void> {
+function loginOf(viewer: Exclude<Viewer, 'stranger'>): Login {
+  return viewer === 'new-buyer' || viewer === 'new-seller'
+    ? newcomers[viewer]
+    : { email: `${viewer}@settee.test`, password: 'settee-demo' };
+}
+
+async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(`${viewer}@settee.test`);
-  await page.getByLabel('Password', { exact: true }).fill('settee-demo');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('/');
 }
@@ -93,6 +120,16 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const arrived = (image: HTMLImageElement) =>
+      image.complete ||
+      new Promise((resolve) => {
+        image.addEventListener('load', resolve);
+        image.addEventListener('error', resolve);
+      });
+    await Promise.all([...document.images].map(arrived));
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
 }

@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+type Theme = 'light' | 'dark';
+type Shot = { screen: string; width: number; theme: Theme };
+
+const desk = 1280;
+const phone = 390;
+
+/** The pictures in the README, in its order. */
+export const readmeShots: readonly Shot[] = [
+  { screen: 'home', width: desk, theme: 'light' },
+  { screen: 'collection', width: desk, theme: 'light' },
+  { screen: 'piece', width: desk, theme: 'dark' },
+  { screen: 'piece-window', width: desk, theme: 'light' },
+  { screen: 'my-products', width: desk, theme: 'light' },
+  { screen: 'overview', width: desk, theme: 'dark' },
+  { screen: 'search', width: phone, theme: 'light' },
+  { screen: 'payment-typed', width: phone, theme: 'light' },
+  { screen: 'add-product-filled', width: phone, theme: 'light' },
+  { screen: 'my-orders', width: phone, theme: 'dark' },
+];
+
+/** Bytes that a picture may have, so that ten of them are soon there. */
+const MOST_BYTES = 60_000;
+/** Pixels across, for the width at which the README shows them on a sharp screen. */
+const across = (width: number) => (width === phone ? 560 : 1120);
+
+/** Writes what a window shows as one of the README's pictures, as good as its size allows. */
+export async function shootForReadme(page: Page, { screen, width }: Shot): Promise<void> {
+  const png = await page.screenshot();
+  const resized = await sharp(png)
+    .resize({ width: across(width) })
+    .png()
+    .toBuffer();
+  let quality = 86;
+  let webp: Buffer;
+  do {
+    webp = await sharp(resized).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    quality -= 4;
+  } while (webp.length > MOST_BYTES && quality > 30);
+  await writeFile(`docs/screenshots/${screen}.webp`, webp);
+}

@@ -1,0 +1,85 @@
+// What the demo does not hold by itself, though a person may come upon it: made once, by the front door's calls.
+
+import { readFile } from 'node:fs/promises';
+import { nameId } from '../../server/seed/name-id.ts';
+import { sampleRow } from '../../shared/domain/import-file.ts';
+import type { Login } from '../e2e/fixtures.ts';
+import { csvOf } from '../e2e/import-files.ts';
+import { actAs, join, type Member } from '../e2e/members.ts';
+import { buyPiece, holdPiece } from '../e2e/pieces.ts';
+import type { Visitor } from '../support/actor.ts';
+
+/** Who looks at screens besides the demo's people: somebody who has nothing yet. */
+export type Newcomers = { 'new-buyer': Login; 'new-seller': Login };
+
+export const inviteNewcomers = async (origin: string): Promise<Newcomers> => ({
+  'new-buyer': await join('Buyer', 'Robin Vale', origin),
+  'new-seller': await join('Seller', 'Sam Oakes', origin),
+});
+
+/** A piece of the demo, by the name of its file of photographs. */
+const piece = (slug: string, price: string) => ({ id: nameId(`listing ${slug}`), title: slug, price });
+const removed = piece('slim-ash-console', '240');
+
+/** Where those pieces are that the screens show in a state of their own. */
+export const pages = {
+  gone: `/furniture/${removed.id}`,
+  held: `/furniture/${nameId('listing oak-slat-platform-bed')}`,
+  sold: `/furniture/${nameId('listing teak-frame-sofa')}`,
+  paid: `/dashboard/payment/${nameId('listing teak-coffee-table')}`,
+};
+
+/** Lets the demo's people do what a shop sees in a week. */
+export async function setStage(origin: string): Promise<void> {
+  const demo = (name: string) => actAs({ email: `${name}@settee.test`, password: 'settee-demo' }, origin);
+  const [buyer, theo, seller, admin] = [
+    await demo('buyer'),
+    await demo('theo'),
+    await demo('seller'),
+    await demo('admin'),
+  ];
+  await seller.api.removeListing({ params: { id: removed.id } });
+  const cheaper = piece('walnut-vanity-round-mirror', '590');
+  await seller.api.updateListing({ params: { id: cheaper.id }, body: { price: cheaper.price } });
+  await seller.api.updateListing({
+    params: { id: nameId('listing sage-kitchen-hutch') },
+    body: { isAvailable: 'false' },
+  });
+  await importPieces(seller);
+  await buyer.api.saveSearch({ body: { name: 'Sofa, green', query: { category: 'Sofa', colour: 'green' } } });
+  await buyer.api.saveSearch({ body: { name: 'walnut table', query: { words: 'walnut table' }, pace: 'never' } });
+  await holdPiece(theo, await priced(theo, 'oak-slat-platform-bed'));
+  await buyPiece(theo, await priced(theo, 'bamboo-vanity-and-stool'), origin);
+  const left: Member = await join('Buyer', 'Pat Quill', origin);
+  const { _id } = await admin.api.getUser({ params: { email: left.email } });
+  await admin.api.deleteUser({ params: { id: _id } });
+}
+
+async function priced({ api }: Visitor, slug: string) {
+  const { id, title } = piece(slug, '');
+  return { id, title, price: (await api.getListing({ params: { id } })).price };
+}
+
+/** A file with two rows that can be listed and two that cannot; what it lists is taken back, or the shop would show it twice. */
+async function importPieces(seller: Visitor): Promise<void> {
+  const photo = new FormData();
+  const bytes = await readFile('assets/demo/cane-back-settee-1.webp');
+  photo.append('key', 'settee');
+  photo.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), 'rocker.jpg');
+  const { body } = await seller.call('uploadImage', { body: photo });
+  const { url } = (body as { data: { url: string } }).data;
+  await seller.api.tellImportPictures({ body: { pictures: [{ name: 'rocker.jpg', url }] } });
+  const changes = [{}, { price: 'ask me' }, { category: 'Lamp' }, {}];
+  const form = new FormData();
+  const csv = csvOf(...changes.map((change, i) => ({ reference: `A-00${i}`, ...change })));
+  form.append('file', new Blob([csv]), 'attic-autumn-2026.csv');
+  await seller.call('createImport', { body: form });
+  while (!(await seller.api.listImports()).every(({ isFinished }) => isFinished))
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  const { items } = await seller.api.listOwnListings({
+    params: { email: 'seller@settee.test' },
+    query: { limit: 100 },
+  });
+  for (const { _id: id, title } of items)
+    if (title === sampleRow.title) await seller.api.removeListing({ params: { id } });
+}
