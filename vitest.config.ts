@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** A busy machine is slow, not wrong: no test fails by the clock before it hangs. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 300_000 };
 const database = { globalSetup: ['test/support/prepare-database.ts'], ...patience };
+
+/** Races in which processes are killed: the stage `crash`. */
+const killings = ['crash-matrix', 'power-cut', 'random-kills'].map((name) => `test/race/${name}.race.ts`);
 
 /** One project for each kind of proof; `tools/test-stages.mjs` says which run when. */
 export default defineConfig({
@@ -13,11 +16,22 @@ export default defineConfig({
       // Components want a document; what runs on the server too is a .test.ts and gets none.
       { test: { name: 'web', include: ['web/**/*.test.tsx'], environment: 'jsdom', ...patience } },
       { test: { name: 'house', include: ['test/house.test.ts'], ...patience } },
-      { test: { name: 'feature', include: ['server/**/*.test.ts'], ...database } },
+      // The server is loaded once for each worker: a file's market is its own, and modules keep nothing of a market.
+      { test: { name: 'feature', include: ['server/**/*.test.ts'], isolate: false, ...database } },
       { test: { name: 'adapter', include: ['test/adapter/**/*.test.ts'], ...database } },
       { test: { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...database } },
       // One file at a time: a race wants the machine for itself.
-      { test: { name: 'race', include: ['test/race/**/*.race.ts'], fileParallelism: false, ...database } },
+      {
+        test: {
+          name: 'race',
+          include: ['test/race/**/*.race.ts'],
+          exclude: killings,
+          fileParallelism: false,
+          ...database,
+        },
+      },
+      // Two at a time: they count what was lost, not the time, and mostly wait for servers to start.
+      { test: { name: 'crash', include: killings, ...database } },
       // Proofs with no quick form; `npm run test:long` runs them.
       { test: { name: 'long', include: ['test/long/**/*.long.ts'], fileParallelism: false, ...database } },
     ],

@@ -33,6 +33,7 @@ export const stages = [
   { name: 'feature-postgres', title: 'Feature tests on PostgreSQL', ...vitest('feature'), postgres: true },
   { name: 'proof', title: 'Proofs of the purchase on PostgreSQL', ...vitest('proof'), postgres: true },
   { name: 'race', title: 'Race tests on PostgreSQL', ...vitest('race'), postgres: true },
+  { name: 'crash', title: 'Crash tests on PostgreSQL', ...vitest('crash'), postgres: true },
   { name: 'adapter', title: 'Adapter tests', ...vitest('adapter'), postgres: true },
   {
     name: 'e2e',
@@ -49,7 +50,8 @@ export const stages = [
  */
 export const longStages = [
   { name: 'proof', title: 'Proofs of the purchase', ...vitest('proof'), postgres: true },
-  { name: 'race', title: 'Races and crashes', ...vitest('race'), postgres: true, prepare: buildPages },
+  { name: 'race', title: 'Races', ...vitest('race'), postgres: true, prepare: buildPages },
+  { name: 'crash', title: 'Crashes', ...vitest('crash'), postgres: true, prepare: buildPages },
   {
     name: 'walls',
     title: 'Permissions, forged tokens, guessing, fuzzing and uploads',

@@ -3,7 +3,7 @@ import { type CallName, fillPath, paths, route } from '../../shared/contract/pat
 import { gateOf } from '../../shared/contract/permissions.ts';
 import { credential, enrol, ownerRole, type Person, recipes } from '../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { readTables } from '../../test/support/table-snapshot.ts';
+import { sumUpTables } from '../../test/support/table-snapshot.ts';
 
 const unsafe = (Object.keys(paths) as CallName[]).filter((name) => route(name).method !== 'GET');
 
@@ -40,7 +40,7 @@ const send = ({ path, init }: Sent, headers: Record<string, string> = {}, body =
 describe('what another site sends in a person’s name (reliability T21)', () => {
   it.each(unsafe)('%s is refused', async (name) => {
     const sent = await correct(name);
-    const before = await readTables(market);
+    const before = await sumUpTables(market);
     const foreign: Record<string, string>[] = [
       { Origin: 'https://evil.test' },
       { Origin: 'null' },
@@ -63,7 +63,7 @@ describe('what another site sends in a person’s name (reliability T21)', () =>
       const form = new URLSearchParams({ previousId: 'x' });
       expect((await send(sent, { 'Content-Type': 'application/x-www-form-urlencoded' }, form)).status).toBe(415);
     }
-    expect(await readTables(market)).toEqual(before);
+    expect(await sumUpTables(market)).toEqual(before);
 
     const own = await send(sent, { Origin: market.origin, 'Sec-Fetch-Site': 'same-origin' });
     expect(own.status).toBeLessThan(300);

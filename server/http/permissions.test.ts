@@ -13,7 +13,7 @@ import {
   recipes,
 } from '../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { readTables } from '../../test/support/table-snapshot.ts';
+import { sumUpTables } from '../../test/support/table-snapshot.ts';
 
 type Principal = Role | 'anonymous' | 'other' | 'deleted';
 type Cell = { name: CallName; principal: Principal; status: number };
@@ -67,7 +67,7 @@ async function scene(
 describe('who may call what (reliability 4)', () => {
   it.each(cells)('$name by $principal: $status', async ({ name, principal, status }) => {
     const { prepared, owner, token } = await scene(name, principal);
-    const before = await readTables(market);
+    const before = await sumUpTables(market);
 
     const answer = await sendCall(market.origin, name, prepared.parts, token);
 
@@ -78,7 +78,7 @@ describe('who may call what (reliability 4)', () => {
     expect(Object.keys(body).filter((key) => key !== 'fields' && key !== 'details')).toEqual(['code', 'message']);
     for (const secret of [owner.email, owner.displayName, owner.id, CANARY_PHONE])
       expect(JSON.stringify(body)).not.toContain(secret);
-    expect(await readTables(market)).toEqual(before);
+    expect(await sumUpTables(market)).toEqual(before);
   });
 
   it('knows every principal of every call', () => {

@@ -7,7 +7,7 @@ import { sendCall } from '../../test/support/api-client.ts';
 import { enrol, type Prepared, recipes } from '../../test/support/call-recipes.ts';
 import { forgeTokens, openWorkshop } from '../../test/support/forged-tokens.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { readTables } from '../../test/support/table-snapshot.ts';
+import { sumUpTables } from '../../test/support/table-snapshot.ts';
 import { createAccessTokens } from '../access-token.ts';
 
 const names = Object.keys(permissions) as CallName[];
@@ -40,7 +40,7 @@ describe('forged tokens (reliability T16)', () => {
   });
 
   it.each(names.filter((name) => !isPublic(name)))('open no door of %s', async (name) => {
-    const before = await readTables(market);
+    const before = await sumUpTables(market);
     const opened: string[] = [];
     for (const [forgery, token] of Object.entries(forged)) {
       // Only a door that asks for identity proof takes it.
@@ -49,7 +49,7 @@ describe('forged tokens (reliability T16)', () => {
       if (status !== 401) opened.push(`${forgery}: ${status}`);
     }
     expect(opened).toEqual([]);
-    expect(await readTables(market)).toEqual(before);
+    expect(await sumUpTables(market)).toEqual(before);
   });
 
   it.each(names.filter(isPublic))('count as none on %s', async (name) => {
@@ -104,12 +104,12 @@ describe('a token of our own', () => {
     const { email } = victim;
     expect(await sendCall(market.origin, 'issueToken', { body: { email } }, stolen)).toMatchObject({ status: 401 });
     market.clock.advance(301);
-    const before = await readTables(market);
+    const before = await sumUpTables(market);
     const opened: string[] = [];
     for (const name of names.filter((name) => !isPublic(name)))
       if ((await sendCall(market.origin, name, partsOf(name), stolen)).status !== 401) opened.push(name);
     expect(opened).toEqual([]);
-    expect(await readTables(market)).toEqual(before);
+    expect(await sumUpTables(market)).toEqual(before);
   });
 
   it('may come from a process whose clock runs five seconds ahead, and no more (reliability T31)', async () => {

@@ -79,9 +79,11 @@ describe('counting who looks at a piece', () => {
     await seller.api.updateListing({ params: { id: hidden.id }, body: { isAvailable: 'false' } });
     await look(own.id, { by: seller });
     await look(hidden.id);
-    expect((await look(crypto.randomUUID())).status).toBe(200);
+    const nobodys = crypto.randomUUID();
+    expect((await look(nobodys)).status).toBe(200);
     expect((await look('not-an-id')).status).toBe(404);
     expect([await viewsOf(own.id), await viewsOf(hidden.id)]).toEqual([0, 0]);
+    expect(await market.sql('select * from listing_views where listing_id = $1', [nobodys])).toEqual([]);
   });
 
   it('counts once what two processes hear of at the same moment, and a write that was repeated', async () => {
