@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { ImportRun } from '../../../shared/contract/imports.ts';
 import { getApi } from '../../api-client.ts';
@@ -13,7 +14,13 @@ import { importsQuery } from './imports-query.ts';
 
 /** The files that were sent, how far each is, and what was refused. */
 export function ImportRuns() {
+  const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(importsQuery);
+  const hasRuns = data !== undefined && data.length > 0;
+  // A list that was read before these pieces came, however shortly, is read again by whoever goes there.
+  useEffect(() => {
+    if (hasRuns) return () => void queryClient.invalidateQueries({ refetchType: 'none' });
+  }, [hasRuns, queryClient]);
   if (error) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p className="text-muted">{words.imports.none}</p>;
   return (
