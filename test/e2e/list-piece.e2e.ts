@@ -105,7 +105,8 @@ test('what was typed survives a reload and a log-in, photos included (design §6
   await page.reload();
   await expect.poll(() => order(page)).toEqual([500, 400]);
   await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.waitForURL('/');
   await logIn(page, seller, '/dashboard/add-item');
   await expect(page.getByLabel('Title')).toHaveValue('A draft');
   await expect(page.getByLabel('Price')).toHaveValue('1,150');
@@ -137,6 +138,14 @@ test('a piece whose answer was lost is sent again, after a reload too, and is li
   await page.unroute(isListing);
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue(title);
+  const message = 'The same request is still being worked on.';
+  await page.route(isListing, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fulfill({ status: 409, headers: { 'Retry-After': '1' }, json: { code: 'request_in_flight', message } });
+  });
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await page.unroute(isListing);
   await page.getByRole('button', { name: 'Add product' }).click();
   await said(page, 'Added items successfully');
   const { items } = await seller.api.listOwnListings({ params: { email: seller.email } });

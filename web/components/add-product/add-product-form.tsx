@@ -35,7 +35,7 @@ export function AddProductForm({ account, copied }: { account: SessionAccount; c
         try {
           return await listOnce(keyOfAttempt(account._id, draftOf, body), body);
         } catch (error) {
-          if (error instanceof ApiError && error.status !== 0) dropAttempt(account._id, draftOf);
+          if (isFinal(error)) dropAttempt(account._id, draftOf);
           throw error;
         }
       }}
@@ -48,3 +48,7 @@ export function AddProductForm({ account, copied }: { account: SessionAccount; c
     />
   );
 }
+
+/** Any other error leaves open whether the piece is listed, or soon will be: the next attempt has to be the same one. */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.retryAfter === undefined;

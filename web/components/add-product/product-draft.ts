@@ -69,6 +69,14 @@ function keep(store: () => Storage, key: string, value: object): void {
   }
 }
 
+function forget(store: () => Storage, key: string): void {
+  try {
+    store().removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 /**
  * What this person typed before a reload or a log-in; nothing when there is none. Photos that the server has forgotten
  * meanwhile are left out.
@@ -86,8 +94,8 @@ export const keepDraft = (accountId: string, of: DraftOf, form: ProductForm): vo
 
 /** Forgets it. */
 export const dropDraft = (accountId: string, of: DraftOf): void => {
-  storeOf(of).removeItem(draftKey(accountId, of));
-  storeOf(of).removeItem(attemptKey(accountId, of));
+  forget(() => storeOf(of), draftKey(accountId, of));
+  dropAttempt(accountId, of);
 };
 
 /**
@@ -105,7 +113,8 @@ export function keyOfAttempt(accountId: string, of: DraftOf, body: object): stri
 }
 
 /** Lets the next attempt be a new one. */
-export const dropAttempt = (accountId: string, of: DraftOf): void => storeOf(of).removeItem(attemptKey(accountId, of));
+export const dropAttempt = (accountId: string, of: DraftOf): void =>
+  forget(() => storeOf(of), attemptKey(accountId, of));
 
 /** How buyers reached this seller the last time, so that the next piece needs no typing of it. */
 export const readContact = (accountId: string) =>
