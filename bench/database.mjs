@@ -48,7 +48,7 @@ async function samples(db) {
     onChange: () => undefined,
     stop: async () => undefined,
   };
-  const log = { debug: () => undefined };
+  const log = { debug: () => undefined, warn: console.warn };
   const kept = keepIndex({ db, catalogue, log: /** @type {any} */ (log) });
   const read = performance.now();
   while (!kept.isRead()) await kept.current().catch((error) => error.code === 'busy' || Promise.reject(error));

@@ -68,6 +68,8 @@ export function keepIndex(
     return loading.done;
   };
 
+  const warn = (error: unknown) => log.warn({ err: error }, 'the search index could not be read anew');
+
   /** Reads what changed since the last time. */
   const refresh = async (): Promise<void> => {
     if (!state) await readAllOnce();
@@ -79,7 +81,7 @@ export function keepIndex(
     copy.at = at;
     // Another one that was read meanwhile has yet to hear of all that.
     if (state !== copy) return refresh();
-    if (copy.index.dead > fewDead && 2 * copy.index.dead > copy.index.size) void readAllOnce().catch(() => undefined);
+    if (copy.index.dead > fewDead && 2 * copy.index.dead > copy.index.size) void readAllOnce().catch(warn);
   };
 
   const isGood = () => state && !doubtful && (catalogue.hears() || performance.now() - state.at < UNHEARD_GOOD);
