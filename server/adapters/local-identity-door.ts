@@ -184,7 +184,9 @@ async function explain(response: Response, email: string | undefined, hasEmail: 
       });
     case 'FAILED_TO_CREATE_USER':
       // Two sign-ups at the same instant: the unique index let one of them through.
-      return email && (await hasEmail(email)) ? emailTaken() : new Failure('internal');
+      if (email && (await hasEmail(email))) return emailTaken();
+      // The form was read strictly, so what is left is a database that cannot write now (reliability T29).
+      return Object.assign(new Failure('busy', { retryAfter: 2 }), { cause: new Error(code) });
     case 'INVALID_TOKEN':
     case 'TOKEN_EXPIRED':
       return new Failure('invalid_input', {

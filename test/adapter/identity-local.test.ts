@@ -63,6 +63,20 @@ describe('by e-mail and password', () => {
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
+  test('a sign-up that the database cannot write down now is to come again later (reliability T29)', async () => {
+    await target.pool.query(`create function identity.refuse() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = '53100'; end $$`);
+    await target.pool.query(
+      'create trigger full_disk before insert on identity.users execute function identity.refuse()',
+    );
+    const signUp = () => client().post('/api/auth/sign-up/email', person('later@example.com'));
+    const answer = await signUp();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'busy', retryAfter: 2 });
+    await target.pool.query('drop function identity.refuse cascade');
+    expect((await signUp()).status).toBe(200);
+  });
+
   test.each([
     ['a short password', { password: 'seven77' }, 'password'],
     ['a password of 129 characters', { password: 'x'.repeat(129) }, 'password'],

@@ -55,8 +55,8 @@ async function throughDoor(identity: LocalIdentity, request: Request): Promise<R
     return await identity.handle(request, request.headers.get('x-test-address') ?? undefined);
   } catch (error) {
     if (!(error instanceof Failure)) return Response.json({ code: String(error) }, { status: 500 });
-    const { code, message, fields } = error;
-    return Response.json({ code, message, fields }, { status: error.status });
+    const { code, message, fields, retryAfter, status } = error;
+    return Response.json({ code, message, fields, retryAfter }, { status });
   }
 }
 
