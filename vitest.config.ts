@@ -4,9 +4,6 @@ import { defineConfig } from 'vitest/config';
 const patience = { testTimeout: 120_000, hookTimeout: 300_000 };
 const database = { globalSetup: ['test/support/prepare-database.ts'], ...patience };
 
-/** Races in which processes are killed: the stage `crash`. */
-const killings = ['crash-matrix', 'power-cut', 'random-kills'].map((name) => `test/race/${name}.race.ts`);
-
 /** One project for each kind of proof; `tools/test-stages.mjs` says which run when. */
 export default defineConfig({
   test: {
@@ -20,18 +17,10 @@ export default defineConfig({
       { test: { name: 'feature', include: ['server/**/*.test.ts'], isolate: false, ...database } },
       { test: { name: 'adapter', include: ['test/adapter/**/*.test.ts'], ...database } },
       { test: { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...database } },
-      // One file at a time: a race wants the machine for itself.
-      {
-        test: {
-          name: 'race',
-          include: ['test/race/**/*.race.ts'],
-          exclude: killings,
-          fileParallelism: false,
-          ...database,
-        },
-      },
-      // Two at a time: they count what was lost, not the time, and mostly wait for servers to start.
-      { test: { name: 'crash', include: killings, ...database } },
+      // They count what was lost, not the time, and mostly wait: for servers to start, for holds to end.
+      { test: { name: 'race', include: ['test/race/**/*.race.ts'], ...database } },
+      // One file at a time: how long anybody waits is measured on a machine that does nothing else.
+      { test: { name: 'load', include: ['test/load/**/*.load.ts'], fileParallelism: false, ...database } },
       // Proofs with no quick form; `npm run test:long` runs them.
       { test: { name: 'long', include: ['test/long/**/*.long.ts'], fileParallelism: false, ...database } },
     ],

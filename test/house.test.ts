@@ -121,7 +121,7 @@ describe('names and sizes', () => {
   });
 
   it('a file over 300 lines has a second idea inside; a story may be as long as it is', () => {
-    const story = (path: string) => /\.(test|race|proof|long|e2e)\.tsx?$/.test(path);
+    const story = (path: string) => /\.(test|race|load|proof|long|e2e)\.tsx?$/.test(path);
     const lines = (text: string) => text.split('\n').length - 1;
     expect(breaking(sources, ({ path, text }) => lines(text) > 300 && !story(path))).toEqual([]);
   });

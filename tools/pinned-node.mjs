@@ -15,9 +15,12 @@ export function pinnedNodeWorks() {
   return spawnSync(pinnedNode, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
+/** What Node has compiled once, it need not compile again: a server starts in half the time. */
+const compiled = join(root, 'node_modules', '.cache', 'compiled');
+
 /** Programs of the project's packages, found first. @returns {NodeJS.ProcessEnv} */
 export function withPackages(env = process.env) {
-  return { ...env, PATH: [bin, ownPath(env)].join(delimiter) };
+  return { ...env, PATH: [bin, ownPath(env)].join(delimiter), NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE ?? compiled };
 }
 
 /** The machine's own programs alone: npm must not run on a Node that it is about to replace. @returns {NodeJS.ProcessEnv} */

@@ -18,6 +18,12 @@ const vitest = (...projects) => ({
   runner: 'vitest',
 });
 
+/** @param {number} files run at once @param {string} project @returns {Pick<Stage, 'command' | 'runner'>} */
+const vitestOf = (files, project) => ({
+  command: ['vitest', 'run', '--project', project, '--maxWorkers', String(files)],
+  runner: 'vitest',
+});
+
 async function preparePages() {
   await needChromium();
   await buildPages();
@@ -32,8 +38,8 @@ export const stages = [
   { name: 'feature', title: 'Feature tests on the embedded database', ...vitest('feature') },
   { name: 'feature-postgres', title: 'Feature tests on PostgreSQL', ...vitest('feature'), postgres: true },
   { name: 'proof', title: 'Proofs of the purchase on PostgreSQL', ...vitest('proof'), postgres: true },
-  { name: 'race', title: 'Race tests on PostgreSQL', ...vitest('race'), postgres: true },
-  { name: 'crash', title: 'Crash tests on PostgreSQL', ...vitest('crash'), postgres: true },
+  { name: 'race', title: 'Races and crashes on PostgreSQL', ...vitestOf(3, 'race'), postgres: true },
+  { name: 'load', title: 'Load on PostgreSQL', ...vitest('load'), postgres: true },
   { name: 'adapter', title: 'Adapter tests', ...vitest('adapter'), postgres: true },
   {
     name: 'e2e',
@@ -50,8 +56,8 @@ export const stages = [
  */
 export const longStages = [
   { name: 'proof', title: 'Proofs of the purchase', ...vitest('proof'), postgres: true },
-  { name: 'race', title: 'Races', ...vitest('race'), postgres: true, prepare: buildPages },
-  { name: 'crash', title: 'Crashes', ...vitest('crash'), postgres: true, prepare: buildPages },
+  { name: 'race', title: 'Races and crashes', ...vitestOf(3, 'race'), postgres: true, prepare: buildPages },
+  { name: 'load', title: 'Load', ...vitest('load'), postgres: true, prepare: buildPages },
   {
     name: 'walls',
     title: 'Permissions, forged tokens, guessing, fuzzing and uploads',

@@ -1,34 +1,38 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { listPiece } from './pieces.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Opens a page and lets it finish: what is given up by leaving looks like a failure where a worker is in between. */
+const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
 test('what was seen can be read without a connection, with a clear notice', async ({ page, context, allowProblem }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
   const piece = await listPiece(await join('Seller'));
-  await page.goto('/');
+  await visit(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   // The first visit was before anything kept it; from the next page on, everything seen is.
-  await page.goto(`/furniture/${piece.id}`);
+  await visit(page, `/furniture/${piece.id}`);
   await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const notice = page.getByText('You are offline. What you saw before can still be read');
   await expect(notice).toBeHidden();
 
   await context.setOffline(true);
   await expect(notice).toBeVisible();
-  await page.goto(`/furniture/${piece.id}`);
+  await visit(page, `/furniture/${piece.id}`);
   await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
   await expect(notice).toBeVisible();
 
-  await page.goto('/blog');
+  await visit(page, '/blog');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await page.getByRole('link', { name: new RegExp(piece.title) }).click();
   await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
 
-  await page.goto('/blog');
+  await visit(page, '/blog');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'You have a connection again: show the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
@@ -36,11 +40,11 @@ test('what was seen can be read without a connection, with a clear notice', asyn
 });
 
 test('nothing of one person is kept', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto('/login');
-  await page.goto('/dashboard');
-  await page.goto('/category');
+  await visit(page, '/login');
+  await visit(page, '/dashboard');
+  await visit(page, '/category');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -53,7 +57,7 @@ test('nothing of one person is kept', async ({ page }) => {
 test('Settee can be installed: a manifest, its icons and a worker that is asked for anew each time', async ({
   page,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await page.request.get(address ?? '');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');

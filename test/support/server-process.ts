@@ -45,7 +45,8 @@ export async function startServer(
   const child = spawn(process.execPath, [...loaded, 'server/main.ts'], {
     cwd: root,
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...env, PORT: port },
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      ...{ LOG_LEVEL: 'error', ...env, PORT: port },
       ...{ CRASH_AT: crashAt, CLOCK_AHEAD: clockAhead?.toString() },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
