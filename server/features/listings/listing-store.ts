@@ -11,14 +11,12 @@ export type ListingRow = Selectable<ListingsTable>;
 
 type Picture = { url: string; width: number; height: number; tones: string | null };
 
-const pictures = sql<Picture[]>`(
-  select coalesce(json_agg(json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'tones', i.tones)
-    order by li.position), '[]')
-  from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id
-)`;
+const inOrder = sql<Picture[]>`coalesce(json_agg(
+  json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'tones', i.tones) order by li.position), '[]')`;
+const shots = sql`listing_images li join images i on i.id = li.image_id`;
 
-/** Listings as they are shown, each with its pictures, its seller and the hold on it: one query for any number. */
-export const shown = (db: Db) =>
+/** Listings as they are shown, each with its seller and the hold on it, but for their pictures. */
+const described = (db: Db) =>
   db
     .selectFrom('listings as l')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
@@ -39,7 +37,11 @@ export const shown = (db: Db) =>
     .select(['l.width_mm', 'l.depth_mm', 'l.height_mm', 'l.place_name', 'l.place_region', 'l.place_country'])
     .select(['l.public_latitude', 'l.public_longitude', 'l.created_at', 'l.updated_at'])
     .select(['seller.email as seller_email', 'seller.verified_at as seller_verified_at', 'live.held_until'])
-    .select([pictures.as('images'), microsOf('l.created_at').as('micros')]);
+    .select(microsOf('l.created_at').as('micros'));
+
+/** Listings as they are shown, with their pictures: one query for any number. */
+export const shown = (db: Db) =>
+  described(db).select(sql<Picture[]>`(select ${inOrder} from ${shots} where li.listing_id = l.id)`.as('images'));
 
 export type ShownListing = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
@@ -97,15 +99,25 @@ const blanks = { ids: ['ids'], states: ['states'] } as const;
 /** Building this question costs as much as reading some pieces, so it is built once. */
 let byIds: ReturnType<ReturnType<typeof shown>['compile']> | undefined;
 
+/** Where the ids are known, all pictures are read at once: for each piece by itself they cost more than all the rest. */
+const shownByIds = (db: Db) =>
+  described(db)
+    .leftJoin(
+      sql<{ listing_id: string; images: Picture[] }>`(
+        select li.listing_id, ${inOrder} as images from ${shots}
+        where li.listing_id = any(${blanks.ids}::uuid[]) group by li.listing_id
+      )`.as('pictures'),
+      'pictures.listing_id',
+      'l.id',
+    )
+    .select(sql<Picture[]>`coalesce(pictures.images, '[]')`.as('images'))
+    .where(sql<boolean>`l.id = any(${blanks.ids}::uuid[])`)
+    .where(sql<boolean>`l.state = any(${blanks.states}::text[])`)
+    .where(inShop);
+
 /** Public pieces of these ids that are in one of these states, in any order. */
 export async function findShownByIds(db: Db, ids: readonly string[], states: readonly string[]) {
-  byIds ??= planOnce(
-    shown(db)
-      .where(sql<boolean>`l.id = any(${blanks.ids}::uuid[])`)
-      .where(sql<boolean>`l.state = any(${blanks.states}::text[])`)
-      .where(inShop)
-      .compile(),
-  );
+  byIds ??= planOnce(shownByIds(db).compile());
   const given = new Map<unknown, readonly string[]>([
     [blanks.ids, ids],
     [blanks.states, states],
