@@ -69,6 +69,14 @@ test('a page has an address in each language, which every robot reads in it, wha
     .first()
     .click();
   expect((await readHead(page)).language).toBe('de');
+  await page.getByRole('searchbox').fill('Eiche');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\?/);
+  expect((await readHead(page)).language).toBe('de');
+  await page.getByRole('checkbox', { name: /^Tisch/ }).check();
+  await page.getByRole('button', { name: 'Anzeigen, was passt' }).click();
+  await page.waitForURL(/category=/);
+  expect((await readHead(page)).language).toBe('de');
   await context.close();
 });
 

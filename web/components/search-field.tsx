@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { words } from '../words.ts';
+import { KeptLanguage } from './kept-language.tsx';
 
 const typingPause = 250;
 
@@ -91,6 +92,7 @@ export function SearchField({ quick = false }: { quick?: boolean }) {
           onInput={onInput}
           className="block min-h-11 w-full rounded-control border border-edge bg-surface py-2 pr-3 pl-10 text-base placeholder:text-muted hover:border-ink"
         />
+        <KeptLanguage />
       </form>
     </search>
   );

@@ -5,6 +5,7 @@ import type { Filter } from '../../../shared/domain/search.ts';
 import { type SearchAddress, tickedFacets } from '../../search-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
+import { KeptLanguage } from '../kept-language.tsx';
 import { chosenOf } from './describe-filters.ts';
 import { FacetChoices } from './facet-choices.tsx';
 import { NearFilter } from './near-filter.tsx';
@@ -75,6 +76,7 @@ export function FilterForm({ id, address, answer, category, onChange }: Props) {
         />,
       )}
       {address.words && !category ? <input type="hidden" name="words" value={address.words} /> : null}
+      <KeptLanguage />
       <noscript>
         <Button type="submit" className="w-full">
           {words.search.apply}
