@@ -11,7 +11,7 @@ import { reportProof } from '../../test/support/proof-report.ts';
 import { verifyBooks } from '../features/purchases/verify-books.ts';
 
 /** Requests of one run; the long run raises it. A failure prints the seed that repeats it. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 2000);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1000);
 const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
 
 let market: Market;

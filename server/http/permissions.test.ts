@@ -67,7 +67,7 @@ async function scene(
 describe('who may call what (reliability 4)', () => {
   it.each(cells)('$name by $principal: $status', async ({ name, principal, status }) => {
     const { prepared, owner, token } = await scene(name, principal);
-    const before = await sumUpTables(market);
+    const before = status < 400 ? undefined : await sumUpTables(market);
 
     const answer = await sendCall(market.origin, name, prepared.parts, token);
 
