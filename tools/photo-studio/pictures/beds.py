@@ -112,7 +112,8 @@ def pictures():
                      dict(at=(.3, -.95, .66), wide=.8, lens=70, height=.95, around=-24, level=False, f_stop=2.8))
     yield from views('mahogany-four-poster', poster, dict(at=(0, -.1, .94), wide=3.75, around=-13, **corner),
                      dict(at=(-.3, .7, .95), wide=1.5, lens=62, height=1.3, around=20, level=False, f_stop=3.2))
-    yield from views('white-spindle-twin-bed', spindle, dict(at=(0, -.1, .58), wide=2.85, around=-20, **corner))
+    yield from views('white-spindle-twin-bed', spindle, dict(at=(0, -.1, .58), wide=2.85, around=-20, **corner),
+                     dict(at=(.2, -.95, .5), wide=.95, lens=68, height=.95, around=-26, level=False, f_stop=2.8))
     yield from views('cherry-sleigh-bed', sleigh, dict(at=(0, -.1, .74), wide=3.4, around=-18, **corner),
                      dict(at=(.5, -1.0, .5), wide=1.0, lens=70, height=.95, around=-34, level=False, f_stop=2.8))
     yield from views('walnut-daybed', daybed, dict(at=(0, .2, .66), wide=3.0, lens=58, height=1.0, around=-10),

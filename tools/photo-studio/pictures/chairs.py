@@ -101,7 +101,8 @@ def pictures():
                      dict(at=(0, 0, .5), wide=1.15, lens=68, height=.95, around=-36, level=False, f_stop=3.2))
     yield from views('hoop-back-windsor-chair', windsor, dict(at=(.08, 0, .6), wide=1.8, lens=65, height=1.0),
                      dict(at=(.0, .05, .62), wide=.75, lens=75, height=1.05, around=20, level=False, f_stop=2.8))
-    yield from views('mustard-wingback', wing, dict(at=(0, 0, .6), wide=2.15, lens=62, height=1.02))
+    yield from views('mustard-wingback', wing, dict(at=(0, 0, .6), wide=2.15, lens=62, height=1.02),
+                     dict(at=(.05, -.05, .68), wide=1.15, lens=68, height=1.1, around=30, level=False, f_stop=2.8))
     yield from views('cane-dining-chairs-four', cane_four, dict(at=(-.05, 0, .58), wide=2.5, lens=60, height=1.08),
                      dict(at=(-.2, -.1, .55), wide=1.0, lens=70, height=1.05, around=24, level=False, f_stop=3.2))
     yield from views('bentwood-cafe-pair', bentwood, dict(at=(0, 0, .64), wide=2.0, lens=62, height=1.02),
