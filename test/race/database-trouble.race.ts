@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { type FaultyWire, layFaultyWire } from '../support/faulty-wire.ts';
@@ -18,10 +18,13 @@ const MANY = 60;
 let track: RaceTrack;
 let wire: FaultyWire;
 let disk: FullDisk;
+/** The database without the wire. */
+let database: string;
 beforeAll(async () => {
   track = await openRaceTrack({
     rivals: 6,
     layWire: async (url) => {
+      database = url;
       disk = await moveToSmallDisk(url);
       wire = await layFaultyWire(url);
       return wire;
@@ -105,13 +108,15 @@ async function cutOften() {
 
 /** A transaction that keeps a table to itself and does nothing, and people who wait for it all the while. */
 function locking(table: string, people = 0): Pick<Trouble, 'begin' | 'end'> {
-  let locker: pg.PoolClient;
+  // A connection of ours would be given up after some seconds of silence, and the lock with it.
+  let locker: pg.Client;
   let locked = false;
   let waiting: Promise<unknown>;
   return {
     async begin(seen) {
-      locker = await track.pool.connect();
-      await locker.query('begin; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = 0');
+      locker = new pg.Client({ connectionString: database });
+      await locker.connect();
+      await locker.query('begin');
       await locker.query(`lock table ${table} in access exclusive mode`);
       locked = true;
       const [buyer] = track.crowd as [Rival];
@@ -123,7 +128,7 @@ function locking(table: string, people = 0): Pick<Trouble, 'begin' | 'end'> {
     async end() {
       locked = false;
       await locker.query('rollback');
-      locker.release();
+      await locker.end();
       await waiting;
     },
   };
