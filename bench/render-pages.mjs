@@ -17,10 +17,10 @@ const api = createApi((name, parts) => {
 const [ours, alone] = await Promise.all([createPages({ distDir: 'dist' }), createPages({ distDir: yardstick })]);
 
 /** @param {import('../server/http/pages.ts').Pages} pages */
-const make = async (pages) =>
-  (
-    await pages.render(new Request(`${origin}${path}`), { api, language: 'en', named: undefined, publicUrl: origin })
-  ).text();
+const make = async (pages) => {
+  const context = { api, language: /** @type {const} */ ('en'), named: undefined, publicUrl: origin };
+  return (await pages.render(new Request(`${origin}${path}`), context)).html;
+};
 
 /** @returns {Promise<number>} pages a second */
 async function speed() {

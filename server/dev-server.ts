@@ -28,7 +28,7 @@ export async function startDevServer(options: {
     render: async (request, context) => {
       const built: unknown = await builder.environments.ssr?.loadBundle('index');
       if (!isPageModule(built)) throw new Error('The pages could not be built; the reason is printed above.');
-      return built.default.fetch(request, { context });
+      return built.default.render(request, context);
     },
   });
   const server = createServer((request, response) => {

@@ -4,6 +4,8 @@ import type { SearchAddress } from './search-address.ts';
 
 const piecesAtHome = 21;
 const piecesInPart = 24;
+/** Where a list begins: a word that travels with a page, which is JSON. */
+const start = null;
 
 /** The categories with their pictures. */
 export const categoriesQuery = queryOptions({
@@ -28,8 +30,8 @@ export const collectionQuery = (name: string, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: ['listings', 'collection', name, cursor ?? 'start'],
     queryFn: ({ pageParam }) =>
-      getApi().listCollection({ params: { name }, query: { limit: piecesInPart, cursor: pageParam } }),
-    initialPageParam: cursor,
+      getApi().listCollection({ params: { name }, query: { limit: piecesInPart, cursor: pageParam ?? undefined } }),
+    initialPageParam: cursor ?? start,
     getNextPageParam: (last) => last.nextCursor,
   });
 
@@ -48,10 +50,10 @@ export const searchQuery = ({ cursor, verified, ...asked }: SearchAddress, categ
           ...(category ? { category } : {}),
           ...(verified ? { verified: 'true' } : {}),
           limit,
-          cursor: pageParam,
+          cursor: pageParam ?? undefined,
         },
       }),
-    initialPageParam: cursor,
+    initialPageParam: cursor ?? start,
     getNextPageParam: (last) => last.nextCursor,
   });
 

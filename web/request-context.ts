@@ -3,7 +3,7 @@ import type { Api } from '../shared/contract/contract.ts';
 import type { Language } from '../shared/domain/language.ts';
 
 /** As `PageContext` in `server/http/pages.ts` says it. */
-type RequestContext = { api: Api; language: Language; named: Language | undefined; publicUrl: string };
+export type RequestContext = { api: Api; language: Language; named: Language | undefined; publicUrl: string };
 
 declare module '@tanstack/react-start' {
   interface Register {

@@ -4,7 +4,6 @@ import './components/listing-grid.tsx';
 import './components/detail-link.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { LoadingScreen } from './components/loading-screen.tsx';
 import { NotFoundScreen } from './components/not-found-screen.tsx';
@@ -15,6 +14,7 @@ import { redrawRoutes } from './language/redraw-routes.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { followSession, getSession } from './session.ts';
+import { withQueries } from './with-queries.tsx';
 
 speakByRequest();
 
@@ -23,7 +23,7 @@ export function getRouter() {
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    ...withQueries(queryClient),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 250,
@@ -31,14 +31,6 @@ export function getRouter() {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,
-  });
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient,
-    dehydrateOptions: {
-      // A failed query is not sent to the browser: its error text may hold what only the server should know.
-      shouldDehydrateQuery: (query) => query.state.status === 'success' || query.state.status === 'pending',
-    },
   });
   if (typeof window !== 'undefined') {
     startSession();

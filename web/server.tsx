@@ -1,7 +1,29 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import { createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { renderToString } from 'react-dom/server';
+import type { RequestContext } from './request-context.ts';
+
+/** Pages on their way out: inside a response, one would become bytes, and text again for whoever reads it. */
+const written = new WeakMap<Request, string>();
 
 /**
  * Writes each page in one go: a page is kept and compressed as a whole (design §9), and its loaders have brought all that
  * it shows, so there is nothing to stream.
  */
-export default { fetch: createStartHandler(defaultRenderHandler) };
+const answer = createStartHandler(async ({ request, router, responseHeaders: headers }) => {
+  const html = renderToString(<StartServer router={router} />);
+  written.set(request, await transformHtmlStringWithRouter(router, html));
+  return new Response(null, { status: getSsrStatus(router), headers });
+});
+
+/** The pages' own door, as `PageEntry` in `server/http/pages.ts` says it. */
+export default {
+  async render(request: Request, context: RequestContext) {
+    const response = await answer(request, { context });
+    const { status, headers } = response;
+    const html = written.get(request) ?? (await response.text());
+    // A request may outlive its answer by far, and would keep the page.
+    written.delete(request);
+    return { status, headers, html };
+  },
+};

@@ -138,15 +138,20 @@ export function createApp(
       const named = languageOfAddress(request.url);
       let busy: Failure | undefined;
       let isGone = false;
+      let breakdown: unknown;
       const api = callsOfPage((failure) => {
         if (failure.status === 503) busy = failure;
         if (failure.status === 410) isGone = true;
       });
-      const page = await pages.render(request, { api, language, named, publicUrl: config.publicUrl });
+      const page = await pages
+        .render(request, { api, language, named, publicUrl: config.publicUrl })
+        .catch((error: unknown) => {
+          breakdown = error;
+        });
       const path = new URL(request.url).pathname;
-      // The page framework answers its own breakdowns as JSON; a person gets a page, and the operator a line.
-      if (page.status >= 500) {
-        log.error({ requestId, path }, 'page could not be rendered');
+      // Whatever the page framework makes of its own breakdowns, a person gets a sentence, and the operator a line.
+      if (!page || page.status >= 500) {
+        log.error({ err: breakdown, requestId, path }, 'page could not be rendered');
         const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
         if (!busy) return new Response(failures.internal.message, { status: 500, headers });
         return new Response(busy.message, {
@@ -154,7 +159,7 @@ export function createApp(
           headers: { ...headers, 'Retry-After': String(busy.retryAfter ?? 2) },
         });
       }
-      const html = await page.text();
+      const { html } = page;
       const headers = new Headers(page.headers);
       const policies = pageHeaders(config, imageHost, path, inlineScriptSources(html));
       for (const [name, value] of Object.entries(policies)) headers.set(name, value);

@@ -14,7 +14,8 @@ const pages: Pages = {
   async render(request, { language }) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     made.push(language);
-    return new Response(`<html lang="${language}">${new URL(request.url).pathname}</html>`);
+    const html = `<html lang="${language}">${new URL(request.url).pathname}</html>`;
+    return { status: 200, headers: new Headers(), html };
   },
 };
 

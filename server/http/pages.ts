@@ -15,8 +15,11 @@ export type PageContext = {
   publicUrl: string;
 };
 
+/** A page as it was written. */
+export type Page = { status: number; headers: Headers; html: string };
+
 /** The built pages' own door: takes a browser's request, answers HTML. */
-export type PageEntry = { fetch(request: Request, options: { context: PageContext }): Promise<Response> | Response };
+export type PageEntry = { render(request: Request, context: PageContext): Promise<Page> };
 
 export type Pages = {
   /**
@@ -25,7 +28,7 @@ export type Pages = {
    */
   staticFiles: Hono;
   /** Renders the page of a request's address, with its real status (404 for an unknown address). */
-  render(request: Request, context: PageContext): Promise<Response>;
+  render(request: Request, context: PageContext): Promise<Page>;
 };
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -40,7 +43,7 @@ export async function createPages(options: { distDir: string }): Promise<Pages> 
   const entry = await loadPageEntry(distDir);
   return {
     staticFiles: createStaticFiles(join(distDir, 'client')),
-    render: async (request, context) => entry.fetch(request, { context }),
+    render: (request, context) => entry.render(request, context),
   };
 }
 
@@ -54,7 +57,7 @@ async function loadPageEntry(distDir: string): Promise<PageEntry> {
 export function isPageModule(value: unknown): value is { default: PageEntry } {
   if (typeof value !== 'object' || value === null || !('default' in value)) return false;
   const entry: unknown = value.default;
-  return typeof entry === 'object' && entry !== null && 'fetch' in entry && typeof entry.fetch === 'function';
+  return typeof entry === 'object' && entry !== null && 'render' in entry && typeof entry.render === 'function';
 }
 
 function createStaticFiles(clientDir: string): Hono {
