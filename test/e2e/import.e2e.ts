@@ -19,6 +19,7 @@ test('a seller lists pieces from a file, and gets what was refused back with the
   const photo = { name: 'rocker.jpg', mimeType: 'image/jpeg', buffer: await jpeg(400, 300) };
   await page.getByLabel('File', { exact: true }).setInputFiles(file);
   await page.getByLabel('Photos').setInputFiles(photo);
+  await expect(page.getByRole('status').filter({ hasText: 'attic.csv' })).toBeVisible();
   await page.getByRole('button', { name: 'List the pieces' }).click();
   const run = page.getByRole('listitem').filter({ hasText: 'attic.csv' });
   await expect(run.getByRole('status')).toContainText(/of 2 rows|1 listed, 1 refused/);

@@ -1,30 +1,54 @@
+import Upload from 'lucide-react/icons/upload';
 import type { ComponentProps, ReactNode } from 'react';
+import { buttonStyle } from './button-style.ts';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
 
 type Props = FieldText &
-  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'children'> & {
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'title' | 'children'> & {
     /** What was chosen (a picture, its name); shown above the button. */
     preview?: ReactNode;
-    /** Its names stand beside the button, unless the preview shows what was chosen. */
-    showsNames?: boolean;
+    /** The words on the button, and beside it for who has something to drop. */
+    choose: string;
+    drop: string;
+    /** Names what was chosen, unless the preview shows it. */
+    chosen?: string | undefined;
   };
 
-const inputStyle =
-  'block w-full rounded-control border border-edge border-dashed bg-surface p-3 text-sm motion-quick hover:border-ink aria-invalid:border-danger file:mr-4 file:min-h-10 file:rounded-control file:border file:border-edge file:border-solid file:bg-paper file:px-4 file:font-medium file:text-ink file:text-sm';
+const boxStyle =
+  'relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge border-dashed bg-surface p-3 text-sm outline-offset-3 motion-quick hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-danger';
 
-/** A file to send: the browser's own chooser, reachable by keyboard, and a place to drop a file on. */
-export function FileField({ label, hint, error, preview, showsNames = true, ...input }: Props) {
+/**
+ * A file to send. The browser's own chooser speaks the browser's language, so it lies unseen over a box with our words:
+ * pressing, dropping, the keyboard and a screen reader still meet the real one.
+ */
+export function FileField({ label, hint, error, preview, choose, drop, chosen = '', ...input }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <>
           {preview}
-          <input
-            {...input}
-            {...control}
-            type="file"
-            className={`${inputStyle} ${showsNames ? 'text-muted' : 'text-transparent'}`}
-          />
+          <div className={`${boxStyle} ${preview ? 'mt-1.5' : ''}`}>
+            <input
+              {...input}
+              {...control}
+              type="file"
+              // Without a title of ours the browser shows one of its own.
+              title={chosen}
+              className="absolute inset-0 size-full opacity-0"
+            />
+            <span aria-hidden="true" className={buttonStyle('secondary', 'small', 'min-h-10 px-4')}>
+              <Upload className="size-4" />
+              {choose}
+            </span>
+            {chosen ? null : (
+              <span aria-hidden="true" className="text-muted pointer-coarse:hidden">
+                {drop}
+              </span>
+            )}
+            <span role="status" className="wrap-anywhere min-w-0 empty:hidden">
+              {chosen}
+            </span>
+          </div>
         </>
       )}
     </FieldFrame>

@@ -41,7 +41,8 @@ export function PhotoField({ photos, error, ref }: Props) {
         error={refusal ?? (failed?.step === 'failed' ? failed.message : undefined) ?? error}
         accept={PICTURE_TYPES.join(',')}
         multiple
-        showsNames={false}
+        choose={words.photos.choose}
+        drop={words.photos.drop}
         onChange={(event) => {
           add([...(event.target.files ?? [])]);
           // The same file may be chosen again after it was removed.

@@ -39,6 +39,9 @@ export function ImportForm() {
       <FileField
         label={words.imports.file}
         hint={words.imports.fileHint}
+        choose={words.imports.chooseFile}
+        drop={words.imports.dropFile}
+        chosen={file?.name}
         accept=".csv,text/csv"
         error={isMissing ? words.imports.fileNeeded : refusal}
         onChange={({ target }) => {
@@ -50,6 +53,9 @@ export function ImportForm() {
       <FileField
         label={words.imports.photos}
         hint={words.imports.photosHint}
+        choose={words.photos.choose}
+        drop={words.photos.drop}
+        chosen={photos.length > 1 ? words.imports.photosChosen(photos.length) : photos[0]?.name}
         accept="image/jpeg,image/png,image/webp"
         multiple
         onChange={({ target }) => setPhotos([...(target.files ?? [])])}

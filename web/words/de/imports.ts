@@ -5,9 +5,12 @@ export const imports: Dictionary['imports'] = {
   file: 'Datei',
   fileHint: 'CSV in UTF-8 mit Kommas oder Semikolons, bis zu 10.000 Zeilen.',
   fileNeeded: 'Wähle eine Datei.',
+  chooseFile: 'Datei wählen',
+  dropFile: 'oder hierher ziehen',
   photos: 'Fotos',
   photosHint:
     'Alle auf einmal; die Spalte „pictures“ nennt sie. Die von früheren Dateien müssen nicht noch einmal mit.',
+  photosChosen: (count) => `${count} Fotos gewählt`,
   photosRefused: (names) =>
     `Diese Fotos wurden nicht angenommen: ${names}. Ihre Zeilen kannst du mit anderen Fotos noch einmal schicken.`,
   submit: 'Stücke einstellen',

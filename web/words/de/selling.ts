@@ -80,6 +80,8 @@ export const photos: Dictionary['photos'] = {
   of: (action, number) => `${action}: Foto ${number}`,
   moved: (position, count) => `Das Foto steht jetzt an Stelle ${position} von ${count}.`,
   removed: (left) => (left === 0 ? 'Foto entfernt. Keins ist übrig.' : `Foto entfernt. Noch ${left} übrig.`),
+  choose: 'Fotos wählen',
+  drop: 'oder hierher ziehen',
   camera: 'Foto aufnehmen',
   tooMany: (most) => `Ein Stück darf höchstens ${most} Fotos haben. Der Rest wurde weggelassen.`,
   tooLarge: (megabytes) => `Dieses Foto hat ${megabytes} MB; bis 10 MB sind möglich. Bitte nimm ein kleineres.`,

@@ -7,8 +7,11 @@ export const imports = area('imports', {
   file: 'File',
   fileHint: 'CSV in UTF-8 with commas or semicolons, up to 10,000 rows.',
   fileNeeded: 'Choose a file.',
+  chooseFile: 'Choose a file',
+  dropFile: 'or drop it here',
   photos: 'Photos',
   photosHint: 'All at once; the column “pictures” names them. Those of earlier files need not come again.',
+  photosChosen: (count: number) => `${count} photos chosen`,
   photosRefused: (names: string) =>
     `These photos were not taken: ${names}. Their rows can be sent again with other photos.`,
   submit: 'List the pieces',

@@ -88,6 +88,8 @@ export const photos = area('photos', {
   of: (action: string, number: number) => `${action}: photo ${number}`,
   moved: (position: number, count: number) => `Photo moved to place ${position} of ${count}.`,
   removed: (left: number) => (left === 0 ? 'Photo removed. None is left.' : `Photo removed. ${left} left.`),
+  choose: 'Choose photos',
+  drop: 'or drop them here',
   camera: 'Take a photo',
   tooMany: (most: number) => `A piece may have up to ${most} photos. The rest was left out.`,
   tooLarge: (megabytes: string) =>

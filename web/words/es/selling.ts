@@ -80,6 +80,8 @@ export const photos: Dictionary['photos'] = {
   of: (action, number) => `${action}: foto ${number}`,
   moved: (position, count) => `La foto está ahora en el lugar ${position} de ${count}.`,
   removed: (left) => (left === 0 ? 'Foto quitada. No queda ninguna.' : `Foto quitada. Quedan ${left}.`),
+  choose: 'Elegir fotos',
+  drop: 'o arrástralas aquí',
   camera: 'Hacer una foto',
   tooMany: (most) => `Una pieza puede tener hasta ${most} fotos. Las demás se dejaron fuera.`,
   tooLarge: (megabytes) => `Esta foto tiene ${megabytes} MB; se admiten hasta 10 MB. Elige una más pequeña.`,
