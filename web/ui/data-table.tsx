@@ -31,9 +31,9 @@ type Props<Row> = {
   wide?: boolean;
 };
 
-const tableCell = 'tabled:table-cell tabled:px-4 tabled:py-3 tabled:before:content-none';
+const tableCell = 'tabled:table-cell tabled:px-3 tabled:py-3 tabled:before:content-none';
 const labelled =
-  'col-span-2 flex items-center justify-between gap-4 before:text-muted before:text-sm before:content-[attr(data-label)]';
+  'col-span-2 flex items-center justify-between gap-4 empty:hidden tabled:empty:table-cell before:text-muted before:text-sm before:content-[attr(data-label)]';
 
 function cellStyle<Row>({ names, onPhone, align }: Column<Row>, hasLead: boolean): string {
   const nameCell = `self-center ${hasLead ? '' : 'col-span-2'}`;
@@ -76,7 +76,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide =
                 key={column.key}
                 scope="col"
                 aria-sort={sorting && column.sort === sorting.sort ? spokenOrder[sorting.order] : undefined}
-                className={`px-4 pb-2 font-medium text-muted text-sm ${column.align === 'end' ? 'text-end' : ''}`}
+                className={`px-3 pb-2 font-medium text-muted text-sm ${column.align === 'end' ? 'text-end' : ''}`}
               >
                 {column.headerHidden ? (
                   <span className="sr-only">{column.header}</span>
@@ -89,11 +89,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide =
             ))}
           </tr>
         </thead>
-        <tbody className="grid gap-3 tabled:table-row-group">
+        <tbody className="grid gap-3 @[40rem]/wide-list:grid-cols-2 tabled:table-row-group">
           {rows.map((row, index) => (
             <tr
               key={rowKey(row)}
-              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 tabled:table-row tabled:rounded-none tabled:border-0 tabled:border-b tabled:bg-transparent tabled:p-0 tabled:hover:bg-surface"
+              className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 tabled:table-row tabled:rounded-none tabled:border-0 tabled:border-b tabled:bg-transparent tabled:p-0 tabled:hover:bg-surface"
             >
               {columns.map((column) => {
                 const Cell = column.names ? 'th' : 'td';

@@ -134,20 +134,22 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   };
 
   const buttonsFor = (piece: Furniture, more: ReactNode) => (
-    <span id={cellId(piece)} tabIndex={-1} className="flex flex-wrap justify-end gap-1 whitespace-nowrap outline-none">
-      {actionsFor(piece, account).map((action) => (
-        <Button
-          key={action.says().label}
-          kind={action === advertise ? 'secondary' : 'quiet'}
-          size="small"
-          disabled={act.isPending && act.variables.piece._id === piece._id}
-          aria-label={words.ui.actionOn(action.says().label, piece.title)}
-          onClick={() => begin({ action, piece })}
-        >
-          {action.says().label}
-        </Button>
-      ))}
-      {more}
+    <span id={cellId(piece)} tabIndex={-1} className="grid justify-items-end gap-1 whitespace-nowrap outline-none">
+      <span className={`${lineStyle} -me-3`}>
+        {actionsFor(piece, account).map((action) => (
+          <Button
+            key={action.says().label}
+            kind={action === advertise ? 'secondary' : 'quiet'}
+            size="small"
+            disabled={act.isPending && act.variables.piece._id === piece._id}
+            aria-label={words.ui.actionOn(action.says().label, piece.title)}
+            onClick={() => begin({ action, piece })}
+          >
+            {action.says().label}
+          </Button>
+        ))}
+      </span>
+      <span className={lineStyle}>{more}</span>
     </span>
   );
 
@@ -179,6 +181,9 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
 
   return { buttonsFor, above };
 }
+
+/** One line for how the piece is sold and one for the rest: five in one would leave the name no room, and wrap as they like. */
+const lineStyle = 'flex flex-wrap justify-end gap-1 empty:hidden tabled:flex-nowrap';
 
 /** Where the focus goes when the button that was pressed has gone. */
 const cellId = (piece: Furniture) => `actions-${piece._id}`;

@@ -72,7 +72,7 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
     <Button
       kind="quiet"
       size="small"
-      className="-me-3 tabled:me-0"
+      className="-me-3"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
       onClick={() => {
         setAsked(row);

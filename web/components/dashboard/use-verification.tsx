@@ -32,7 +32,11 @@ export function useVerification(queryKey: QueryKey) {
 
   const cellFor = (seller: User) =>
     seller.isVarified ? (
-      <span ref={seller._id === asked?._id ? doneText : undefined} tabIndex={-1} className="text-positive">
+      <span
+        ref={seller._id === asked?._id ? doneText : undefined}
+        tabIndex={-1}
+        className="whitespace-nowrap text-positive"
+      >
         {words.admin.verified}
       </span>
     ) : (

@@ -110,10 +110,15 @@ function Sales() {
 }
 
 function Person({ name, email }: { name: string; email: string }) {
+  const at = email.lastIndexOf('@');
   return (
-    <span className="grid min-w-0 text-end tabled:text-start">
+    <span className="grid min-w-0 text-end tabled:min-w-36 tabled:text-start">
       <span className="break-words">{name}</span>
-      <span className="wrap-anywhere text-muted text-sm">{email}</span>
+      <span className="wrap-anywhere text-muted text-sm">
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </span>
     </span>
   );
 }

@@ -130,7 +130,7 @@ function Products({ account }: { account: SessionAccount }) {
           search={{ copy: piece._id }}
           kind="quiet"
           size="small"
-          className={mayChange(piece, account) ? undefined : '-me-3 tabled:me-0'}
+          className={mayChange(piece, account) ? undefined : '-me-3'}
           aria-label={words.ui.actionOn(words.myProducts.duplicate, piece.title)}
         >
           {words.myProducts.duplicate}
@@ -142,7 +142,7 @@ function Products({ account }: { account: SessionAccount }) {
   return (
     <>
       <PageHeading title={words.titles.myProducts}>
-        <LinkButton to="/dashboard/import" kind="quiet">
+        <LinkButton to="/dashboard/import" kind="quiet" className="max-sm:-ms-5">
           {words.myProducts.importMany}
         </LinkButton>
         <LinkButton to="/dashboard/add-item" kind="secondary">

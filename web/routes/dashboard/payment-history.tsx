@@ -39,7 +39,11 @@ const columns = (): Column<Paid>[] => [
     cell: (paid) => <PieceName title={paid.title} category={paid.productName} />,
   },
   { key: 'price', header: words.paymentHistory.price, cell: (paid) => <Price paid={paid} /> },
-  { key: 'paidOn', header: words.paymentHistory.paidOn, cell: ({ paidAt }) => showDate(paidAt) },
+  {
+    key: 'paidOn',
+    header: words.paymentHistory.paidOn,
+    cell: ({ paidAt }) => <span className="whitespace-nowrap">{showDate(paidAt)}</span>,
+  },
 ];
 
 function Page() {
@@ -77,7 +81,7 @@ function Page() {
                 headerHidden: true,
                 align: 'end',
                 cell: (paid) => (
-                  <span className="flex flex-wrap justify-end gap-1">
+                  <span className="flex flex-wrap justify-end gap-1 tabled:flex-nowrap">
                     <LinkButton
                       to="/dashboard/receipt/$id"
                       params={{ id: paid._id }}
