@@ -38,7 +38,7 @@ const places = (): { label: string; href: string; mark: ReactNode }[] => [
 /** The social icons of the footer (spec §2). */
 export function SocialLinks() {
   return (
-    <ul className="-ml-3 flex" aria-label={words.footer.social}>
+    <ul className="-ml-3 flex sm:-mr-2.5 sm:ml-0" aria-label={words.footer.social}>
       {places().map((place) => (
         <li key={place.href}>
           <a

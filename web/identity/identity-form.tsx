@@ -11,12 +11,14 @@ type Props<Typed extends FieldValues, Read> = {
   onSubmit(read: Read): Promise<void>;
   submit: string;
   submitting: string;
+  /** Among other settings the button is as wide as its words. */
+  isSetting?: boolean;
   children: ReactNode;
 };
 
 /** A form of signing in: its fields, its button, and in red under it what the service refused (spec §8). */
 export function IdentityForm<Typed extends FieldValues, Read>(props: Props<Typed, Read>) {
-  const { form, onSubmit, submit, submitting, children } = props;
+  const { form, onSubmit, submit, submitting, isSetting = false, children } = props;
   const { errors, isSubmitting } = form.formState;
   // Before the script runs the browser would send the form itself, password and all.
   const isReady = useHydrated();
@@ -24,7 +26,13 @@ export function IdentityForm<Typed extends FieldValues, Read>(props: Props<Typed
   return (
     <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
       {children}
-      <Button type="submit" busy={isSubmitting} busyLabel={submitting} disabled={!isReady}>
+      <Button
+        type="submit"
+        className={isSetting ? 'justify-self-start' : undefined}
+        busy={isSubmitting}
+        busyLabel={submitting}
+        disabled={!isReady}
+      >
         {submit}
       </Button>
       {errors.root?.message ? <Notice kind="error">{errors.root.message}</Notice> : null}

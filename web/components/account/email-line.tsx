@@ -24,7 +24,7 @@ export function EmailLine({ account }: { account: SessionAccount }) {
         <Button
           kind="secondary"
           size="small"
-          className="justify-self-start"
+          className="mt-2 justify-self-start"
           busy={send.isPending}
           onClick={() => send.mutate()}
         >

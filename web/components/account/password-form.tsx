@@ -36,6 +36,7 @@ export function PasswordForm() {
         }}
         submit={words.account.savePassword}
         submitting={words.account.saving}
+        isSetting
       >
         <TextField
           label={words.account.currentPassword}

@@ -98,7 +98,7 @@ function Row({ search: { _id: id, name, query, pace }, onDeleted }: { search: Sa
       <Link to="/search" search={readSearchAddress(query)} className="text-link min-w-0 break-words font-medium">
         {name}
       </Link>
-      <span className="flex items-center gap-3">
+      <span className="flex items-center justify-between gap-3">
         <SmallSelect
           label={words.savedSearches.pace}
           name="pace"
@@ -111,6 +111,8 @@ function Row({ search: { _id: id, name, query, pace }, onDeleted }: { search: Sa
         />
         <Button
           kind="quiet"
+          size="small"
+          className="-me-3"
           aria-label={words.ui.actionOn(words.savedSearches.delete, name)}
           busy={remove.isPending}
           onClick={() => remove.mutate()}

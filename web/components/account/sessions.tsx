@@ -50,6 +50,7 @@ export function Sessions() {
               <Button
                 kind="quiet"
                 size="small"
+                className="-me-3"
                 aria-label={words.ui.actionOn(words.account.signOut, deviceName(session.device))}
                 busy={end.isPending && end.variables === session}
                 onClick={() => end.mutate(session)}

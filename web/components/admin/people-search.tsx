@@ -26,7 +26,7 @@ export function PeopleSearch({ typed, onSearch }: { typed: string; onSearch: (ty
           {words.dashboard.search}
         </Button>
         {typed ? (
-          <Button kind="quiet" onClick={() => onSearch('')}>
+          <Button kind="quiet" className="max-sm:-ms-5" onClick={() => onSearch('')}>
             {words.dashboard.clear}
           </Button>
         ) : null}

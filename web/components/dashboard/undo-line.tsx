@@ -15,11 +15,12 @@ type Props = {
 export function UndoLine({ text, name, busy, onUndo }: Props) {
   return (
     <Notice kind="success" announce>
-      <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {text}
         <Button
           kind="secondary"
           size="small"
+          className="-my-1"
           busy={busy}
           aria-label={words.ui.actionOn(words.ui.undo, name)}
           onClick={onUndo}

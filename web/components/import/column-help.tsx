@@ -18,7 +18,10 @@ export function ColumnHelp() {
       </Button>
       <dl className="grid border-line border-t">
         {importColumns.map(({ name, isNeeded }) => (
-          <div key={name} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[11rem_1fr_1fr]">
+          <div
+            key={name}
+            className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[11rem_1fr_1fr] sm:items-baseline"
+          >
             <dt className="font-medium">
               <code>{name}</code>
               {isNeeded ? <span className="ml-2 text-muted text-sm">{words.imports.needed}</span> : null}

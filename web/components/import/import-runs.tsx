@@ -47,7 +47,7 @@ function Run({ run }: { run: ImportRun }) {
         <span className="truncate font-medium">{fileName}</span>
         <span className="text-muted text-sm">{showDate(createdAt)}</span>
       </span>
-      <span className="grid justify-items-start gap-2 sm:justify-items-end" role="status">
+      <span className="grid justify-items-start gap-3 sm:justify-items-end" role="status">
         {isFinished ? null : (
           <progress
             className="h-2 w-full accent-accent sm:w-56"
