@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Order } from '../../../shared/contract/wishlist.ts';
@@ -46,9 +47,14 @@ export function PayForm({ wish, clientSecret, onConfirmed, onEnded }: Props) {
       <Button type="submit" disabled={!stripe || !clientSecret} busy={isPaying} busyLabel={words.payment.paying}>
         {words.payment.pay}
       </Button>
-      <p role="alert" className="text-danger empty:hidden">
-        {clientSecret ? message : null}
-      </p>
+      <div role="alert" className="empty:hidden">
+        {clientSecret && message ? (
+          <p className="flex items-start gap-2.5 text-danger">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {message}
+          </p>
+        ) : null}
+      </div>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,6 +45,9 @@ export function PaymentOutcome({ wish, onStartAgain }: { wish: Order; onStartAga
   );
 }
 
+/** Ways on that stand back behind the receipt. */
+const goOnStyle = 'text-link inline-flex min-h-11 items-center';
+
 /** The piece is bought. */
 export function PaidPanel({ wish }: { wish: Order }) {
   return (
@@ -55,14 +59,16 @@ export function PaidPanel({ wish }: { wish: Order }) {
           {wish.sellerEmail}
         </a>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton to="/dashboard/receipt/$id" params={{ id: wish.previousId }}>
           {words.payment.toReceipt}
         </LinkButton>
-        <LinkButton to="/dashboard/payment-history" kind="secondary">
+        <Link to="/dashboard/payment-history" className={goOnStyle}>
           {words.payment.toHistory}
-        </LinkButton>
-        <ToOrders />
+        </Link>
+        <Link to="/dashboard/my-orders" className={goOnStyle}>
+          {words.payment.backToOrders}
+        </Link>
       </div>
     </Panel>
   );

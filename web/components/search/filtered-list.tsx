@@ -23,6 +23,8 @@ type Props = {
   category?: string;
   /** Shows the field for words under the thumb, on a narrow screen. */
   withWords?: boolean;
+  /** Stands in one line with what is filtered by. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
@@ -32,7 +34,7 @@ const formId = 'filters';
  * A list with its filters: a quiet column beside it on a desk, a sheet from below on a phone. The address is the only
  * state, so that every choice can be shared, gone back from, and made without scripts.
  */
-export function FilteredList({ address, answer, busy, category, withWords = false, children }: Props) {
+export function FilteredList({ address, answer, busy, category, withWords = false, beside, children }: Props) {
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const text = words.search;
@@ -68,8 +70,9 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
             onChange={(value) => onChange({ sort: sorts.find((sort) => sort === value && sort !== sorts[0]) })}
           />
         </div>
-        <div className={active > 0 ? 'pb-6' : ''}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pb-6 empty:hidden">
           <ActiveFilters address={applied} />
+          {beside}
         </div>
         <div className={`motion-quick ${busy ? 'opacity-60' : ''}`}>{children}</div>
       </section>

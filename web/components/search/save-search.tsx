@@ -31,7 +31,7 @@ export function SaveSearch({ address }: { address: SearchAddress }) {
   }, [status, asked, save]);
 
   return (
-    <div className="grid gap-3 pb-6 noscript:hidden">
+    <div className="grid gap-3 has-[[role]]:w-full noscript:hidden">
       {status === 'signed-in' ? (
         data ? null : (
           <Button

@@ -26,8 +26,13 @@ export function SearchResults({ address }: { address: SearchAddress }) {
       <PageHeading title={words.search.title} lede={words.search.lede} />
       {parts.isError ? <SearchFailed onRetry={() => void parts.refetch()} /> : null}
       {first ? (
-        <FilteredList address={address} answer={first} busy={parts.isPlaceholderData} withWords>
-          <SaveSearch key={JSON.stringify(address)} address={address} />
+        <FilteredList
+          address={address}
+          answer={first}
+          busy={parts.isPlaceholderData}
+          withWords
+          beside={<SaveSearch key={JSON.stringify(address)} address={address} />}
+        >
           {first.corrected ? <p className="pb-5 text-muted">{words.search.corrected(first.corrected)}</p> : null}
           <h2 className="sr-only">{words.search.results}</h2>
           {listings.length > 0 ? (
