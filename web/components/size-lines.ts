@@ -17,6 +17,9 @@ export function sizeLines({
       depthMm === undefined ? [] : depth(text(depthMm)),
       heightMm === undefined ? [] : height(text(heightMm)),
     ].flat();
-    return sides.length > 0 ? [line(sides, unit)] : [];
+    return sides.length > 0 ? [unbroken(line(sides, unit))] : [];
   });
 }
+
+/** A line that is too long breaks after a ×, and not between a side and its length. */
+const unbroken = (line: string): string => line.replaceAll(' ', '\u00a0').replaceAll('×\u00a0', '× ');

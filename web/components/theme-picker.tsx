@@ -2,6 +2,10 @@ import { chooseTheme, themes, useTheme } from '../theme/theme.ts';
 import { QuietSelect } from '../ui/quiet-select.tsx';
 import { words } from '../words.ts';
 
+/** Half of a circle, drawn as large as an icon: a character of that shape is another in every font. */
+const iconStyle =
+  'm-0.5 block size-4 rounded-full border-[1.5px] border-current bg-linear-to-r from-50% from-current to-50% to-transparent';
+
 /** Light, dark, or as the device has it. */
 export function ThemePicker() {
   const theme = useTheme();
@@ -9,7 +13,7 @@ export function ThemePicker() {
   return (
     <QuietSelect
       label={label}
-      icon={<span aria-hidden="true">◐</span>}
+      icon={<span aria-hidden="true" className={iconStyle} />}
       value={theme}
       options={themes.map((value) => ({ value, label: names[value] }))}
       onChange={({ target }) => chooseTheme(themes.find((known) => known === target.value) ?? 'system')}

@@ -31,7 +31,7 @@ function OfflinePage() {
             {seen.map(({ path, title }) => (
               <li key={path}>
                 {/* A plain link: the kept page is a document, and its scripts may be another version's. */}
-                <a href={path} className="text-link inline-flex min-h-11 items-center">
+                <a href={path} className="text-link inline-block py-2.5">
                   {title}
                 </a>
               </li>

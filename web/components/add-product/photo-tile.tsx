@@ -48,7 +48,7 @@ export function PhotoTile({ photo, index, count, isDragged, handle, onStep, onRe
   return (
     <li
       ref={item}
-      className={`grid content-start gap-1.5 rounded-card ${index === 0 ? 'col-span-2' : ''} ${isDragged ? 'opacity-60 ring-2 ring-accent' : ''}`}
+      className={`@container grid content-start gap-1.5 rounded-card ${index === 0 ? 'col-span-2' : ''} ${isDragged ? 'opacity-60 ring-2 ring-accent' : ''}`}
     >
       <div className="relative">
         <div {...handle(['mouse'])} className={count > 1 ? 'cursor-grab' : ''}>
@@ -84,7 +84,7 @@ export function PhotoTile({ photo, index, count, isDragged, handle, onStep, onRe
               {...handle(['touch', 'pen', 'mouse'])}
               aria-hidden="true"
               title={words.photos.drag}
-              className="grid size-10 cursor-grab touch-none place-items-center rounded-full bg-surface text-muted shadow-card"
+              className="hidden size-10 cursor-grab touch-none place-items-center rounded-full bg-surface text-muted shadow-card @[9rem]:grid"
             >
               <GripVertical className="size-5" />
             </div>

@@ -67,7 +67,7 @@ function Bars<Day extends { day: string }>({
       ? words.numbers.chart(label, show(total), show(most), showDay(best.day))
       : words.numbers.noneYet(label);
   return (
-    <figure className="grid gap-2">
+    <figure className="grid gap-2 md:last:odd:col-span-2">
       <figcaption className="flex items-baseline justify-between gap-4">
         <span className="font-medium">{label}</span>
         <span className="price text-muted text-sm">{show(total)}</span>
