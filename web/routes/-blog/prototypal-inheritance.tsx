@@ -3,7 +3,7 @@ import { CodeSample } from './code-sample.tsx';
 
 const sample = `const furniture = {
   describe() {
-    return \`\${this.name}, $\${this.price}\`;
+    return \`\${this.name}, \${this.price}\`;
   },
 };
 
@@ -11,9 +11,14 @@ const chair = Object.create(furniture);
 chair.name = 'Windsor chair';
 chair.price = 140;
 
-chair.describe();                  // 'Windsor chair, $140'
-Object.hasOwn(chair, 'describe');  // false: it was found on furniture
-Object.getPrototypeOf(chair) === furniture;  // true`;
+chair.describe();
+// 'Windsor chair, 140'
+
+Object.hasOwn(chair, 'describe');
+// false: it was found on furniture
+
+furniture.isPrototypeOf(chair);
+// true`;
 
 /** How objects inherit from objects in JavaScript. */
 export function PrototypalInheritance() {

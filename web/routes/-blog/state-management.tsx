@@ -2,16 +2,20 @@ import { Answer } from './answer.tsx';
 import { CodeSample } from './code-sample.tsx';
 
 const sample = `function WishButton({ id, saved }) {
-  const [shown, showSaved] = useOptimistic(saved);
+  const [shown, showSaved] =
+    useOptimistic(saved);
 
   async function save() {
-    showSaved(true);    // at once
-    await addWish(id);  // falls back to \`saved\` if this fails
+    showSaved(true); // at once
+    // Falls back to \`saved\` if it fails.
+    await addWish(id);
   }
 
   return (
     <form action={save}>
-      <button disabled={shown}>{shown ? 'Saved' : 'Save'}</button>
+      <button disabled={shown}>
+        {shown ? 'Saved' : 'Save'}
+      </button>
     </form>
   );
 }`;

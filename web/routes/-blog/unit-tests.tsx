@@ -6,7 +6,7 @@ const sample = `test.each([
   ['$1,250.50', 125050],
   ['1e9', undefined],
   ['-5', undefined],
-])('the price %s is read as %s cents', (text, cents) => {
+])('reads %s as %s', (text, cents) => {
   expect(parsePrice(text)).toBe(cents);
 });`;
 
