@@ -87,6 +87,11 @@ const fillPiece = async (page: Page) => {
   await page.getByText('All 2 photographs are ready.').waitFor();
 };
 
+const edit = async (page: Page) => {
+  await first(/^Edit/)(page);
+  await page.getByRole('button', { name: 'Save changes' }).waitFor();
+};
+
 /** Screens before anybody has done anything. */
 export const openingDay: readonly Screen[] = [
   { name: 'removed-empty', viewer: 'admin', path: '/dashboard/admin/removed' },
@@ -186,7 +191,7 @@ export const screens: readonly Screen[] = [
     act: confirmed('Delete'),
     undo: bringBack,
   },
-  { name: 'edit-product', viewer: 'seller', path: '/dashboard/my-products', act: first(/^Edit/) },
+  { name: 'edit-product', viewer: 'seller', path: '/dashboard/my-products', act: edit },
   { name: 'delete-asked', viewer: 'seller', path: '/dashboard/my-products', act: press(/^Delete/) },
   { name: 'import', viewer: 'seller', path: '/dashboard/import' },
   { name: 'import-refused', viewer: 'seller', path: '/dashboard/import', act: press('List the pieces') },

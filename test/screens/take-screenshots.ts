@@ -131,5 +131,7 @@ async function scrollThrough(page: Page): Promise<void> {
       });
     await Promise.all([...document.images].map(arrived));
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A picture of the whole page draws it anew, and does not wait for what is decoded beside.
+    for (const image of document.images) image.decoding = 'sync';
   });
 }
