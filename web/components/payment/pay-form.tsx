@@ -47,9 +47,9 @@ export function PayForm({ wish, clientSecret, onConfirmed, onEnded }: Props) {
       <Button type="submit" disabled={!stripe || !clientSecret} busy={isPaying} busyLabel={words.payment.paying}>
         {words.payment.pay}
       </Button>
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="text-danger empty:hidden">
         {clientSecret && message ? (
-          <p className="flex items-start gap-2.5 text-danger">
+          <p className="flex items-start gap-2.5">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
             {message}
           </p>
