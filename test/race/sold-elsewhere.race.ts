@@ -24,7 +24,7 @@ async function lookAvailable(piece: string): Promise<boolean[]> {
       text(`${origin}/api/listing/${piece}`),
       text(`${origin}/furniture/${piece}`),
     ]);
-    return [list.includes(piece), one.includes('"isAvailable":"true"'), page.includes('isAvailable:"true"')];
+    return [list.includes(piece), one.includes('"isAvailable":"true"'), page.includes('schema.org/InStock')];
   });
   return (await Promise.all(looks)).flat();
 }
