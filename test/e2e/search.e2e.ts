@@ -130,9 +130,11 @@ test('on a phone the filters come from below, and the thumb finds all of it @pho
   await expect(page).toHaveURL(/words=sofa/);
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('checkbox', { name: /^Green/ }).check();
   const show = sheet.getByRole('button', { name: /^Show \d+ pieces?$/ });
+  const before = (await show.textContent()) ?? '';
+  await sheet.getByRole('checkbox', { name: /^Green/ }).check();
   await expect(page).toHaveURL(/colour=green/);
+  await expect(show).not.toHaveText(before);
   const count = Number((await show.textContent())?.replace(/\D/g, ''));
   await show.click();
   await expect(sheet).toBeHidden();

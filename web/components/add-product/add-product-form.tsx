@@ -7,7 +7,7 @@ import { ApiError, listOnce } from '../../api.ts';
 import type { SessionAccount } from '../../session.ts';
 import { words } from '../../words.ts';
 import { preferredUnit } from './preferred-unit.ts';
-import { dropAttempt, keepContact, keyOfAttempt, readContact } from './product-draft.ts';
+import { attemptOf, dropAttempt, keepContact, readContact } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { beginForm, bodyOf, formOf } from './product-form.ts';
 
@@ -31,9 +31,9 @@ export function AddProductForm({ account, copied }: { account: SessionAccount; c
       submitLabel={words.addProduct.submit}
       notSaved={words.addProduct.notSaved}
       save={async (form) => {
-        const body = { ...bodyOf(form), sellerEmail: account.email, isAvailable: 'true' as const };
+        const { key, body } = attemptOf(account._id, draftOf, bodyOf(form));
         try {
-          return await listOnce(keyOfAttempt(account._id, draftOf, body), body);
+          return await listOnce(key, { ...body, sellerEmail: account.email, isAvailable: 'true' });
         } catch (error) {
           if (isFinal(error)) dropAttempt(account._id, draftOf);
           throw error;

@@ -1,15 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import {
-  dropAttempt,
-  dropDraft,
-  keepContact,
-  keepDraft,
-  keyOfAttempt,
-  readContact,
-  readDraft,
-} from './product-draft.ts';
-import { beginForm } from './product-form.ts';
+import { attemptOf, dropAttempt, dropDraft, keepContact, keepDraft, readContact, readDraft } from './product-draft.ts';
+import { beginForm, bodyOf } from './product-form.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -34,16 +26,26 @@ it('forgets it once the piece is listed, but not how to reach the seller', () =>
 });
 
 it('is sent again under the same key until it changes, is refused or is listed (reliability 3.7)', () => {
-  const first = keyOfAttempt('ada', 'new', { price: '80' });
-  expect(keyOfAttempt('ada', 'new', { price: '80' })).toBe(first);
-  expect(keyOfAttempt('ben', 'new', { price: '80' })).not.toBe(first);
-  const changed = keyOfAttempt('ada', 'new', { price: '81' });
+  const body = bodyOf(beginForm({ price: '80', location: 'Portland' }));
+  const dearer = { ...body, price: '81' };
+  const keyOf = (who: string, what: typeof body) => attemptOf(who, 'new', what).key;
+  const first = keyOf('ada', body);
+  expect(keyOf('ada', body)).toBe(first);
+  expect(keyOf('ben', body)).not.toBe(first);
+  const changed = keyOf('ada', dearer);
   expect(changed).not.toBe(first);
   dropAttempt('ada', 'new');
-  const afterRefusal = keyOfAttempt('ada', 'new', { price: '81' });
+  const afterRefusal = keyOf('ada', dearer);
   expect(afterRefusal).not.toBe(changed);
   dropDraft('ada', 'new');
-  expect(keyOfAttempt('ada', 'new', { price: '81' })).not.toBe(afterRefusal);
+  expect(keyOf('ada', dearer)).not.toBe(afterRefusal);
+});
+
+it('is sent again as it was when only its place has become known', () => {
+  const body = bodyOf(beginForm({ location: 'Portland' }));
+  const first = attemptOf('ada', 'new', body);
+  const place = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.5, longitude: -122.7 };
+  expect(attemptOf('ada', 'new', { ...body, place })).toEqual({ key: first.key, body });
 });
 
 it('leaves out photos that the server has forgotten', () => {

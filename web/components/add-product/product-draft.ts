@@ -3,7 +3,7 @@ import { z } from '../../../shared/contract/zod.ts';
 import { lengthUnits } from '../../../shared/domain/dimensions.ts';
 import { colours, materials, styles } from '../../../shared/domain/traits.ts';
 import { randomId } from '../../random-id.ts';
-import { type BegunForm, keptPhoto, type ProductForm } from './product-form.ts';
+import { type BegunForm, keptPhoto, type ListingBody, type ProductForm } from './product-form.ts';
 
 /** What a draft is about: a new piece, a copy of one, or the changes to one. */
 export type DraftOf = 'new' | `copy-${string}` | `edit-${string}`;
@@ -39,7 +39,7 @@ const draft = z.object({
   phone: text,
 }) satisfies z.ZodType<{ [Field in keyof BegunForm]?: BegunForm[Field] | undefined }>;
 
-const attempt = z.object({ key: text, sent: text });
+const attempt = z.object({ key: text, sent: z.looseObject({}).optional().catch(undefined) });
 const contact = draft.pick({ sellerName: true, phone: true, location: true, place: true, unit: true });
 
 const draftKey = (accountId: string, of: DraftOf) => `draft:${of}:${accountId}`;
@@ -99,18 +99,21 @@ export const dropDraft = (accountId: string, of: DraftOf): void => {
 };
 
 /**
- * The key under which a draft is sent (reliability 3.7): the same again as long as nothing in it changes, through a
- * reload too, since the piece may be listed although the answer never came. A refused one is sent under a new key.
+ * The key under which a draft is sent, and what is sent (reliability 3.7): both the same again as long as the person
+ * changes nothing, through a reload too, since the piece may be listed although the answer never came. The place is no
+ * change of theirs: it follows from the location, and may have become known in between. A refused draft gets a new key.
  */
-export function keyOfAttempt(accountId: string, of: DraftOf, body: object): string {
+export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): { key: string; body: ListingBody } {
   const store = () => storeOf(of);
-  const sent = JSON.stringify(body);
   const last = read(store, attemptKey(accountId, of), attempt);
-  if (last.key && last.sent === sent) return last.key;
+  if (last.key && last.sent && typedIn(last.sent as ListingBody) === typedIn(body))
+    return { key: last.key, body: last.sent as ListingBody };
   const key = randomId();
-  keep(store, attemptKey(accountId, of), { key, sent });
-  return key;
+  keep(store, attemptKey(accountId, of), { key, sent: body });
+  return { key, body };
 }
+
+const typedIn = ({ place: _, ...typed }: ListingBody) => JSON.stringify(typed);
 
 /** Lets the next attempt be a new one. */
 export const dropAttempt = (accountId: string, of: DraftOf): void =>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlStyle } from '../../ui/field-frame.tsx';
 import { words } from '../../words.ts';
@@ -6,21 +6,36 @@ import { words } from '../../words.ts';
 /** Looks for people by name or e-mail. What is found is in the address, so that it can be come back to. */
 export function PeopleSearch({ typed, onSearch }: { typed: string; onSearch: (typed: string) => void }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const said = useRef(typed);
+  useEffect(() => {
+    // What was asked for here has come back as the address; meanwhile somebody may have typed on.
+    if (field.current && typed !== said.current) field.current.value = typed;
+    said.current = typed;
+  }, [typed]);
   return (
     <search>
       <form
-        key={typed}
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+          said.current = field.current?.value.trim() ?? '';
+          onSearch(said.current);
         }}
       >
         <div className="grid min-w-0 grow gap-1.5 sm:max-w-sm">
           <label htmlFor={id} className="font-medium text-sm">
             {words.admin.find}
           </label>
-          <input id={id} type="search" name="q" defaultValue={typed} maxLength={100} className={controlStyle} />
+          <input
+            ref={field}
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={typed}
+            maxLength={100}
+            className={controlStyle}
+          />
         </div>
         <Button type="submit" kind="secondary">
           {words.dashboard.search}
