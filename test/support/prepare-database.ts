@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,8 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 async function makeTemplate(server: string, folder: string) {
-  const name = `settee_template_${process.pid}`;
+  // Several projects may run at once, and each prepares its own.
+  const name = `settee_template_${randomBytes(6).toString('hex')}`;
   await runOn(server, `create database ${name}`);
   await open(databaseUrl(server, name), folder);
   process.env.TEST_DATABASE_TEMPLATE = name;
