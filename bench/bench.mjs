@@ -40,5 +40,5 @@ try {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
-console.log(missed === 0 ? '\nEvery budget is kept.' : `\n${missed} budgets are missed.`);
+console.log(missed === 0 ? '\nEvery budget is kept.' : `\nBudgets missed: ${missed}.`);
 process.exitCode = missed === 0 ? 0 : 1;
