@@ -39,7 +39,10 @@ const draft = z.object({
   phone: text,
 }) satisfies z.ZodType<{ [Field in keyof BegunForm]?: BegunForm[Field] | undefined }>;
 
-const attempt = z.object({ key: text, sent: z.looseObject({}).optional().catch(undefined) });
+const attempt = z.object({ key: text, body: z.looseObject({}).optional().catch(undefined) });
+
+type Attempt = { key: string; body: ListingBody };
+
 const contact = draft.pick({ sellerName: true, phone: true, location: true, place: true, unit: true });
 
 const draftKey = (accountId: string, of: DraftOf) => `draft:${of}:${accountId}`;
@@ -103,14 +106,13 @@ export const dropDraft = (accountId: string, of: DraftOf): void => {
  * changes nothing, through a reload too, since the piece may be listed although the answer never came. The place is no
  * change of theirs: it follows from the location, and may have become known in between. A refused draft gets a new key.
  */
-export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): { key: string; body: ListingBody } {
+export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): Attempt {
   const store = () => storeOf(of);
-  const last = read(store, attemptKey(accountId, of), attempt);
-  if (last.key && last.sent && typedIn(last.sent as ListingBody) === typedIn(body))
-    return { key: last.key, body: last.sent as ListingBody };
-  const key = randomId();
-  keep(store, attemptKey(accountId, of), { key, sent: body });
-  return { key, body };
+  const { key, body: sent } = read(store, attemptKey(accountId, of), attempt) as Partial<Attempt>;
+  if (key && sent && typedIn(sent) === typedIn(body)) return { key, body: sent };
+  const fresh = { key: randomId(), body };
+  keep(store, attemptKey(accountId, of), fresh);
+  return fresh;
 }
 
 const typedIn = ({ place: _, ...typed }: ListingBody) => JSON.stringify(typed);
