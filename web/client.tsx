@@ -16,6 +16,12 @@ const comeAlive = () =>
     );
   });
 
+/** Lets the browser answer a finger before it goes on: reading the script and coming alive are long enough by themselves. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 // Without its words a page comes alive all the same, in the default language.
-void speakAsWritten().then(comeAlive, comeAlive);
+void speakAsWritten()
+  .catch(() => undefined)
+  .then(breathe)
+  .then(comeAlive);
 keepForOffline();

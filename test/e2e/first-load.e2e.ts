@@ -4,7 +4,7 @@ import { join } from './members.ts';
 import { listPiece } from './pieces.ts';
 
 /** Bytes over the wire that a first visit may cost (design §9), compressed as the browser asks for them. */
-const budget = { script: 125 * 1024, style: 15 * 1024, aboveTheFold: 150 * 1024 };
+const budget = { script: 125 * 1024, style: 15 * 1024, aboveTheFold: 150 * 1024, font: 40 * 1024 };
 
 /** What the pictures and facts of a piece may cost besides. */
 const pieceParts = 15 * 1024;
@@ -30,12 +30,14 @@ async function expectLight(page: Page, path: string, more = 0): Promise<void> {
   await open(page, path);
   await page.waitForLoadState('networkidle');
 
-  const { Document = 0, Script = 0, Stylesheet = 0 } = bytes;
+  const { Document = 0, Script = 0, Stylesheet = 0, Font = 0 } = bytes;
   expect(Document, 'the page itself').toBeGreaterThan(0);
   expect(Script, 'scripts').toBeGreaterThan(0);
   expect(Script, 'scripts').toBeLessThanOrEqual(budget.script + more);
   expect(Stylesheet, 'styles').toBeLessThanOrEqual(budget.style);
   expect(Document + Script + Stylesheet, 'page, scripts and styles').toBeLessThanOrEqual(budget.aboveTheFold + more);
+  expect(Font, 'fonts').toBeGreaterThan(0);
+  expect(Font, 'fonts').toBeLessThanOrEqual(budget.font);
 }
 
 test('a first visit fits a phone on a slow network: script, styles and all that is not a picture or a font @everywhere', async ({
@@ -45,7 +47,8 @@ test('a first visit fits a phone on a slow network: script, styles and all that 
 });
 
 test('who comes straight to a piece waits hardly longer: what only a seller needs stays away', async ({ page }) => {
-  const { id } = await listPiece(await join('Seller'));
+  // An accent costs no font more.
+  const { id } = await listPiece(await join('Seller'), { title: 'Bouclé settee from Köln, señorial' });
   await expectLight(page, `/furniture/${id}`, pieceParts);
 });
 
