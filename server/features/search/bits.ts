@@ -37,9 +37,10 @@ export function keepOthers(into: Bits, other: Bits): void {
   for (let w = 0; w < into.length; w++) into[w] = (into[w] as number) & ~(other[w] as number);
 }
 
-/** Adds to the first set all that is in the second. */
+/** Adds to the first set all that is in the second, which may have room for less or for more. */
 export function addAll(into: Bits, other: Bits): void {
-  for (let w = 0; w < into.length; w++) into[w] = (into[w] as number) | (other[w] as number);
+  const words = Math.min(into.length, other.length);
+  for (let w = 0; w < words; w++) into[w] = (into[w] as number) | (other[w] as number);
 }
 
 /** How many of 32 bits are set. */
@@ -63,9 +64,12 @@ export function sizeOfCommon(bits: Bits, other: Bits): number {
   return sum;
 }
 
-/** The numbers of a set, rising. */
-export function listOf(bits: Bits): Uint32Array {
-  const list = new Uint32Array(sizeOf(bits));
+/**
+ * The numbers of a set, rising.
+ * @param size how many there are
+ */
+export function listOf(bits: Bits, size: number): Uint32Array {
+  const list = new Uint32Array(size);
   let count = 0;
   for (let w = 0; w < bits.length; w++) {
     for (let word = bits[w] as number; word !== 0; word &= word - 1) {

@@ -11,14 +11,15 @@ const MANY = 0.4;
 /**
  * Counts for each facet what each of its values would find with all the other filters as they are: a facet counts as if
  * nothing of it were chosen, since its other values are what one might choose instead. Every number is counted, none is guessed.
+ * @param total how many pieces pass every filter
  */
-export function countFacets(index: ListingIndex, { passing, missing }: Sifted): FacetCounts {
-  const countPassing = counter(index, passing);
+export function countFacets(index: ListingIndex, { passing, missing }: Sifted, total: number): FacetCounts {
+  const countPassing = counter(index, passing, total);
   const counts = facets.map((facet) => {
     const sums = new Uint32Array(NO_VALUE + 1);
     countPassing(facet, sums);
     const others = missing.get(facet);
-    if (others) counter(index, others)(facet, sums);
+    if (others) counter(index, others, sizeOf(others))(facet, sums);
     const values = facetValues[facet].map((value, i) => ({ value, count: sums[i] as number }));
     return [facet, values.filter(({ count }) => count > 0)] as const;
   });
@@ -26,9 +27,9 @@ export function countFacets(index: ListingIndex, { passing, missing }: Sifted): 
 }
 
 /** Adds to sums how many of a set have each value of a facet. */
-function counter(index: ListingIndex, set: Bits): (facet: Facet, sums: Uint32Array) => void {
-  if (sizeOf(set) > index.size * MANY) return (facet, sums) => countByValue(index, facet, set, sums);
-  const list = listOf(set);
+function counter(index: ListingIndex, set: Bits, size: number): (facet: Facet, sums: Uint32Array) => void {
+  if (size > index.size * MANY) return (facet, sums) => countByValue(index, facet, set, sums);
+  const list = listOf(set, size);
   return (facet, sums) => {
     if (hasSeveral(facet)) index.several[facet].count(list, sums);
     else countSingle(index.single[facet], list, sums);

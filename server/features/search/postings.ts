@@ -1,20 +1,31 @@
-import { add, type Bits } from './bits.ts';
+import { add, addAll, type Bits, noBits, widen } from './bits.ts';
 
 const FIRST_BYTES = 8;
+/** A word that fewer pieces say is not worth a set of its own. */
+const FEW = 512;
 
 /**
  * The numbers of the pieces that a word stands in, rising: each as its distance from the one before, seven bits to a byte.
- * Most take one byte, so that the words of a million pieces fit in memory.
+ * Most take one byte, so that the words of a million pieces fit in memory. What every eighth piece says takes no more as a
+ * set with a bit for each piece, and is added to another set 32 pieces at a time.
  */
 export class Postings {
   #bytes = new Uint8Array(FIRST_BYTES);
   #used = 0;
   #last = -1;
+  #set: Bits | undefined;
   count = 0;
 
   /** Adds a number that is not below those before it; the same one twice counts once. */
   push(n: number): void {
     if (n === this.#last) return;
+    this.count += 1;
+    if (this.#set) {
+      this.#last = n;
+      if (n >>> 5 >= this.#set.length) this.#set = widen(this.#set, 2 * n);
+      add(this.#set, n);
+      return;
+    }
     if (this.#used + 5 > this.#bytes.length) {
       const wider = new Uint8Array(this.#bytes.length * 2);
       wider.set(this.#bytes);
@@ -24,11 +35,23 @@ export class Postings {
     for (; distance > 0x7f; distance >>>= 7) this.#bytes[this.#used++] = (distance & 0x7f) | 0x80;
     this.#bytes[this.#used++] = distance;
     this.#last = n;
-    this.count += 1;
+    if (this.count >= FEW && 8 * this.#used > n) this.#becomeSet();
+  }
+
+  #becomeSet(): void {
+    const set = noBits(2 * this.#last);
+    this.#unpackTo(set);
+    this.#set = set;
+    this.#bytes = new Uint8Array(0);
   }
 
   /** Adds every number to a set. */
   addTo(bits: Bits): void {
+    if (this.#set) addAll(bits, this.#set);
+    else this.#unpackTo(bits);
+  }
+
+  #unpackTo(bits: Bits): void {
     let n = -1;
     let distance = 0;
     let shift = 0;
