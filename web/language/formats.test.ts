@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../../shared/domain/language.ts';
-import { formatPrice } from '../../shared/domain/money.ts';
+import { moneyFormat } from '../../shared/domain/money.ts';
 import { showMoney } from './formats.ts';
 import { speakBy } from './spoken.ts';
 
@@ -8,8 +8,10 @@ const speak = (language: Language) => speakBy(() => ({ language }));
 afterEach(() => speak('en'));
 
 describe('money', () => {
-  it('is written in English as mails write it, with the dollar sign of spec §1', () => {
-    for (const cents of [50, 8000, 12000, 125050, 99999999]) expect(showMoney(cents)).toBe(formatPrice(cents));
+  it('is written in English with the dollar sign of spec §1, as anybody writes it there', () => {
+    expect(showMoney(125050)).toBe('$1,250.50');
+    const { format } = moneyFormat('en-US');
+    for (const cents of [50, 8000, 12000, 100000, 125050, 99999999]) expect(showMoney(cents)).toBe(format(cents / 100));
   });
 
   it.each([
