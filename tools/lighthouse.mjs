@@ -1,5 +1,5 @@
 // `npm run lighthouse`: what Lighthouse says of the public pages on a phone (design §9); fails under 98 in anything.
-// `npm run lighthouse -- --runs 1` looks once at each, instead of up to three times on a busy machine.
+// `npm run lighthouse -- --runs 1` looks once at each, instead of up to five times on a busy machine.
 
 import { buildPages } from './build-pages.mjs';
 import { needChromium } from './find-chromium.mjs';
