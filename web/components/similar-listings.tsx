@@ -13,10 +13,7 @@ export function SimilarListings({ id }: { id: string }) {
       <h2 id="similar" className="pb-6 text-3xl">
         {words.piece.similar}
       </h2>
-      {/* Where three stand in a row, the fourth would stand alone. */}
-      <div className="sm:max-lg:[&_li:nth-child(4)]:hidden">
-        <ListingGrid listings={similar} />
-      </div>
+      <ListingGrid listings={similar} oneRow />
       <DetailWindow known={similar} />
     </section>
   );

@@ -17,7 +17,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { words } from '../words.ts';
 
 /** Pieces that a page of one that is gone offers instead. */
-const OTHERS = 8;
+const OTHERS = 4;
 
 export const Route = createFileRoute('/furniture/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -95,7 +95,7 @@ function GonePage({ id, category }: { id: string; category: Category }) {
         <h2 id="similar" className="text-3xl">
           {words.piece.similar}
         </h2>
-        <ListingGrid listings={others} onFirstScreen={4} />
+        <ListingGrid listings={others} oneRow onFirstScreen={4} />
         <DetailWindow known={others} />
         <p className="flex justify-center pt-4">
           <LinkButton to="/collections/$name" params={{ name: categorySlug(category) }} kind="secondary">
