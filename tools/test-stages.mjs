@@ -59,8 +59,13 @@ export const stages = [
  * @type {readonly Stage[]}
  */
 export const longStages = [
-  { name: 'proof', title: 'Proofs of the purchase', ...vitest('proof'), postgres: true },
-  { name: 'race', title: 'Races and crashes', ...vitestAtOnce(3, 'race'), postgres: true, prepare: buildPages },
+  {
+    name: 'race',
+    title: 'Races, crashes and proofs of the purchase',
+    ...vitestAtOnce(4, 'race', 'proof'),
+    postgres: true,
+    prepare: buildPages,
+  },
   { name: 'load', title: 'Load', ...vitest('load'), postgres: true, prepare: buildPages },
   {
     name: 'walls',
@@ -72,7 +77,8 @@ export const longStages = [
   {
     name: 'browser',
     title: 'Texts that would be scripts, in a browser',
-    command: ['playwright', 'test', '--project', 'desktop', 'hostile-text'],
+    // With a blank instead, the runner would take the file for one more project.
+    command: ['playwright', 'test', '--project=desktop', 'hostile-text'],
     runner: 'playwright',
     prepare: preparePages,
   },
