@@ -27,6 +27,8 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 250,
+    // The skeleton stands where the page will: nothing flickers when it gives way at once, and nobody waits for it.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
