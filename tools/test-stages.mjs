@@ -62,7 +62,7 @@ export const longStages = [
   {
     name: 'race',
     title: 'Races, crashes and proofs of the purchase',
-    ...vitestAtOnce(4, 'race', 'proof'),
+    ...vitestAtOnce(5, 'race', 'proof'),
     postgres: true,
     prepare: buildPages,
   },
