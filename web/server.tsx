@@ -6,13 +6,16 @@ import type { RequestContext } from './request-context.ts';
 /** Pages on their way out: inside a response, one would become bytes, and text again for whoever reads it. */
 const written = new WeakMap<Request, string>();
 
+/** A browser lets a script of low priority wait until it has painted the page: it is read before it is touched. */
+const paintedFirst = (html: string) => html.replaceAll('<script async=""', '<script async="" fetchpriority="low"');
+
 /**
  * Writes each page in one go: a page is kept and compressed as a whole (design §9), and its loaders have brought all that
  * it shows, so there is nothing to stream.
  */
 const answer = createStartHandler(async ({ request, router, responseHeaders: headers }) => {
   const html = renderToString(<StartServer router={router} />);
-  written.set(request, await transformHtmlStringWithRouter(router, html));
+  written.set(request, paintedFirst(await transformHtmlStringWithRouter(router, html)));
   return new Response(null, { status: getSsrStatus(router), headers });
 });
 

@@ -44,6 +44,8 @@ test('a first visit fits a phone on a slow network: script, styles and all that 
   page,
 }) => {
   await expectLight(page, '/');
+  // What is read is painted before the script runs that makes it alive.
+  await expect(page.locator('body > script[src]')).toHaveAttribute('fetchpriority', 'low');
 });
 
 test('who comes straight to a piece waits hardly longer: what only a seller needs stays away', async ({ page }) => {
