@@ -1,13 +1,26 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** A busy machine is slow, not wrong: no test fails by the clock before it hangs. */
 const patience = { testTimeout: 120_000, hookTimeout: 300_000 };
 const database = { globalSetup: ['test/support/prepare-database.ts'], ...patience };
 
+/** The longest races; one that began last would keep the others waiting for it alone. */
+const longest = ['random-kills', 'power-cut', 'last-moment'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.includes(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /** One project for each kind of proof; `tools/test-stages.mjs` says which run when. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'unit', include: ['{shared,web,sandbox}/**/*.test.ts'], ...patience } },
       // Components want a document; what runs on the server too is a .test.ts and gets none.

@@ -20,7 +20,7 @@ export const longNumbers = {
   SLOW_SENDERS_SECONDS: '60',
   SILENT_SOCKETS: '10000',
   UPLOAD_COPIES: '50',
-  XSS_PAYLOADS: '233',
+  XSS_PAYLOADS: '208',
   TIMED_PEOPLE: '200',
   GUESSES: '1000',
   CARD_TRIES: '200',
@@ -28,5 +28,5 @@ export const longNumbers = {
   FUZZ_RUNS: '10000',
   UNKNOWN_IDS: '500',
   // Two proofs could go on for longer than the whole run may take; they stop here and say how far they came.
-  PROOF_MINUTES: '10',
+  PROOF_MINUTES: '5',
 };

@@ -59,13 +59,8 @@ export const stages = [
  * @type {readonly Stage[]}
  */
 export const longStages = [
-  {
-    name: 'race',
-    title: 'Races, crashes and proofs of the purchase',
-    ...vitestAtOnce(5, 'race', 'proof'),
-    postgres: true,
-    prepare: buildPages,
-  },
+  { name: 'proof', title: 'Proofs of the purchase', ...vitest('proof'), postgres: true },
+  { name: 'race', title: 'Races and crashes', ...vitestAtOnce(3, 'race'), postgres: true, prepare: buildPages },
   { name: 'load', title: 'Load', ...vitest('load'), postgres: true, prepare: buildPages },
   {
     name: 'walls',
