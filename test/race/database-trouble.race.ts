@@ -151,6 +151,14 @@ function impatient(seen: readonly Seen[]): Seen[] {
   );
 }
 
+/** What the servers wrote down of their own breakdowns, for whoever must find out why. */
+const breakdowns = () =>
+  track.servers
+    .flatMap((server) => server.output().split('\n'))
+    .filter((line) => line.includes('"level":50'))
+    .slice(-10)
+    .join('\n');
+
 /** What our books and the provider's do not agree on: it took money exactly where there is a sale. */
 async function disagreements(): Promise<unknown[]> {
   const { rows } = await track.pool.query(
@@ -201,7 +209,7 @@ it.each(troubles)(
       lost: impatient(seen).length + lost.length,
       note: what.includes('disk') && !disk.isReal ? 'a sham: no file system could be mounted here' : undefined,
     });
-    expect(impatient(seen)).toEqual([]);
+    expect(impatient(seen), breakdowns()).toEqual([]);
     expect(lost).toEqual([]);
     if (!isBrief) expect(seen.map(({ status }) => status)).toContain(503);
   },

@@ -10,7 +10,7 @@ import { reportProof } from '../support/proof-report.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 /**
- * The long form cuts the power 25 times on each database; the random kills while people pay bring the rest of the 100
+ * The long form cuts the power 10 times on each database; the random kills while people pay bring the rest of the 100
  * (reliability 7, no. 2).
  */
 const CUTS = Number(process.env.POWER_CUTS ?? 4);
