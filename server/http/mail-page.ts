@@ -8,16 +8,26 @@ import type { HttpEnv } from './app.ts';
 /** Mails shown on the page, the newest first. */
 const SHOWN = 50;
 
-/** Without an SMTP server mail is kept as files; this page shows them, so that reset links can be followed. */
+/** The newest mails, or those to one person. */
+async function readMails(dir: string, to: string | undefined): Promise<Mail[]> {
+  const files = await readdir(dir).catch(() => []);
+  const mails: Mail[] = [];
+  for (const file of files.sort().reverse()) {
+    if (mails.length === SHOWN) break;
+    if (!file.endsWith('.json')) continue;
+    const mail = JSON.parse(await readFile(join(dir, file), 'utf8')) as Mail;
+    if (to === undefined || mail.to === to) mails.push(mail);
+  }
+  return mails;
+}
+
+/**
+ * Without an SMTP server mail is kept as files; this page shows them, so that reset links can be followed. `?to=` names
+ * the one person whose mail it shows.
+ */
 export function mailRoutes(dir: string) {
   return new Hono<HttpEnv>().get('/', async (c) => {
-    const files = (await readdir(dir).catch(() => []))
-      .filter((file) => file.endsWith('.json'))
-      .sort()
-      .reverse();
-    const mails = await Promise.all(
-      files.slice(0, SHOWN).map(async (file) => JSON.parse(await readFile(join(dir, file), 'utf8')) as Mail),
-    );
+    const mails = await readMails(dir, c.req.query('to'));
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     return c.html(html`<!doctype html>
       <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail sent by this Settee</title></head>
