@@ -112,8 +112,8 @@ function Sales() {
 function Person({ name, email }: { name: string; email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <span className="grid min-w-0 text-end tabled:min-w-36 tabled:text-start">
-      <span className="break-words">{name}</span>
+    <span className="grid min-w-0 text-end tabled:min-w-28 tabled:text-start">
+      <span className="wrap-anywhere">{name}</span>
       <span className="wrap-anywhere text-muted text-sm">
         {email.slice(0, at)}
         <wbr />
@@ -125,7 +125,7 @@ function Person({ name, email }: { name: string; email: string }) {
 
 function State({ payment: { state, refunded } }: { payment: Payment }) {
   return (
-    <span className="grid justify-items-end gap-1 tabled:justify-items-start">
+    <span className="grid justify-items-end gap-1 tabled:max-w-36 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
       {refunded && state !== 'refunded' ? (
         <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>
