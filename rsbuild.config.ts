@@ -134,6 +134,8 @@ export default defineConfig({
         entry: './router.tsx',
         tmpDir: '.cache/router',
         generatedRouteTree: './route-tree.gen.ts',
+        // It keeps our own rules as it is written, and is checked like any other file.
+        routeTreeFileHeader: [],
         routeFileIgnorePattern: '\\.test\\.',
         quoteStyle: 'single',
         semicolons: true,

@@ -31,7 +31,7 @@ const readerLocale = () => navigator.languages.find((tag) => tag.split('-')[0] =
 
 /**
  * Money in dollars (spec §1), written as the spoken language does: `$1,250.50`, `1.250,50 $`. English needs no format of the
- * browser's: to build its first one takes as long as a fifth of all that a page does until it is alive.
+ * browser's: to build its first one takes as long as a tenth of all that a page does until it is alive.
  */
 export const showMoney = (cents: Cents): string =>
   spoken().language === defaultLanguage ? formatPrice(cents) : money(pageLocale()).format(cents / 100);

@@ -1,6 +1,6 @@
 /**
  * A set of small numbers, a bit each: who combines sets of a million combines 31,250 words. What is read is always there,
- * and `as number` says so: any other way of saying it costs these loops twice their time.
+ * and `as number` says so: whatever else says it costs these loops twice their time.
  */
 export type Bits = Uint32Array;
 

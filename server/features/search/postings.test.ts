@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { listOf, noBits, sizeOf } from './bits.ts';
+import { Postings } from './postings.ts';
+
+const ROOM = 40_000;
+
+/** What a word of these pieces adds to an empty set. */
+function added(pieces: readonly number[]): number[] {
+  const postings = new Postings();
+  for (const piece of pieces) {
+    postings.push(piece);
+    postings.push(piece);
+  }
+  expect(postings.count).toBe(pieces.length);
+  const bits = noBits(ROOM);
+  postings.addTo(bits);
+  return [...listOf(bits, sizeOf(bits))];
+}
+
+const every = (step: number, from = 0) =>
+  Array.from({ length: Math.floor((ROOM - from) / step) }, (_, i) => from + i * step);
+
+describe('the pieces that say a word', () => {
+  it.each([
+    ['few', [0, 1, 127, 128, 129, 20_000, 39_999]],
+    ['one in a hundred', every(100)],
+    ['all', every(1)],
+    ['one in three', every(3)],
+    ['nearly all from some time on', [5, ...every(2, 30_000)]],
+    ['nearly all up to some time, then hardly any', [...every(1).slice(0, 3000), 9_999, 39_999]],
+  ])('are told back, once each, when it is said by %s', (_, pieces) => {
+    expect(added(pieces)).toEqual(pieces);
+  });
+});
