@@ -1,15 +1,18 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from '../ports/mailer.ts';
 
 /** Keeps mail as files, one a mail, for installations without an SMTP server; `/sandbox/mail` shows them. */
 export function createFileMailer(dir: string): Mailer {
+  let last = 0;
+  // Microseconds that never repeat here: two mails of one millisecond still lie in the order they were sent.
+  const nextMoment = () => (last = Math.max(last + 1, Date.now() * 1000));
   return {
     delivers: false,
     async send(mail) {
+      const file = join(dir, `${nextMoment()}-${randomUUID()}.json`);
       await mkdir(dir, { recursive: true, mode: 0o700 });
-      const file = join(dir, `${randomUUIDv7()}.json`);
       await writeFile(`${file}.part`, JSON.stringify(mail, null, 2), { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
