@@ -73,7 +73,7 @@ export const longStages = [
     name: 'browser',
     title: 'Texts that would be scripts, in a browser',
     // With a blank instead, the runner would take the file for one more project.
-    command: ['playwright', 'test', '--project=desktop', 'hostile-text'],
+    command: ['playwright', 'test', '--project=desktop', 'hostile-text', 'unprotected-text'],
     runner: 'playwright',
     prepare: preparePages,
   },
