@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Db } from '../database.ts';
 import type { JobPayloads, Jobs, Workers } from '../ports/jobs.ts';
@@ -9,6 +10,10 @@ const queues = ['send-mail'] as const satisfies (keyof JobPayloads)[];
 
 /** Seconds a worker may take before its job counts as lost and another takes it (reliability 3.10). */
 const LEASE_SECONDS = 30;
+/** Milliseconds after which a job has failed: the others of its batch are settled before their lease ends, not done again. */
+const GIVE_UP_AFTER = 20_000;
+/** Jobs worked off side by side. While there are as many, the next are fetched at once. */
+const AT_ONCE = 10;
 const RETRIES = 20;
 const MAX_BACKOFF_SECONDS = 300;
 
@@ -41,9 +46,12 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
     },
     async start() {
       for (const queue of queues) {
-        await boss.work(queue, { pollingIntervalSeconds: 1 }, async ([job]) => {
-          if (job) await workers[queue](job.data as JobPayloads[typeof queue]);
-        });
+        const work = workers[queue];
+        await boss.work<JobPayloads[typeof queue]>(
+          queue,
+          { pollingIntervalSeconds: 1, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true },
+          (batch) => Promise.all(batch.map(({ id, data }) => outcome(id, work(data)))),
+        );
       }
     },
     async drain() {
@@ -56,6 +64,21 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
+}
+
+/** What became of one job, which keeps none of the others waiting for longer than {@link GIVE_UP_AFTER}. */
+async function outcome(id: string, work: Promise<void>): Promise<JobResult> {
+  const late = sleep(GIVE_UP_AFTER, undefined, { ref: false }).then(() => {
+    throw new Error('It took too long.');
+  });
+  try {
+    await Promise.race([work, late]);
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+  } finally {
+    late.catch(() => undefined);
+  }
 }
 
 /** Lets pg-boss write through the transaction the caller is in. */

@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import type { Mail } from '../ports/mailer.ts';
+import { createBossJobs } from './boss-jobs.ts';
+
+let database: TestDatabase;
+let jobs: Jobs;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+async function sendAll(count: number, send: (mail: Mail) => Promise<void>): Promise<void> {
+  const { pool, db } = database;
+  jobs = await createBossJobs({ pool, log: pino({ level: 'silent' }), workers: { 'send-mail': send } });
+  for (let i = 0; i < count; i++)
+    await jobs.enqueue(db, 'send-mail', { to: `${i}@example.test`, subject: 'Hello', text: '' });
+  await jobs.start();
+}
+
+it('works off several jobs side by side, so that a slow one holds up nobody', async () => {
+  const begun: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  await sendAll(8, async ({ to }) => {
+    begun.push(to);
+    if (begun.length === 8) slow.resolve();
+    await slow.promise;
+  });
+  await vi.waitFor(() => expect(begun).toHaveLength(8), { timeout: 20_000 });
+});
+
+it('does one again that failed, and none of those that were fetched with it', async () => {
+  const done: string[] = [];
+  let tries = 0;
+  await sendAll(5, async ({ to }) => {
+    if (to.startsWith('2') && ++tries === 1) throw new Error('The mail server was away.');
+    done.push(to);
+  });
+  await vi.waitFor(() => expect(done).toHaveLength(5), { timeout: 60_000 });
+  expect(done.at(-1)).toBe('2@example.test');
+  expect(new Set(done).size).toBe(5);
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query('select state, count(*)::int from jobs.job group by state');
+    expect(rows).toEqual([{ state: 'completed', count: 5 }]);
+  });
+});
