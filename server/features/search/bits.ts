@@ -32,6 +32,17 @@ export function keepCommon(into: Bits, other: Bits): void {
   for (let w = 0; w < into.length; w++) into[w] = (into[w] as number) & (other[w] as number);
 }
 
+/** Keeps in the first set only what is in the second as well. @returns the rest of it */
+export function split(from: Bits, other: Bits): Bits {
+  const rest = new Uint32Array(from.length);
+  for (let w = 0; w < from.length; w++) {
+    const word = from[w] as number;
+    rest[w] = word & ~(other[w] as number);
+    from[w] = word & (other[w] as number);
+  }
+  return rest;
+}
+
 /** Keeps in the first set only what is not in the second. */
 export function keepOthers(into: Bits, other: Bits): void {
   for (let w = 0; w < into.length; w++) into[w] = (into[w] as number) & ~(other[w] as number);
@@ -55,28 +66,6 @@ export function sizeOf(bits: Bits): number {
   let sum = 0;
   for (let w = 0; w < bits.length; w++) sum += ones(bits[w] as number);
   return sum;
-}
-
-/** How many numbers two sets have in common. */
-export function sizeOfCommon(bits: Bits, other: Bits): number {
-  let sum = 0;
-  for (let w = 0; w < bits.length; w++) sum += ones((bits[w] as number) & (other[w] as number));
-  return sum;
-}
-
-/**
- * The numbers of a set, rising.
- * @param size how many there are
- */
-export function listOf(bits: Bits, size: number): Uint32Array {
-  const list = new Uint32Array(size);
-  let count = 0;
-  for (let w = 0; w < bits.length; w++) {
-    for (let word = bits[w] as number; word !== 0; word &= word - 1) {
-      list[count++] = (w << 5) + 31 - Math.clz32(word & -word);
-    }
-  }
-  return list;
 }
 
 /**

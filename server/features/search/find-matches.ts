@@ -29,7 +29,7 @@ export function findMatches(index: ListingIndex, query: SearchQuery, around: Pos
   return {
     found: sifted.passing,
     total,
-    counts: countFacets(index, sifted, total),
+    counts: countFacets(index, sifted),
     understood,
     ...(total === 0 ? { nearest: findNearest(index, asked) } : {}),
   };

@@ -41,8 +41,8 @@ export async function listSimilar(
       return bits ? [{ bits, worth: worth[facet] }] : [];
     });
   });
-  const likeness = (n: number) => likenessOf(traits, n) - Math.abs(Math.log2((index.prices[n] ?? 1) / cents));
-  const nearest = pickPage(index, alike, likeness, SHOWN, undefined);
+  const rank = (n: number) => likenessOf(traits, n) - Math.abs(Math.log2((index.prices[n] ?? 1) / cents));
+  const nearest = pickPage(index, [{ of: alike, rank }], SHOWN);
   return readShown(
     services,
     viewer,

@@ -1,8 +1,8 @@
 import type { Position } from '../../../shared/domain/place.ts';
 import { decadeOf, type Facet, facets, facetValues, priceBand } from '../../../shared/domain/search.ts';
 import { add, type Bits, has, noBits, take, widen } from './bits.ts';
+import { CountedSets } from './counted-sets.ts';
 import { ListingIds } from './listing-ids.ts';
-import { ValueSets } from './value-sets.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** What a search knows of a piece. */
@@ -34,9 +34,12 @@ export type SearchedListing = {
 export type OnBall = readonly [x: number, y: number, z: number];
 
 const FIRST_ROOM = 1024;
-const numbered = facets.map((facet) => [facet, new Map(facetValues[facet].map((value, i) => [value, i]))]);
-/** The place of each value among those of its facet. */
-const places: Record<Facet, ReadonlyMap<string, number>> = Object.fromEntries(numbered);
+/** The values of all facets, one facet behind the other. */
+const allValues = facets.flatMap((facet) => facetValues[facet].map((value) => ({ facet, value })));
+/** Where the values of each facet begin among all. */
+const firstOf = Object.fromEntries(
+  facets.map((facet) => [facet, allValues.findIndex((one) => one.facet === facet)]),
+) as Record<Facet, number>;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Where a position is on the ball. */
@@ -45,14 +48,9 @@ export function onBall({ latitude, longitude }: Position): OnBall {
   return [Math.cos(up) * Math.cos(around), Math.cos(up) * Math.sin(around), Math.sin(up)];
 }
 
-/** What a piece may have several values of. */
-export type SeveralFacet = 'colour' | 'material';
-export const hasSeveral = (facet: Facet): facet is SeveralFacet => facet === 'colour' || facet === 'material';
-type SingleFacet = Exclude<Facet, SeveralFacet>;
-const severalFacets = facets.filter(hasSeveral);
-const singleFacets = facets.filter((facet): facet is SingleFacet => !hasSeveral(facet));
-/** Stands for a value that is none of the facet's; no facet has so many. */
-export const NO_VALUE = 63;
+const MONTH = 30 * 24 * 3600 * 1_000_000;
+/** The month, of thirty days each, that an instant in microseconds lies in. */
+const monthOf = (micros: number) => Math.floor(micros / MONTH);
 
 type Column = Float64Array | Float32Array | Int32Array | Uint16Array | Uint8Array;
 
@@ -70,14 +68,11 @@ function wider<C extends Column>(column: C, room: number): C {
 export class ListingIndex {
   readonly ids = new ListingIds();
   readonly words = new Vocabulary();
-  readonly bits: Record<Facet, Map<string, Bits>>;
-  /** The same the other way round, for counting: of each piece the place of its value among the facet's, or `NO_VALUE`. */
-  readonly single: Record<SingleFacet, Uint8Array>;
-  /** And where a piece may have several values, which. */
-  readonly several: Record<SeveralFacet, ValueSets> = {
-    colour: new ValueSets(FIRST_ROOM),
-    material: new ValueSets(FIRST_ROOM),
-  };
+  /** The pieces that have each value of each facet. */
+  bits: Record<Facet, Map<string, Bits>>;
+  readonly #values = new CountedSets(allValues.length, FIRST_ROOM);
+  /** For each month, since 1970, what was listed in it: who wants the newest need not look at all of them. */
+  readonly months = new Map<number, Bits>();
   alive = noBits(FIRST_ROOM);
   prices = new Int32Array(FIRST_ROOM);
   micros = new Float64Array(FIRST_ROOM);
@@ -95,13 +90,22 @@ export class ListingIndex {
   room = FIRST_ROOM;
 
   constructor() {
-    const sets = facets.map((facet) => [
+    this.bits = this.#bitsByFacet();
+  }
+
+  /** How many of a set have each value of a facet, in the order of the facet's values. */
+  countValues(facet: Facet, set: Bits): Uint32Array {
+    return this.#values.countCommon(set, firstOf[facet], facetValues[facet].length);
+  }
+
+  /** The same of all facets at once. */
+  countAllValues(set: Bits): Record<Facet, Uint32Array> {
+    const counts = this.#values.countCommon(set);
+    const byFacet = facets.map((facet) => [
       facet,
-      new Map(facetValues[facet].map((value) => [value, noBits(FIRST_ROOM)])),
+      counts.subarray(firstOf[facet], firstOf[facet] + facetValues[facet].length),
     ]);
-    this.bits = Object.fromEntries(sets) as Record<Facet, Map<string, Bits>>;
-    const columns = singleFacets.map((facet) => [facet, new Uint8Array(FIRST_ROOM)]);
-    this.single = Object.fromEntries(columns) as Record<SingleFacet, Uint8Array>;
+    return Object.fromEntries(byFacet) as Record<Facet, Uint32Array>;
   }
 
   /** Takes a piece in as it is now, in the place of what was known of it. */
@@ -117,20 +121,12 @@ export class ListingIndex {
     this.sides.height[n] = listing.height_mm ?? 0;
     if (listing.latitude !== null && listing.longitude !== null)
       this.places.set(onBall({ latitude: listing.latitude, longitude: listing.longitude }), 3 * n);
-    for (const facet of singleFacets) {
-      const value = singleValues[facet](listing) ?? '';
-      this.single[facet][n] = places[facet].get(value) ?? NO_VALUE;
-      const bits = this.bits[facet].get(value);
-      if (bits) add(bits, n);
-    }
-    for (const facet of severalFacets) {
-      let values = 0;
-      for (const value of facet === 'colour' ? listing.colours : listing.materials) {
-        const bits = this.bits[facet].get(value);
+    add(this.#month(monthOf(listing.micros)), n);
+    for (const facet of facets) {
+      for (const value of valuesOf[facet](listing)) {
+        const bits = this.bits[facet].get(value ?? '');
         if (bits) add(bits, n);
-        values |= bits ? 1 << (places[facet].get(value) as number) : 0;
       }
-      this.several[facet].put(n, values);
     }
     for (const text of [listing.title, listing.place, listing.year]) this.words.learn(text, n, 'strong');
     this.words.learn(listing.description, n, 'weak');
@@ -147,15 +143,27 @@ export class ListingIndex {
     this.dead += 1;
   }
 
+  #bitsByFacet(): Record<Facet, Map<string, Bits>> {
+    const sets = facets.map((facet) => [
+      facet,
+      new Map(facetValues[facet].map((value, i) => [value, this.#values.at(firstOf[facet] + i)])),
+    ]);
+    return Object.fromEntries(sets) as Record<Facet, Map<string, Bits>>;
+  }
+
+  #month(month: number): Bits {
+    const bits = this.months.get(month) ?? noBits(this.room);
+    this.months.set(month, bits);
+    return bits;
+  }
+
   #grow(): void {
     this.room *= 2;
     const { room } = this;
     this.alive = widen(this.alive, room);
-    for (const facet of facets) {
-      for (const [value, bits] of this.bits[facet]) this.bits[facet].set(value, widen(bits, room));
-    }
-    for (const facet of singleFacets) this.single[facet] = wider(this.single[facet], room);
-    for (const facet of severalFacets) this.several[facet].widen(room);
+    this.#values.widen(room);
+    this.bits = this.#bitsByFacet();
+    for (const [month, bits] of this.months) this.months.set(month, widen(bits, room));
     this.prices = wider(this.prices, room);
     this.micros = wider(this.micros, room);
     this.places = wider(this.places, 3 * room);
@@ -164,12 +172,14 @@ export class ListingIndex {
   }
 }
 
-const singleValues: Record<SingleFacet, (listing: SearchedListing) => string | null | undefined> = {
-  category: ({ category }) => category,
-  condition: ({ condition }) => condition,
-  style: ({ style }) => style,
-  decade: ({ year }) => decadeOf(year),
-  verified: ({ verified }) => String(verified),
-  availability: ({ state }) => state,
-  price: ({ price_cents }) => priceBand(price_cents),
+const valuesOf: Record<Facet, (listing: SearchedListing) => readonly (string | null | undefined)[]> = {
+  category: ({ category }) => [category],
+  condition: ({ condition }) => [condition],
+  colour: ({ colours }) => colours,
+  material: ({ materials }) => materials,
+  style: ({ style }) => [style],
+  decade: ({ year }) => [decadeOf(year)],
+  verified: ({ verified }) => [String(verified)],
+  availability: ({ state }) => [state],
+  price: ({ price_cents }) => [priceBand(price_cents)],
 };

@@ -2,7 +2,7 @@ import type { Position } from '../../../shared/domain/place.ts';
 import type { Sort } from '../../../shared/domain/search.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import { decodeCursor } from '../../page-cursor.ts';
-import { type Bits, has } from './bits.ts';
+import { addAll, type Bits, keepCommon, keepOthers, sizeOf } from './bits.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { distanceFrom } from './sift.ts';
 
@@ -21,37 +21,70 @@ export function readPlaceInOrder(cursor: string | undefined, sort: Sort): PlaceI
   return { rank: Number(rank), micros: Number(micros), id: String(id) };
 }
 
-/** Says what a piece is sorted by: the higher, the sooner; equal ones, and all when there is nothing, go by time, the newest first, and then by id. */
-export function rankBy(
+/** What a piece is ranked by: the higher, the sooner. Equal ones go by time, the newest first, and then by id. */
+type Rank = (n: number) => number;
+
+/** Pieces of which each comes before all of the next layer. They are in both sets, where there are two. */
+export type Layer = { of: Bits; and?: Bits; rank: Rank | number };
+
+/** Below so many a look at all of them is quicker than to take them layer by layer. */
+const FEW = 4096;
+
+/** Puts what was found in layers, so that the first page need not look at all of it. */
+export function layersOf(
   index: ListingIndex,
+  { found, total }: { found: Bits; total: number },
   sort: Sort,
   by: { named: readonly Bits[]; around: Position | undefined },
-): ((n: number) => number) | undefined {
-  if (sort === 'price-up') return (n) => -(index.prices[n] as number);
-  if (sort === 'price-down') return (n) => index.prices[n] as number;
+): Iterable<Layer> {
+  const bands = [...index.bits.price.values()];
+  if (sort === 'price-up') return bands.map((and) => ({ of: found, and, rank: (n) => -(index.prices[n] as number) }));
+  if (sort === 'price-down')
+    return bands.reverse().map((and) => ({ of: found, and, rank: (n) => index.prices[n] as number }));
   if (sort === 'distance' && by.around) {
     const away = distanceFrom(index, by.around);
-    return (n) => -away(n);
+    return [{ of: found, rank: (n) => -away(n) }];
   }
-  if (sort === 'relevance' && by.named.length > 0)
-    return (n) => {
-      let count = 0;
-      for (const bits of by.named) if (has(bits, n)) count += 1;
-      return count;
-    };
-  return undefined;
+  if (sort === 'relevance' && by.named.length > 0) return byNames(index, found, by.named);
+  return newestFirst(index, { of: found, rank: 0 }, total);
+}
+
+/** What says most of the words where it is named, then what says one less, and so on. */
+function* byNames(index: ListingIndex, found: Bits, named: readonly Bits[]): Generator<Layer> {
+  // What says at least so many of the words, by how many.
+  const atLeast = [found];
+  for (const saying of named) {
+    for (let count = atLeast.length; count > 0; count--) {
+      const more = (atLeast[count - 1] as Bits).slice();
+      keepCommon(more, saying);
+      const before = atLeast[count];
+      if (before) addAll(more, before);
+      atLeast[count] = more;
+    }
+  }
+  for (let rank = named.length; rank >= 0; rank--) {
+    const of = (atLeast[rank] as Bits).slice();
+    const more = atLeast[rank + 1];
+    if (more) keepOthers(of, more);
+    yield* newestFirst(index, { of, rank }, sizeOf(of));
+  }
+}
+
+function newestFirst(index: ListingIndex, layer: Layer, size: number): Layer[] {
+  if (size < FEW) return [layer];
+  const months = [...index.months].sort(([a], [b]) => b - a);
+  return months.map(([, and]) => ({ ...layer, and }));
 }
 
 /**
- * The first pieces of a set in an order, without sorting the others.
+ * The first pieces of all layers, without sorting the others.
  * @param after where the page before ended
  */
 export function pickPage(
   index: ListingIndex,
-  found: Bits,
-  rank: ((n: number) => number) | undefined,
+  layers: Iterable<Layer>,
   limit: number,
-  after: PlaceInOrder | undefined,
+  after?: PlaceInOrder,
 ): { n: number; rank: number; micros: number }[] {
   const best: { n: number; rank: number; micros: number }[] = [];
   if (limit === 0) return best;
@@ -76,17 +109,23 @@ export function pickPage(
   const { micros } = index;
   let leastRank = Number.NEGATIVE_INFINITY;
   let leastMicros = Number.NEGATIVE_INFINITY;
-  for (let w = found.length - 1; w >= 0; w--)
-    for (let word = found[w] as number; word !== 0; ) {
-      const high = 31 - Math.clz32(word);
-      word &= ~(1 << high);
-      const n = (w << 5) + high;
-      const ranked = rank ? rank(n) : 0;
-      if (ranked < leastRank) continue;
-      const time = micros[n] as number;
-      if (ranked === leastRank && time < leastMicros) continue;
-      consider(n, ranked, time);
-    }
+  const lookAt = ({ of, and = of, rank }: Layer) => {
+    for (let w = of.length - 1; w >= 0; w--)
+      for (let word = (of[w] as number) & (and[w] as number); word !== 0; ) {
+        const high = 31 - Math.clz32(word);
+        word &= ~(1 << high);
+        const n = (w << 5) + high;
+        const ranked = typeof rank === 'number' ? rank : rank(n);
+        if (ranked < leastRank) continue;
+        const time = micros[n] as number;
+        if (ranked === leastRank && time < leastMicros) continue;
+        consider(n, ranked, time);
+      }
+  };
+  for (const layer of layers) {
+    lookAt(layer);
+    if (best.length === limit) break;
+  }
   return best;
 }
 

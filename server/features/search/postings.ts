@@ -3,11 +3,13 @@ import { add, addAll, type Bits, noBits, widen } from './bits.ts';
 const FIRST_BYTES = 8;
 /** A word that fewer pieces say is not worth a set of its own. */
 const FEW = 512;
+/** One piece in so many. */
+const SPARSE = 32;
 
 /**
  * The numbers of the pieces that a word stands in, rising: each as its distance from the one before, seven bits to a byte.
- * Most take one byte, so that the words of a million pieces fit in memory. What every eighth piece says takes no more as a
- * set with a bit for each piece, and is added to another set 32 pieces at a time.
+ * Most take one byte, so that the words of a million pieces fit in memory. The few words that many pieces say are sets with
+ * a bit for each piece: up to four times as large, and added to another set 32 pieces at a time.
  */
 export class Postings {
   #bytes = new Uint8Array(FIRST_BYTES);
@@ -35,7 +37,7 @@ export class Postings {
     for (; distance > 0x7f; distance >>>= 7) this.#bytes[this.#used++] = (distance & 0x7f) | 0x80;
     this.#bytes[this.#used++] = distance;
     this.#last = n;
-    if (this.count >= FEW && 8 * this.#used > n) this.#becomeSet();
+    if (this.count >= FEW && SPARSE * this.#used > n) this.#becomeSet();
   }
 
   #becomeSet(): void {

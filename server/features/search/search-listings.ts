@@ -6,7 +6,7 @@ import { readShown } from '../listings/read-listings.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findMatches } from './find-matches.ts';
 import type { KeptIndex } from './keep-index.ts';
-import { pickPage, rankBy, readPlaceInOrder } from './pick-page.ts';
+import { layersOf, pickPage, readPlaceInOrder } from './pick-page.ts';
 import type { SearchQuery } from './sift.ts';
 
 /**
@@ -23,10 +23,11 @@ export async function searchListings(
   const [place] = query.near ? findPlaces(query.near, 1) : [];
   const after = readPlaceInOrder(query.cursor, query.sort);
   const index = await kept.current();
-  const { found, total, counts, understood, nearest } = findMatches(index, query, place);
+  const matches = findMatches(index, query, place);
+  const { total, counts, understood, nearest } = matches;
   const limit = query.limit ?? PAGE_SIZE;
-  const rank = rankBy(index, query.sort, { named: understood.senses.map(({ named }) => named), around: place });
-  const picked = pickPage(index, found, rank, limit + 1, after);
+  const named = understood.senses.map((sense) => sense.named);
+  const picked = pickPage(index, layersOf(index, matches, query.sort, { named, around: place }), limit + 1, after);
   const page = picked.slice(0, limit).map((one) => ({ ...one, id: index.ids.at(one.n) }));
   const last = page.at(-1);
   const states = query.availability?.length ? query.availability : ['available', 'held'];

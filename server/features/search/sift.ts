@@ -1,9 +1,17 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { sides } from '../../../shared/domain/dimensions.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
 import type { Position } from '../../../shared/domain/place.ts';
-import { type Facet, facets, radiusInMetres, sideLimit, USUAL_RADIUS } from '../../../shared/domain/search.ts';
-import { addAll, type Bits, keepCommon, keepIf, keepOthers, keepWithin, noBits } from './bits.ts';
+import {
+  bandRange,
+  type Facet,
+  facets,
+  radiusInMetres,
+  sideLimit,
+  USUAL_RADIUS,
+} from '../../../shared/domain/search.ts';
+import { addAll, type Bits, keepCommon, keepIf, keepWithin, noBits, split } from './bits.ts';
 import { type ListingIndex, onBall } from './listing-index.ts';
 import type { Understood } from './understand-words.ts';
 
@@ -20,7 +28,7 @@ export type Sifted = {
 };
 
 /** Above every price, in cents. */
-const HIGHEST_PRICE = 2 ** 30;
+const HIGHEST_PRICE: Cents = 2 ** 30;
 const EARTH_RADIUS = 6_371_000;
 
 /**
@@ -31,21 +39,19 @@ export function sift(index: ListingIndex, { query, around, understood }: Asked):
   const passing = index.alive.slice();
   for (const { found } of understood.senses) keepCommon(passing, found);
   const missing = new Map<Facet, Bits>();
-  const narrow = (facet: Facet, keep: (bits: Bits) => void) => {
-    const without = passing.slice();
-    for (const bits of missing.values()) keep(bits);
-    keep(passing);
-    keepOthers(without, passing);
-    missing.set(facet, without);
+  const narrow = (facet: Facet, chosen: Bits) => {
+    for (const bits of missing.values()) keepCommon(bits, chosen);
+    missing.set(facet, split(passing, chosen));
   };
   for (const facet of facets) {
     const chosen = chosenOf(index, facet, query);
-    if (chosen) narrow(facet, (bits) => keepCommon(bits, chosen));
+    if (chosen) narrow(facet, chosen);
   }
   const { priceMin, priceMax } = query;
   if (priceMin !== undefined || priceMax !== undefined) {
-    const [low, high] = [cents(priceMin) ?? 0, cents(priceMax) ?? HIGHEST_PRICE];
-    narrow('price', (bits) => keepWithin(bits, index.prices, low, high));
+    const among = passing.slice();
+    for (const bits of missing.values()) addAll(among, bits);
+    narrow('price', withinPrices(index, among, cents(priceMin) ?? 0, cents(priceMax) ?? HIGHEST_PRICE));
   }
   const all = [passing, ...missing.values()];
   for (const side of sides) {
@@ -70,6 +76,28 @@ function chosenOf(index: ListingIndex, facet: Facet, query: SearchQuery): Bits |
   const bits = only.slice();
   for (const other of more) addAll(bits, other);
   return bits;
+}
+
+/**
+ * What of some pieces costs from `low` to `high` cents: of the bands in between all, of those at the ends what a look at
+ * each piece leaves.
+ */
+function withinPrices(index: ListingIndex, among: Bits, low: Cents, high: Cents): Bits {
+  const within = noBits(index.room);
+  for (const [band, bits] of index.bits.price) {
+    const { priceMin = 0, priceMax = HIGHEST_PRICE } = bandRange(band);
+    const [from, to] = [Math.round(priceMin * 100), Math.round(priceMax * 100)];
+    if (to < low || from > high) continue;
+    if (from >= low && to <= high) {
+      addAll(within, bits);
+      continue;
+    }
+    const some = among.slice();
+    keepCommon(some, bits);
+    keepWithin(some, index.prices, low, high);
+    addAll(within, some);
+  }
+  return within;
 }
 
 const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : Math.round(dollars * 100));

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Bits } from './bits.ts';
+
+type Exports = {
+  memory: WebAssembly.Memory;
+  countCommon(set: number, other: number, others: number, bytes: number, counts: number): void;
+};
+
+/** What `count-common.wat` says, for the machine. */
+const module = new WebAssembly.Module(readFileSync(new URL('./count-common.wasm', import.meta.url)));
+const PAGE = 65_536;
+
+/** Sets that are always counted against another one, all of them at once. They lie one behind the other for that. */
+export class CountedSets {
+  #code = new WebAssembly.Instance(module).exports as Exports;
+  #sets: number;
+  /** Bytes that each set takes. The first place belongs to the set that the others are counted against. */
+  #bytes = 0;
+
+  /** @param room the numbers of a set are below it: a multiple of 256 */
+  constructor(sets: number, room: number) {
+    this.#sets = sets;
+    this.widen(room);
+  }
+
+  /** One of the sets; after {@link widen} it has to be asked for again. */
+  at(set: number): Bits {
+    return new Uint32Array(this.#code.memory.buffer, (set + 1) * this.#bytes, this.#bytes / 4);
+  }
+
+  /** Makes room for the numbers below `room`. */
+  widen(room: number): void {
+    const [before, bytes] = [this.#bytes, room / 8];
+    const { memory } = this.#code;
+    const pages = Math.ceil(((this.#sets + 1) * bytes + 4 * this.#sets) / PAGE);
+    memory.grow(Math.max(0, pages - memory.buffer.byteLength / PAGE));
+    const all = new Uint8Array(memory.buffer);
+    // The last one first: it moves to where nothing lies.
+    for (let place = this.#sets; place >= 0; place--) {
+      all.copyWithin(place * bytes, place * before, (place + 1) * before);
+      all.fill(0, place * bytes + before, (place + 1) * bytes);
+    }
+    this.#bytes = bytes;
+  }
+
+  /**
+   * How many numbers a set has in common with each of these sets.
+   * @param from the first of them, and `sets` in all
+   */
+  countCommon(set: Bits, from = 0, sets = this.#sets): Uint32Array {
+    const { memory, countCommon } = this.#code;
+    const counts = (this.#sets + 1) * this.#bytes;
+    new Uint32Array(memory.buffer, 0, this.#bytes / 4).set(set);
+    countCommon(0, (from + 1) * this.#bytes, sets, this.#bytes, counts);
+    return new Uint32Array(memory.buffer, counts, sets).slice();
+  }
+}

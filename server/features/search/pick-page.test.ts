@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { colours, materials } from '../../../shared/domain/traits.ts';
+import { seededRandom } from '../../seed/seeded-random.ts';
+import { add, noBits } from './bits.ts';
+import { ListingIndex, type SearchedListing } from './listing-index.ts';
+import { layersOf, type PlaceInOrder, pickPage } from './pick-page.ts';
+
+/** So many that a page is taken from layers. */
+const PIECES = 12_000;
+const PAGE = 700;
+const DAY = 24 * 3600 * 1_000_000;
+
+const random = seededRandom(7);
+const pieces = Array.from({ length: PIECES }, (): SearchedListing => {
+  const [width_mm, depth_mm, height_mm] = [null, null, null];
+  return {
+    ...{ id: random.uuid(), category: 'Sofa', condition: 'Good', style: null, year: '1960', state: 'available' },
+    ...{ colours: [random.pick(colours)], materials: [random.pick(materials)], verified: random.chance(0.5) },
+    ...{ width_mm, depth_mm, height_mm, latitude: random.int(-60, 60), longitude: random.int(-180, 179) },
+    // Few prices and few instants, so that the order is often decided by what comes after them.
+    ...{ price_cents: 100 * random.int(1, 4000), micros: random.int(20_000, 20_400) * DAY },
+    ...{ title: random.chance(0.4) ? 'Oak' : 'Sofa', place: random.chance(0.4) ? 'Oakland' : '', description: '' },
+  };
+});
+const index = new ListingIndex();
+for (const piece of pieces) index.put(piece);
+
+/** Half of the pieces, and of each what it is ranked by when it is asked for by two names. */
+const found = noBits(index.room);
+const names = [noBits(index.room), noBits(index.room)] as const;
+const chosen: { piece: SearchedListing; n: number; names: number }[] = [];
+for (const [n, piece] of pieces.entries()) {
+  if (!random.chance(0.5)) continue;
+  add(found, n);
+  const named = [random.chance(0.6), random.chance(0.2)];
+  for (const [i, bits] of names.entries()) if (named[i]) add(bits, n);
+  chosen.push({ piece, n, names: named.filter(Boolean).length });
+}
+
+const around = { latitude: 10, longitude: 20 };
+const ranks = {
+  newest: () => 0,
+  relevance: ({ names }: (typeof chosen)[number]) => names,
+  'price-up': ({ piece }: (typeof chosen)[number]) => -piece.price_cents,
+  'price-down': ({ piece }: (typeof chosen)[number]) => piece.price_cents,
+};
+
+it.each(['newest', 'relevance', 'price-up', 'price-down'] as const)(
+  'pages through all that was found by %s as if it had been sorted whole',
+  (sort) => {
+    const rank = ranks[sort];
+    const sorted = chosen.toSorted(
+      (a, b) =>
+        rank(b) - rank(a) ||
+        b.piece.micros - a.piece.micros ||
+        (b.piece.id < a.piece.id ? -1 : b.piece.id > a.piece.id ? 1 : 0),
+    );
+    const paged: number[] = [];
+    for (let after: PlaceInOrder | undefined; ; ) {
+      const layers = layersOf(index, { found, total: chosen.length }, sort, { named: names, around });
+      const page = pickPage(index, layers, PAGE, after);
+      paged.push(...page.map(({ n }) => n));
+      const last = page.at(-1);
+      if (page.length < PAGE || !last) break;
+      after = { rank: last.rank, micros: last.micros, id: index.ids.at(last.n) };
+    }
+    expect(paged).toEqual(sorted.map(({ n }) => n));
+  },
+);
