@@ -46,7 +46,8 @@ export function createShoppers({ pool, servers, crowd }: Options) {
   const goShopping = async (buyer: Rival) => {
     while (!closing) {
       await buyOne(buyer).catch(() => undefined);
-      await sleep(20 + Math.random() * 100);
+      // A breath: whoever dies must come back meanwhile, on the same processor.
+      await sleep(100 + Math.random() * 300);
     }
   };
   const all = Promise.all(crowd.map(goShopping));

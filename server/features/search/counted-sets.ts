@@ -3,12 +3,14 @@ import type { Bits } from './bits.ts';
 
 type Exports = {
   memory: WebAssembly.Memory;
-  countCommon(set: number, other: number, others: number, bytes: number, counts: number): void;
+  countCommon(set: number, others: number, number: number, bytes: number, block: number, counts: number): void;
 };
 
 /** What `count-common.wat` says, for the machine. */
 const module = new WebAssembly.Module(readFileSync(new URL('./count-common.wasm', import.meta.url)));
 const PAGE = 65_536;
+/** Bytes that are passed over where nothing of a set is. */
+const BLOCK = 4_096;
 
 /** Sets that are always counted against another one, all of them at once. They lie one behind the other for that. */
 export class CountedSets {
@@ -17,7 +19,7 @@ export class CountedSets {
   /** Bytes that each set takes. The first place belongs to the set that the others are counted against. */
   #bytes = 0;
 
-  /** @param room the numbers of a set are below it: a multiple of 256 */
+  /** @param room the numbers of a set are below it: a power of two from 256 on */
   constructor(sets: number, room: number) {
     this.#sets = sets;
     this.widen(room);
@@ -49,9 +51,10 @@ export class CountedSets {
    */
   countCommon(set: Bits, from = 0, sets = this.#sets): Uint32Array {
     const { memory, countCommon } = this.#code;
-    const counts = (this.#sets + 1) * this.#bytes;
-    new Uint32Array(memory.buffer, 0, this.#bytes / 4).set(set);
-    countCommon(0, (from + 1) * this.#bytes, sets, this.#bytes, counts);
-    return new Uint32Array(memory.buffer, counts, sets).slice();
+    const bytes = this.#bytes;
+    const counts = new Uint32Array(memory.buffer, (this.#sets + 1) * bytes, sets).fill(0);
+    new Uint32Array(memory.buffer, 0, bytes / 4).set(set);
+    countCommon(0, (from + 1) * bytes, sets, bytes, Math.min(bytes, BLOCK), counts.byteOffset);
+    return counts.slice();
   }
 }

@@ -28,7 +28,7 @@ export async function loadIndex(db: Db): Promise<LoadedIndex> {
     const rows = await reading;
     const last = rows.at(-1);
     const isLast = rows.length < BATCH;
-    if (!isLast) reading = readOn(db, last?.id);
+    if (!isLast) reading = readOn(db, last);
     for (let from = 0; from < rows.length; from += TURN) {
       for (const row of rows.slice(from, from + TURN)) {
         index.put(row);
@@ -40,7 +40,7 @@ export async function loadIndex(db: Db): Promise<LoadedIndex> {
   }
 }
 
-function readOn(db: Db, after: string | undefined): Promise<SearchedRow[]> {
+function readOn(db: Db, after: SearchedRow | undefined): Promise<SearchedRow[]> {
   const reading = listSearched(db, after, BATCH);
   // It may fail while nobody waits for it yet; whoever does hears of it.
   reading.catch(() => undefined);

@@ -20,17 +20,27 @@ const searched = (db: Db) =>
 
 export type SearchedRow = Awaited<ReturnType<ReturnType<typeof searched>['execute']>>[number];
 
-/** The next public pieces by id. They come as one JSON text, which is read in a third of the time that as many rows take. */
-export async function listSearched(db: Db, after: string | undefined, limit: number): Promise<SearchedRow[]> {
+/**
+ * The next public pieces, category by category. They come as one JSON text, which is read in a third of the time that as
+ * many rows take.
+ */
+export async function listSearched(
+  db: Db,
+  after: Pick<SearchedRow, 'category' | 'id'> | undefined,
+  limit: number,
+): Promise<SearchedRow[]> {
   const some = searched(db)
     .where(sql<boolean>`l.state <> 'withdrawn' and l.hidden_at is null and l.deleted_at is null`)
-    .$if(after !== undefined, (q) => q.where('l.id', '>', after ?? ''))
+    .$if(after !== undefined, (q) =>
+      q.where(sql<boolean>`(l.category, l.id) > (${after?.category}, ${after?.id}::uuid)`),
+    )
+    .orderBy('l.category')
     .orderBy('l.id')
     .limit(limit)
     .as('piece');
   const { rows } = await db
     .selectFrom(some)
-    .select(sql<SearchedRow[]>`coalesce(json_agg(piece order by piece.id), '[]')`.as('rows'))
+    .select(sql<SearchedRow[]>`coalesce(json_agg(piece order by piece.category, piece.id), '[]')`.as('rows'))
     .executeTakeFirstOrThrow();
   return rows;
 }
