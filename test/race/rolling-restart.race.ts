@@ -14,7 +14,7 @@ const EXIT_WITHIN = 15;
 let track: RaceTrack;
 let proxy: SmallProxy;
 beforeAll(async () => {
-  track = await openRaceTrack({ rivals: 8, env: { DRAIN_SECONDS: '1' } });
+  track = await openRaceTrack({ rivals: 8, env: { DRAIN_SECONDS: '3' } });
   proxy = await openSmallProxy(track.servers.map(({ origin }) => origin));
 }, 120_000);
 afterAll(async () => {

@@ -9,7 +9,8 @@ const ASK_EVERY = 100;
 /**
  * A proxy in front of several servers, as small as one can be that does its work: it asks each whether it is ready,
  * sends requests in turns to those that are, keeps connections to them, and tries another one only when a server
- * could not be reached at all. A request that was once sent is never sent again.
+ * could not be reached at all. What was once sent is not sent again, but for a GET on a kept connection that ended at that
+ * very moment (RFC 9110 §9.2.2).
  * @param origins where the servers are, now or later
  */
 export async function openSmallProxy(origins: readonly string[]): Promise<SmallProxy> {
@@ -36,7 +37,9 @@ export async function openSmallProxy(origins: readonly string[]): Promise<SmallP
       answer.pipe(to);
     });
     onward.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') return pass(from, body, to, [...tried, origin]);
+      const endedMeanwhile = error.code === 'ECONNRESET' && onward.reusedSocket && from.method === 'GET';
+      if (error.code === 'ECONNREFUSED' || (endedMeanwhile && !to.headersSent))
+        return pass(from, body, to, [...tried, origin]);
       if (!to.headersSent) to.writeHead(502);
       to.end(`${error.code}: sent to a server that did not answer`);
     });
