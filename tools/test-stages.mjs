@@ -60,7 +60,7 @@ export const stages = [
  */
 export const longStages = [
   { name: 'proof', title: 'Proofs of the purchase', ...vitest('proof'), postgres: true },
-  { name: 'race', title: 'Races and crashes', ...vitestAtOnce(4, 'race'), postgres: true, prepare: buildPages },
+  { name: 'race', title: 'Races and crashes', ...vitestAtOnce(3, 'race'), postgres: true, prepare: buildPages },
   { name: 'load', title: 'Load', ...vitest('load'), postgres: true, prepare: buildPages },
   {
     name: 'walls',

@@ -72,7 +72,10 @@ it(
       expect(await server?.stop(), server?.output()).toBe(0);
       expect((performance.now() - asked) / 1000).toBeLessThan(EXIT_WITHIN);
       const port = new URL(server?.origin ?? '').port;
-      track.servers[which] = await startServer({ ...track.settings, PORT: port });
+      const renewed = await startServer({ ...track.settings, PORT: port });
+      track.servers[which] = renewed;
+      // As whoever deploys does: the other leaves when this one has been seen to be there.
+      await vi.waitUntil(() => proxy.isReady(renewed.origin), { timeout: 60_000, interval: 100 });
       await sleep(500);
     }
     open = false;

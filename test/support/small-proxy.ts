@@ -1,15 +1,20 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-export type SmallProxy = { origin: string; close(): Promise<void> };
+export type SmallProxy = {
+  origin: string;
+  /** Whether the server there said so when it was last asked. */
+  isReady(server: string): boolean;
+  close(): Promise<void>;
+};
 
 /** Milliseconds between its questions after readiness. */
 const ASK_EVERY = 100;
 
 /**
  * A proxy in front of several servers, as small as one can be that does its work: it asks each whether it is ready,
- * sends requests in turns to those that are, keeps connections to them, and tries another one only when a server
- * could not be reached at all. What was once sent is not sent again, but for a GET on a kept connection that ended at that
+ * sends requests in turns to those that are (to any, when none says so in time), keeps connections to them, and tries
+ * another one only when a server could not be reached at all. What was once sent is not sent again, but for a GET on a kept connection that ended at that
  * very moment (RFC 9110 §9.2.2).
  * @param origins where the servers are, now or later
  */
@@ -28,9 +33,11 @@ export async function openSmallProxy(origins: readonly string[]): Promise<SmallP
   let turn = 0;
 
   const pass = (from: IncomingMessage, body: Buffer, to: ServerResponse, tried: readonly string[] = []) => {
-    const open = origins.filter((origin) => ready.get(origin) && !tried.includes(origin));
-    const origin = open[turn++ % open.length];
-    if (!origin) return void to.writeHead(502).end('no server is ready');
+    const left = origins.filter((origin) => !tried.includes(origin));
+    const open = left.filter((origin) => ready.get(origin));
+    const choice = open.length > 0 ? open : left;
+    const origin = choice[turn++ % choice.length];
+    if (!origin) return void to.writeHead(502).end('no server could be reached');
     const onward = request(`${origin}${from.url}`, { method: from.method, headers: from.headers, agent }, (answer) => {
       const { connection: _hop, 'keep-alive': _time, ...headers } = answer.headers;
       to.writeHead(answer.statusCode ?? 502, headers);
@@ -55,6 +62,7 @@ export async function openSmallProxy(origins: readonly string[]): Promise<SmallP
   await once(server, 'listening');
   const address = server.address();
   return {
+    isReady: (server) => ready.get(server) ?? false,
     origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     async close() {
       clearInterval(asking);
