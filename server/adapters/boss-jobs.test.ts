@@ -7,6 +7,7 @@ import { createBossJobs } from './boss-jobs.ts';
 
 let database: TestDatabase;
 let jobs: Jobs;
+const warnings: string[] = [];
 beforeEach(async () => {
   database = await openTestDatabase();
 });
@@ -17,7 +18,8 @@ afterEach(async () => {
 
 async function sendAll(count: number, send: (mail: Mail) => Promise<void>): Promise<void> {
   const { pool, db } = database;
-  jobs = await createBossJobs({ pool, log: pino({ level: 'silent' }), workers: { 'send-mail': send } });
+  const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
+  jobs = await createBossJobs({ pool, log, workers: { 'send-mail': send } });
   for (let i = 0; i < count; i++)
     await jobs.enqueue(db, 'send-mail', { to: `${i}@example.test`, subject: 'Hello', text: '' });
   await jobs.start();
@@ -44,6 +46,7 @@ it('does one again that failed, and none of those that were fetched with it', as
   await vi.waitFor(() => expect(done).toHaveLength(5), { timeout: 60_000 });
   expect(done.at(-1)).toBe('2@example.test');
   expect(new Set(done).size).toBe(5);
+  expect(warnings.filter((line) => line.includes('The mail server was away.'))).toHaveLength(1);
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query('select state, count(*)::int from jobs.job group by state');
     expect(rows).toEqual([{ state: 'completed', count: 5 }]);

@@ -40,6 +40,16 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
       expireInSeconds: LEASE_SECONDS,
     });
   }
+  /** Waits for one job. @returns what became of it */
+  const settle = async (queue: string, id: string, work: Promise<void>): Promise<JobResult> => {
+    try {
+      await inTime(work);
+      return { id, status: 'completed' };
+    } catch (error) {
+      log.warn({ err: error, queue, jobId: id }, 'a job failed; it is tried again unless this was the last time');
+      return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+    }
+  };
   return {
     async enqueue(tx, name, payload) {
       await boss.send(name, payload, { db: inTransaction(tx) });
@@ -50,7 +60,7 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
         await boss.work<JobPayloads[typeof queue]>(
           queue,
           { pollingIntervalSeconds: 1, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true },
-          (batch) => Promise.all(batch.map(({ id, data }) => outcome(id, work(data)))),
+          (batch) => Promise.all(batch.map(({ id, data }) => settle(queue, id, work(data)))),
         );
       }
     },
@@ -66,19 +76,13 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
   };
 }
 
-/** What became of one job, which keeps none of the others waiting for longer than {@link GIVE_UP_AFTER}. */
-async function outcome(id: string, work: Promise<void>): Promise<JobResult> {
-  const late = sleep(GIVE_UP_AFTER, undefined, { ref: false }).then(() => {
+/** @throws when the work takes longer than {@link GIVE_UP_AFTER} */
+async function inTime(work: Promise<void>): Promise<void> {
+  const late = async () => {
+    await sleep(GIVE_UP_AFTER, undefined, { ref: false });
     throw new Error('It took too long.');
-  });
-  try {
-    await Promise.race([work, late]);
-    return { id, status: 'completed' };
-  } catch (error) {
-    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
-  } finally {
-    late.catch(() => undefined);
-  }
+  };
+  await Promise.race([work, late()]);
 }
 
 /** Lets pg-boss write through the transaction the caller is in. */

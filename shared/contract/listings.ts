@@ -21,7 +21,7 @@ import {
 import { place } from './places.ts';
 import { z } from './zod.ts';
 
-/** A photo: any size's address follows from `url`, for each of `widths` (docs/glossary.md); `width` × `height` is its shape. */
+/** A photo. The address of each size follows from `url`, for each of `widths` (docs/glossary.md); `width` × `height` is its shape. */
 const picture = z.object({
   url: z.string(),
   width: z.number(),

@@ -63,7 +63,7 @@ const acts: fc.Arbitrary<Act>[] = [
   named('reconcile', (world) => world.reconcile()),
 ];
 
-/** One act as fast-check's command: any act may come at any time, and every rule must hold after it. */
+/** One act as fast-check's command. Acts come in every order, and every rule must hold after each. */
 const command = ({ name, run }: Act): fc.AsyncCommand<object, World> => ({
   check: () => true,
   async run(_model, world) {

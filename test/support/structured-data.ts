@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** What a search engine has read: any object of a page's JSON-LD. */
+/** What a search engine has read, one object of a page's JSON-LD. */
 export type Thing = Record<string, unknown> & { '@type': string };
 
 const availabilities = ['InStock', 'SoldOut', 'LimitedAvailability'].map((name) => `https://schema.org/${name}`);

@@ -102,7 +102,7 @@ describe("the shop's numbers", () => {
       { people: 0, listings: 0, sales: 0, soldCents: 0, refundedCents: 0 },
     );
 
-  /** Every row there is, counted by hand. @returns the sums of each day that has any */
+  /** Every row there is, counted by hand. @returns the sums of each day on which something happened */
   async function byHand(): Promise<Map<string, Happened>> {
     const days = new Map<string, Happened>();
     const add = async (statement: string, what: (row: Record<string, unknown>) => Partial<Happened>) => {
