@@ -20,8 +20,8 @@ async function sendAll(count: number, send: (mail: Mail) => Promise<void>): Prom
   const { pool, db } = database;
   const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
   jobs = await createBossJobs({ pool, log, workers: { 'send-mail': send } });
-  for (let i = 0; i < count; i++)
-    await jobs.enqueue(db, 'send-mail', { to: `${i}@example.test`, subject: 'Hello', text: '' });
+  const mails = Array.from({ length: count }, (_, i) => ({ to: `${i}@example.test`, subject: 'Hello', text: '' }));
+  await jobs.enqueue(db, 'send-mail', mails);
   await jobs.start();
 }
 

@@ -51,8 +51,9 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
     }
   };
   return {
-    async enqueue(tx, name, payload) {
-      await boss.send(name, payload, { db: inTransaction(tx) });
+    async enqueue(tx, name, payloads) {
+      const newJobs = payloads.map((data) => ({ data }));
+      await boss.insert(name, newJobs, { db: inTransaction(tx) });
     },
     async start() {
       for (const queue of queues) {

@@ -7,8 +7,8 @@ export type JobPayloads = { 'send-mail': Mail };
 export type Workers = { [N in keyof JobPayloads]: (payload: JobPayloads[N]) => Promise<void> };
 
 export type Jobs = {
-  /** Writes a job down in the caller's transaction, so that it exists exactly when the fact does. */
-  enqueue<N extends keyof JobPayloads>(tx: Db, name: N, payload: JobPayloads[N]): Promise<void>;
+  /** Writes a job down for each payload in the caller's transaction, so that they exist exactly when the fact does. */
+  enqueue<N extends keyof JobPayloads>(tx: Db, name: N, payloads: readonly JobPayloads[N][]): Promise<void>;
   /** Starts working jobs off. */
   start(): Promise<void>;
   /** Works off everything that is due now, for tests. */

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { AlertKind } from '../../../shared/domain/alert.ts';
 import type { PieceNewsTable } from '../../alert-tables.ts';
 import type { Db } from '../../database.ts';
@@ -65,24 +65,15 @@ export type DueAlert = Awaited<ReturnType<typeof claimDue>>[number];
 
 type AlertKey = Pick<DueAlert, 'account_id' | 'listing_id' | 'kind' | 'day'>;
 
-export const setTold = (tx: Db, { account_id, listing_id, kind, day }: AlertKey) =>
-  tx
-    .updateTable('alerts')
-    .set({ told_at: sql<Date>`now()` })
-    .where('account_id', '=', account_id)
-    .where('listing_id', '=', listing_id)
-    .where('kind', '=', kind)
-    .where('day', '=', day)
-    .execute();
+const isOneOf = (keys: readonly AlertKey[]) => sql<SqlBool>`(account_id, listing_id, kind, day) in (
+  select account_id, listing_id, kind, day
+  from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (account_id uuid, listing_id uuid, kind text, day date))`;
 
-export const dropAlert = (tx: Db, { account_id, listing_id, kind, day }: AlertKey) =>
-  tx
-    .deleteFrom('alerts')
-    .where('account_id', '=', account_id)
-    .where('listing_id', '=', listing_id)
-    .where('kind', '=', kind)
-    .where('day', '=', day)
-    .execute();
+export const setTold = (tx: Db, alerts: readonly AlertKey[]) =>
+  tx.updateTable('alerts').set({ told_at: sql<Date>`now()` }).where(isOneOf(alerts)).execute();
+
+export const dropAlerts = (tx: Db, alerts: readonly AlertKey[]) =>
+  tx.deleteFrom('alerts').where(isOneOf(alerts)).execute();
 
 /** Forgets mails of more than a week ago: the promise of one a day needs no more. */
 export const forgetTold = (db: Db) =>

@@ -1,7 +1,7 @@
 import { alertDefaults, isStillNews } from '../../../shared/domain/alert.ts';
 import { inTransaction } from '../../database.ts';
 import type { Services } from '../../services.ts';
-import { claimDue, type DueAlert, dropAlert, forgetTold, planAlerts, setTold, takeNews } from './alert-store.ts';
+import { claimDue, type DueAlert, dropAlerts, forgetTold, planAlerts, setTold, takeNews } from './alert-store.ts';
 import { writeAlert } from './write-alert.ts';
 
 const BATCH = 50;
@@ -30,12 +30,13 @@ async function planMails({ db, mailer }: Needed): Promise<number> {
 async function writeMails({ db, jobs, config }: Needed): Promise<number> {
   return inTransaction(db, async (tx) => {
     const due = await claimDue(tx, BATCH);
-    for (const alert of due) {
-      if (isWanted(alert)) {
-        await jobs.enqueue(tx, 'send-mail', writeAlert(config, alert));
-        await setTold(tx, alert);
-      } else await dropAlert(tx, alert);
-    }
+    if (due.length === 0) return 0;
+    const wanted = due.filter(isWanted);
+    const unwanted = due.filter((alert) => !isWanted(alert));
+    const mails = wanted.map((alert) => writeAlert(config, alert));
+    await jobs.enqueue(tx, 'send-mail', mails);
+    await setTold(tx, wanted);
+    await dropAlerts(tx, unwanted);
     return due.length;
   });
 }

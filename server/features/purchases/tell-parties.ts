@@ -20,5 +20,5 @@ export async function tellParties(
     listingId: purchase.listing_id,
     ...parties,
   };
-  for (const mail of write(facts)) await services.jobs.enqueue(tx, 'send-mail', mail);
+  await services.jobs.enqueue(tx, 'send-mail', write(facts));
 }

@@ -34,7 +34,7 @@ export async function lookForNew(services: Needed): Promise<boolean> {
       fresh.map(({ _id }) => _id),
     );
     const finds = fresh.filter(({ _id }) => untold.has(_id));
-    if (finds.length > 0) await services.jobs.enqueue(tx, 'send-mail', writeFinds(services.config, search, finds));
+    if (finds.length > 0) await services.jobs.enqueue(tx, 'send-mail', [writeFinds(services.config, search, finds)]);
   });
   return true;
 }
