@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeRefused } from '../shared/domain/import-file.ts';
 import { runCommand } from './command.ts';
 import { importFile } from './features/imports/import-file.ts';
 
@@ -29,6 +30,6 @@ await runCommand(async (services) => {
   const said = `${run.listed} listed, ${run.known} listed before, ${run.refused} refused, of ${run.total}.`;
   if (run.refused === 0) return said;
   const file = resolve(dirname(path), errors.fileName);
-  await writeFile(file, errors.csv);
+  await writeFile(file, writeRefused(errors));
   return `${said}\nThe refused rows are in ${file}: mend them and run the same with that file.`;
 });

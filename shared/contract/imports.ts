@@ -17,6 +17,15 @@ const importRun = z.object({
 });
 export type ImportRun = z.output<typeof importRun>;
 
+const refusedFile = z.object({
+  /** A name for the file of them. */
+  fileName: z.string(),
+  columns: z.array(z.string()),
+  separator: z.enum([',', ';']),
+  rows: z.array(z.object({ cells: z.array(z.string()), reasons: z.array(z.string()) })),
+});
+export type RefusedFile = z.output<typeof refusedFile>;
+
 const common = ['not_signed_in', 'not_allowed'] as const;
 
 export const importCalls = {
@@ -49,9 +58,10 @@ export const importCalls = {
     errors: [...common, 'not_found'],
   }),
   getImportErrors: call({
-    summary: 'The refused rows as a file of the same columns and one more, `error`; mended, it can be sent again.',
+    summary:
+      'The refused rows in the columns of their file, each with the reasons, `column: sentence`. With a column `error` for them they make a file that can be mended and sent again.',
     params: idParams,
-    answer: z.object({ fileName: z.string(), csv: z.string() }),
+    answer: refusedFile,
     statuses: [200],
     errors: [...common, 'not_found'],
   }),

@@ -67,6 +67,22 @@ export const sampleRow: Record<ImportColumn, string> = {
   town: 'Portland, Oregon',
 };
 
+/** What was refused of a file, in its own columns, with one sentence for each thing to mend: `price: Write the price …`. */
+export type RefusedRows = {
+  columns: readonly string[];
+  separator: ',' | ';';
+  rows: readonly { cells: readonly string[]; reasons: readonly string[] }[];
+};
+
+/**
+ * Writes refused rows as a file that can be mended and sent again.
+ * @param say turns a reason into the reader's language
+ */
+export function writeRefused({ columns, separator, rows }: RefusedRows, say = (reason: string) => reason): string {
+  const lines = rows.map(({ cells, reasons }) => [...cells, reasons.map(say).join(' ')]);
+  return writeCsv([[...columns, ERROR_COLUMN], ...lines], separator);
+}
+
 /** Writes rows as RFC 4180 asks, with the mark by which spreadsheets know UTF-8. */
 export function writeCsv(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
   const quoted = (cell: string) => (/[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

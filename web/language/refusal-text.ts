@@ -4,11 +4,15 @@ import { spoken } from './spoken.ts';
 /** Why something was refused, in one more language: by the sentence that was said, else by its code. */
 export type Refusals = {
   codes: Readonly<Record<ErrorCode | 'offline', string>>;
-  /** By the English sentence, in which each number is a `#`; the translation names them in the same order. */
+  /**
+   * By the English sentence, in which each number, and whatever follows a colon, is a `#`; the translation names them in
+   * the same order.
+   */
   sentences: Readonly<Record<string, string>>;
 };
 
-const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** What differs from one time to the next: a list after a colon, or a number. */
+const VARIABLE = /(?<=: ).+|\d+(?:[.,]\d+)*/g;
 
 /**
  * Says in the spoken language what the server, or a rule that it shares with the browser, says in English. A sentence
@@ -18,7 +22,13 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 export function refusalText(sentence: string, code?: ErrorCode | 'offline'): string {
   const refusals = spoken().dictionary?.refusals;
   if (!refusals) return sentence;
-  const numbers = sentence.match(NUMBER) ?? [];
-  const said = refusals.sentences[sentence.replace(NUMBER, '#')]?.replace(/#/g, () => numbers.shift() ?? '');
+  const variables = sentence.match(VARIABLE) ?? [];
+  const said = refusals.sentences[sentence.replace(VARIABLE, '#')]?.replace(/#/g, () => variables.shift() ?? '');
   return said ?? (code && refusals.codes[code]) ?? sentence;
+}
+
+/** Says in the spoken language why a row of a file was refused; its column keeps the name that the file knows. */
+export function reasonText(reason: string): string {
+  const column = /^\w+: /.exec(reason)?.[0] ?? '';
+  return column + refusalText(reason.slice(column.length));
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { signUpForm } from '../../shared/contract/identity.ts';
 import { listingFields } from '../../shared/contract/listings.ts';
-import { refusalText } from '../language/refusal-text.ts';
+import { reasonText, refusalText } from '../language/refusal-text.ts';
 import { type Speech, speakBy } from '../language/spoken.ts';
 import { german } from './de/index.ts';
 import * as english from './en/index.ts';
@@ -83,6 +83,15 @@ describe.each([
     // What no form can send is refused in a program's words.
     const forPeople = [...sentences].filter((sentence) => !/^(Invalid input|Too big):/.test(sentence));
     expect(forPeople.filter((sentence) => refusalText(sentence) === sentence)).toEqual([]);
+  });
+
+  it('says why a row of a file was refused, and leaves its column the name that the file knows', () => {
+    speak(language);
+    const reason = reasonText('pictures: These did not come along: side 2.jpg, back.jpg');
+    expect(reason).toMatch(/^pictures: (?!These).+: side 2\.jpg, back\.jpg$/);
+    expect(reasonText('This row cannot be kept as it is.')).toBe(
+      refusals.sentences['This row cannot be kept as it is.'],
+    );
   });
 
   it('names the numbers of a refusal, and falls back on the code of one it does not know', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportRun } from '../../../shared/contract/imports.ts';
+import type { ImportRun, RefusedFile } from '../../../shared/contract/imports.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { pictureName } from '../../../shared/domain/import-file.ts';
 import { PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
@@ -34,7 +34,7 @@ type Source = {
 export async function importFile(
   services: Services,
   { seller: email, name, bytes, pictureFolder, onProgress }: Source,
-): Promise<{ run: ImportRun; errors: { fileName: string; csv: string } }> {
+): Promise<{ run: ImportRun; errors: RefusedFile }> {
   const { db, config } = services;
   const seller = await findAccountByEmail(db, email);
   if (!seller || !accountCan.sell(seller)) throw new Error(`No seller has signed up as ${email}.`);

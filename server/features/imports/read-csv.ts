@@ -71,7 +71,7 @@ async function parseAll(text: string, delimiter: string): Promise<string[][]> {
     const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 0;
     throw refused(
       line > 0
-        ? `Line ${line} cannot be read: a quotation mark is missing or stands where none belongs.`
+        ? `Line ${line} cannot be read, because a quotation mark is missing or stands where none belongs.`
         : 'This file cannot be read as CSV.',
     );
   } finally {
@@ -85,12 +85,12 @@ function checkColumns(columns: readonly string[]): void {
   const missing = importColumns.filter(({ name, isNeeded }) => isNeeded && !columns.includes(name));
   if (missing.length > 0)
     throw refused(
-      `These columns are missing: ${missing.map(({ name }) => name).join(', ')}. The first line names the columns.`,
+      `The first line names the columns, and these are missing: ${missing.map(({ name }) => name).join(', ')}`,
     );
   const known: readonly string[] = [...importColumns.map(({ name }) => name), ERROR_COLUMN];
   const unknown = columns.filter((name) => name !== '' && !known.includes(name));
   if (unknown.length > 0)
-    throw refused(`These columns are not known: ${unknown.join(', ')}. Take them out or rename them.`);
+    throw refused(`These columns are not known. Take them out or rename them: ${unknown.join(', ')}`);
   if (columns.some((name, i) => name !== '' && columns.indexOf(name) !== i))
     throw refused('A column stands there twice. Take one of them out.');
 }

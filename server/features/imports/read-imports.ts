@@ -1,9 +1,9 @@
-import type { ImportRun } from '../../../shared/contract/imports.ts';
-import { ERROR_COLUMN, writeCsv } from '../../../shared/domain/import-file.ts';
+import type { ImportRun, RefusedFile } from '../../../shared/contract/imports.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../database.ts';
 import { findCounted, findImport, listCounted, listRefused } from './import-store.ts';
 import { presentImport } from './present-import.ts';
+import { splitReasons } from './row-reasons.ts';
 
 const SHOWN = 20;
 
@@ -22,20 +22,17 @@ export async function readImport(db: Db, sellerId: string, id: string): Promise<
 }
 
 /**
- * The refused rows as a file of the same columns with the reasons, to be mended and sent again.
+ * The refused rows in the columns of their file with the reasons, to be mended and sent again.
  * @throws not_found
  */
-export async function readImportErrors(
-  db: Db,
-  sellerId: string,
-  id: string,
-): Promise<{ fileName: string; csv: string }> {
+export async function readImportErrors(db: Db, sellerId: string, id: string): Promise<RefusedFile> {
   const run = await findImport(db, sellerId, id);
   if (!run) throw new Failure('not_found');
   const rows = await listRefused(db, id);
-  const lines = rows.map(({ cells, error }) => [...cells, error ?? '']);
   return {
     fileName: `${run.file_name.replace(/\.csv$/i, '')}-errors.csv`,
-    csv: writeCsv([[...run.columns, ERROR_COLUMN], ...lines], run.separator),
+    columns: run.columns,
+    separator: run.separator,
+    rows: rows.map(({ cells, error }) => ({ cells, reasons: splitReasons(error) })),
   };
 }

@@ -5,6 +5,7 @@ import { listingCalls } from '../../../shared/contract/listings.ts';
 import { type LengthUnit, parseLength } from '../../../shared/domain/dimensions.ts';
 import { type ImportColumn, importColumns, pictureName, splitCell } from '../../../shared/domain/import-file.ts';
 import { findPlaces } from '../places/find-places.ts';
+import { joinReasons } from './row-reasons.ts';
 
 type Cells = Record<ImportColumn, string>;
 type NewListing = ParsedInput<Contract['createListing']>['body'];
@@ -50,7 +51,7 @@ export function readRow(
   const wrong = new Map<string, string>();
   const names = picturesOf(cells);
   const away = names.filter((name) => !urls.has(name));
-  if (away.length > 0) wrong.set('pictures', `These did not come along: ${away.join(', ')}.`);
+  if (away.length > 0) wrong.set('pictures', `These did not come along: ${away.join(', ')}`);
   const length = (column: 'width' | 'depth' | 'height', unit: LengthUnit = 'cm') => {
     if (cells[column] === '') return undefined;
     const side = parseLength(cells[column], unit);
@@ -87,5 +88,5 @@ export function readRow(
     if (!wrong.has(column)) wrong.set(column, message);
   }
   if (read.success && wrong.size === 0) return { piece: read.data };
-  return { error: [...wrong].map(([column, message]) => `${column}: ${message}`).join(' ') };
+  return { error: joinReasons(wrong) };
 }

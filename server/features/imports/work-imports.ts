@@ -20,6 +20,7 @@ import {
   type UnfinishedImport,
 } from './import-store.ts';
 import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
+import { joinReasons } from './row-reasons.ts';
 
 /** Rows of one transaction: few enough to be quick, many enough to spare the pages that are made anew after each. */
 const STEP = 20;
@@ -94,11 +95,7 @@ async function decide(
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof Failure) {
     const { image, ...fields } = error.fields ?? {};
-    return image
-      ? `pictures: ${image}`
-      : Object.entries(fields)
-          .map(([name, text]) => `${name}: ${text}`)
-          .join(' ') || error.message;
+    return image ? `pictures: ${image}` : joinReasons(Object.entries(fields)) || error.message;
   }
   // 22: a value that the column cannot hold; 23: a rule of the schema.
   return /^2[23]/.test(sqlState(error) ?? '') ? 'This row cannot be kept as it is.' : undefined;

@@ -2,8 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { ImportRun } from '../../../shared/contract/imports.ts';
+import { writeRefused } from '../../../shared/domain/import-file.ts';
 import { getApi } from '../../api-client.ts';
 import { showDate } from '../../language/formats.ts';
+import { reasonText } from '../../language/refusal-text.ts';
 import { saveFile } from '../../save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
@@ -38,7 +40,7 @@ function Run({ run }: { run: ImportRun }) {
   const decided = listed + known + refused;
   const download = useMutation({
     mutationFn: () => getApi().getImportErrors({ params: { id } }),
-    onSuccess: ({ fileName: name, csv }) => saveFile(name, 'text/csv', csv),
+    onSuccess: (refusal) => saveFile(refusal.fileName, 'text/csv', writeRefused(refusal, reasonText)),
     onError: (error) => toast.error(errorMessage(error)),
   });
   return (

@@ -132,9 +132,78 @@ const sentences: Refusals['sentences'] = {
   'Write the country as two letters, such as US.': 'Schreib das Land mit zwei Buchstaben, etwa US.',
   'You sign in with Google, so there is no password to change. “Forgot your password?” on the login page gives you one.':
     'Du meldest dich mit Google an, also gibt es kein Passwort zu ändern. „Passwort vergessen?“ auf der Anmeldeseite gibt dir eins.',
+  'Choose the colours from the list.': 'Wähl die Farben aus der Liste.',
+  'Choose the materials from the list.': 'Wähl die Materialien aus der Liste.',
+  'Too many payments were tried. Nothing was charged; please try again in an hour.':
+    'Zu viele Zahlungsversuche. Es wurde nichts abgebucht; bitte versuch es in einer Stunde noch einmal.',
+  'Choose on or off.': 'Wähl an oder aus.',
+  'This address is not complete.': 'Diese Adresse ist unvollständig.',
+  'Choose one of the languages.': 'Wähl eine der Sprachen.',
+  'Choose how often you want to hear of it.': 'Wähl, wie oft du davon hören willst.',
   'Choose up to # colours.': 'Wähl höchstens # Farben.',
   'Choose up to # materials.': 'Wähl höchstens # Materialien.',
   'A piece may have up to # photos.': 'Ein Stück darf höchstens # Fotos haben.',
+  'You keep # photos of pieces that are not sold, which is the most. Remove a piece that you no longer offer; photos that no piece shows go after a day.':
+    'Du hast # Fotos von Stücken, die nicht verkauft sind, mehr geht nicht. Entferne ein Stück, das du nicht mehr anbietest; Fotos, die kein Stück zeigt, verschwinden nach einem Tag.',
+  'This photo was taken down here and cannot be shown again. Please choose another.':
+    'Dieses Foto wurde hier entfernt und darf nicht wieder gezeigt werden. Bitte nimm ein anderes.',
+  'The place where photos are kept does not answer. Your photo was not saved; please try again in a moment.':
+    'Der Ort, an dem die Fotos liegen, antwortet nicht. Dein Foto wurde nicht gespeichert; bitte versuch es gleich noch einmal.',
+  'There is no room for more photos right now. Nothing was saved; please try again later.':
+    'Gerade ist kein Platz für weitere Fotos. Es wurde nichts gespeichert; bitte versuch es später noch einmal.',
+  'This file is empty. Please choose a photo.': 'Diese Datei ist leer. Bitte wähl ein Foto.',
+  'This file is a PDF. Please choose a JPEG, PNG or WebP picture.':
+    'Diese Datei ist ein PDF. Bitte nimm ein JPEG, PNG oder WebP.',
+  'This file is a GIF. Please choose a JPEG, PNG or WebP picture.':
+    'Diese Datei ist ein GIF. Bitte nimm ein JPEG, PNG oder WebP.',
+  'This file is a TIFF. Please choose a JPEG, PNG or WebP picture.':
+    'Diese Datei ist ein TIFF. Bitte nimm ein JPEG, PNG oder WebP.',
+  'This file is an AVIF picture. Please choose a JPEG, PNG or WebP picture.':
+    'Diese Datei ist ein AVIF-Bild. Bitte nimm ein JPEG, PNG oder WebP.',
+  'This file is a HEIC photo. Please choose a JPEG, PNG or WebP picture.':
+    'Diese Datei ist ein HEIC-Foto. Bitte nimm ein JPEG, PNG oder WebP.',
+  'This file is a video. Please choose a JPEG, PNG or WebP picture.':
+    'Diese Datei ist ein Video. Bitte nimm ein JPEG, PNG oder WebP.',
+  'This file is an SVG drawing. Please choose a JPEG, PNG or WebP picture.':
+    'Diese Datei ist eine SVG-Zeichnung. Bitte nimm ein JPEG, PNG oder WebP.',
+  'This file is a web page. Please choose a JPEG, PNG or WebP picture.':
+    'Diese Datei ist eine Webseite. Bitte nimm ein JPEG, PNG oder WebP.',
+  'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
+    'Diese Person kauft oder verkauft gerade ein Stück. Es wurde nichts entfernt; versuch es noch einmal, wenn die Zahlung vorbei ist.',
+  'You have saved # searches, which is the most. Delete one that you no longer need.':
+    'Du hast # Suchen gespeichert, mehr geht nicht. Lösch eine, die du nicht mehr brauchst.',
+  'This cannot be searched for.': 'Danach lässt sich nicht suchen.',
+  'Choose a file.': 'Wähl eine Datei.',
+  'A file may have up to # MB. Please send it in parts.':
+    'Eine Datei darf höchstens # MB haben. Bitte schick sie in Teilen.',
+  'A file may hold up to # pieces. Please send it in parts.':
+    'Eine Datei darf höchstens # Stücke enthalten. Bitte schick sie in Teilen.',
+  '# of your files are still being listed. Please wait until one is done.':
+    '# deiner Dateien sind noch in Arbeit. Bitte warte, bis eine fertig ist.',
+  'This file is empty. Its first line names the columns.':
+    'Diese Datei ist leer. In ihrer ersten Zeile stehen die Namen der Spalten.',
+  'This file names columns and holds no piece.': 'Diese Datei nennt Spalten und enthält kein Stück.',
+  'This is not a text file in UTF-#. Save it as “CSV UTF-#” and send it again.':
+    'Das ist keine Textdatei in UTF-#. Speichere sie als „CSV UTF-#“ und schick sie noch einmal.',
+  'Line # cannot be read, because a quotation mark is missing or stands where none belongs.':
+    'Zeile # lässt sich nicht lesen, weil ein Anführungszeichen fehlt oder an falscher Stelle steht.',
+  'This file cannot be read as CSV.': 'Diese Datei lässt sich nicht als CSV lesen.',
+  'The first line names the columns, and these are missing: #':
+    'In der ersten Zeile stehen die Namen der Spalten, und diese fehlen: #',
+  'These columns are not known. Take them out or rename them: #':
+    'Diese Spalten sind unbekannt. Nimm sie heraus oder benenn sie um: #',
+  'A column stands there twice. Take one of them out.': 'Eine Spalte steht zweimal da. Nimm eine davon heraus.',
+  'This row has # cells and the heading has #. Put quotation marks around texts with a comma or semicolon.':
+    'Diese Zeile hat # Zellen und die Kopfzeile #. Setz Texte mit Komma oder Semikolon in Anführungszeichen.',
+  'A cell may have up to # characters.': 'Eine Zelle darf höchstens # Zeichen haben.',
+  'Row # has the same reference.': 'Zeile # hat dieselbe Referenz.',
+  'These did not come along: #': 'Diese sind nicht mitgekommen: #',
+  'Write a length such as #, # cm or # in, up to # m.': 'Schreib eine Länge wie #, # cm oder # in, bis # m.',
+  'This town is not known. Write it like Portland, Oregon, or leave it out.':
+    'Dieser Ort ist unbekannt. Schreib ihn wie Portland, Oregon, oder lass ihn weg.',
+  'The account was removed before this row was listed.':
+    'Das Konto wurde entfernt, bevor diese Zeile an der Reihe war.',
+  'This row cannot be kept as it is.': 'Diese Zeile lässt sich so nicht behalten.',
 };
 
 export const refusals: Refusals = { codes, sentences };

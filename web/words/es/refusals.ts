@@ -128,9 +128,76 @@ const sentences: Refusals['sentences'] = {
   'Write the country as two letters, such as US.': 'Escribe el país con dos letras, como US.',
   'You sign in with Google, so there is no password to change. “Forgot your password?” on the login page gives you one.':
     'Inicias sesión con Google, así que no hay contraseña que cambiar. «¿Has olvidado tu contraseña?» en la página de acceso te da una.',
+  'Choose the colours from the list.': 'Elige los colores de la lista.',
+  'Choose the materials from the list.': 'Elige los materiales de la lista.',
+  'Too many payments were tried. Nothing was charged; please try again in an hour.':
+    'Demasiados intentos de pago. No se ha cobrado nada; inténtalo de nuevo dentro de una hora.',
+  'Choose on or off.': 'Elige activado o desactivado.',
+  'This address is not complete.': 'Esta dirección no está completa.',
+  'Choose one of the languages.': 'Elige uno de los idiomas.',
+  'Choose how often you want to hear of it.': 'Elige con qué frecuencia quieres recibir noticias.',
   'Choose up to # colours.': 'Elige hasta # colores.',
   'Choose up to # materials.': 'Elige hasta # materiales.',
   'A piece may have up to # photos.': 'Una pieza puede tener hasta # fotos.',
+  'You keep # photos of pieces that are not sold, which is the most. Remove a piece that you no longer offer; photos that no piece shows go after a day.':
+    'Tienes # fotos de piezas sin vender, que es el máximo. Quita una pieza que ya no ofrezcas; las fotos que ninguna pieza muestra desaparecen al cabo de un día.',
+  'This photo was taken down here and cannot be shown again. Please choose another.':
+    'Esta foto se retiró de aquí y no se puede volver a mostrar. Elige otra.',
+  'The place where photos are kept does not answer. Your photo was not saved; please try again in a moment.':
+    'El lugar donde se guardan las fotos no responde. Tu foto no se ha guardado; inténtalo dentro de un momento.',
+  'There is no room for more photos right now. Nothing was saved; please try again later.':
+    'Ahora mismo no hay sitio para más fotos. No se ha guardado nada; inténtalo más tarde.',
+  'This file is empty. Please choose a photo.': 'Este archivo está vacío. Elige una foto.',
+  'This file is a PDF. Please choose a JPEG, PNG or WebP picture.':
+    'Este archivo es un PDF. Elige una imagen JPEG, PNG o WebP.',
+  'This file is a GIF. Please choose a JPEG, PNG or WebP picture.':
+    'Este archivo es un GIF. Elige una imagen JPEG, PNG o WebP.',
+  'This file is a TIFF. Please choose a JPEG, PNG or WebP picture.':
+    'Este archivo es un TIFF. Elige una imagen JPEG, PNG o WebP.',
+  'This file is an AVIF picture. Please choose a JPEG, PNG or WebP picture.':
+    'Este archivo es una imagen AVIF. Elige una imagen JPEG, PNG o WebP.',
+  'This file is a HEIC photo. Please choose a JPEG, PNG or WebP picture.':
+    'Este archivo es una foto HEIC. Elige una imagen JPEG, PNG o WebP.',
+  'This file is a video. Please choose a JPEG, PNG or WebP picture.':
+    'Este archivo es un vídeo. Elige una imagen JPEG, PNG o WebP.',
+  'This file is an SVG drawing. Please choose a JPEG, PNG or WebP picture.':
+    'Este archivo es un dibujo SVG. Elige una imagen JPEG, PNG o WebP.',
+  'This file is a web page. Please choose a JPEG, PNG or WebP picture.':
+    'Este archivo es una página web. Elige una imagen JPEG, PNG o WebP.',
+  'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
+    'Esta persona está comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; inténtalo de nuevo cuando termine el pago.',
+  'You have saved # searches, which is the most. Delete one that you no longer need.':
+    'Has guardado # búsquedas, que es el máximo. Borra una que ya no necesites.',
+  'This cannot be searched for.': 'Esto no se puede buscar.',
+  'Choose a file.': 'Elige un archivo.',
+  'A file may have up to # MB. Please send it in parts.': 'Un archivo puede tener hasta # MB. Envíalo por partes.',
+  'A file may hold up to # pieces. Please send it in parts.':
+    'Un archivo puede contener hasta # piezas. Envíalo por partes.',
+  '# of your files are still being listed. Please wait until one is done.':
+    '# de tus archivos aún se están publicando. Espera a que termine uno.',
+  'This file is empty. Its first line names the columns.':
+    'Este archivo está vacío. Su primera línea da los nombres de las columnas.',
+  'This file names columns and holds no piece.': 'Este archivo da nombres de columnas y no contiene ninguna pieza.',
+  'This is not a text file in UTF-#. Save it as “CSV UTF-#” and send it again.':
+    'Esto no es un archivo de texto en UTF-#. Guárdalo como «CSV UTF-#» y envíalo otra vez.',
+  'Line # cannot be read, because a quotation mark is missing or stands where none belongs.':
+    'La línea # no se puede leer porque falta una comilla o sobra alguna.',
+  'This file cannot be read as CSV.': 'Este archivo no se puede leer como CSV.',
+  'The first line names the columns, and these are missing: #':
+    'La primera línea da los nombres de las columnas, y faltan estas: #',
+  'These columns are not known. Take them out or rename them: #':
+    'Estas columnas no se conocen. Quítalas o cámbiales el nombre: #',
+  'A column stands there twice. Take one of them out.': 'Una columna aparece dos veces. Quita una de ellas.',
+  'This row has # cells and the heading has #. Put quotation marks around texts with a comma or semicolon.':
+    'Esta fila tiene # celdas y el encabezado #. Pon entre comillas los textos con coma o punto y coma.',
+  'A cell may have up to # characters.': 'Una celda puede tener hasta # caracteres.',
+  'Row # has the same reference.': 'La fila # tiene la misma referencia.',
+  'These did not come along: #': 'Estas no han llegado: #',
+  'Write a length such as #, # cm or # in, up to # m.': 'Escribe una longitud como #, # cm o # in, de hasta # m.',
+  'This town is not known. Write it like Portland, Oregon, or leave it out.':
+    'Esta localidad no se conoce. Escríbela como Portland, Oregon, o déjala en blanco.',
+  'The account was removed before this row was listed.': 'La cuenta se eliminó antes de publicar esta fila.',
+  'This row cannot be kept as it is.': 'Esta fila no se puede guardar tal como está.',
 };
 
 export const refusals: Refusals = { codes, sentences };

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { refusalText } from '../language/refusal-text.ts';
+import { speakBy } from '../language/spoken.ts';
+import { german } from './de/index.ts';
+import { spanish } from './es/index.ts';
+
+/** Where a sentence is said to a person who did something that cannot be. */
+const SAID =
+  /(?:message\??[:=]|(?:refuse|refused|because)\(|(?:file|image|error|query|currentPassword): ?|wrong\.set\('\w+',|return|what: .*)\s*(['`])([A-Z][^\n]{8,}?[.])\1/g;
+/** What no person gets to read, since no page of ours does such a thing; and where English is spoken to operators. */
+const TO_PROGRAMS =
+  /^(Send |The body |A request may|This is not a report|This cursor|Requests from other sites|There is no such category|The card provider has no|This request is too large)/;
+/** They hold one of a few words, and each of their forms has a translation. */
+const IN_SEVERAL_FORMS = /^(This file is 7|Choose the 7)/;
+const TO_OPERATORS = /import-file|mails|-words|restore|make-admin/;
+
+const sources = import.meta.glob<string>(
+  [
+    '../../server/{features,adapters}/**/*.ts',
+    '../../server/disk-full.ts',
+    '../../shared/contract/*.ts',
+    '!**/*.test.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+const sentences = new Set(
+  Object.entries(sources)
+    .filter(([file]) => !TO_OPERATORS.test(file))
+    .flatMap(([, source]) => Array.from(source.matchAll(SAID), ([, , text = '']) => text.replace(/\$\{[^}]*\}/g, '7'))),
+);
+
+it.each([
+  ['German', 'de', german],
+  ['Spanish', 'es', spanish],
+] as const)('every sentence of the server that a person may read is said in %s', (_, language, dictionary) => {
+  expect(sentences.size).toBeGreaterThan(50);
+  speakBy(() => ({ language, dictionary }));
+  const untold = [...sentences].filter(
+    (text) => !TO_PROGRAMS.test(text) && !IN_SEVERAL_FORMS.test(text) && refusalText(text) === text,
+  );
+  speakBy(() => ({ language: 'en' }));
+  expect(untold).toEqual([]);
+});
