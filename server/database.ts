@@ -176,6 +176,10 @@ export function sqlState(error: unknown): string | undefined {
   return typeof error.code === 'string' && error.code.length === 5 ? error.code : undefined;
 }
 
+/** Whether the database ended the connection with this error, or would not begin one, for whatever reason. */
+export const endsConnection = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^(FATAL|PANIC)$/.test(error.severity ?? '');
+
 /** Whether the error is a broken unique constraint or index of this name. */
 export function violates(error: unknown, constraint: string): boolean {
   return (

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorBody, Failure } from '../../shared/errors.ts';
-import { sqlState } from '../database.ts';
+import { endsConnection, sqlState } from '../database.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './app.ts';
 
@@ -18,8 +18,8 @@ export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : '';
-  if (notNow.test(sqlState(error) ?? '') || socketErrors.has(code) || connectionLost.test(message))
-    return new Failure('busy', { retryAfter: 2 });
+  const isAway = socketErrors.has(code) || connectionLost.test(message) || endsConnection(error);
+  if (isAway || notNow.test(sqlState(error) ?? '')) return new Failure('busy', { retryAfter: 2 });
   return new Failure('internal');
 }
 

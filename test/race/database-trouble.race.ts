@@ -97,6 +97,14 @@ const troubles: Trouble[] = [
   { what: 'somebody keeps the purchases to themselves', ...locking('purchases') },
   { what: 'every connection waits for somebody who keeps the accounts', ...locking('accounts', MANY) },
   { what: 'the disk of the database is full', begin: () => disk.fill(), end: () => disk.free() },
+  {
+    what: 'the disk of the database is full and lets nobody in',
+    async begin() {
+      await disk.fillAndShut();
+      wire.cut();
+    },
+    end: () => disk.free(),
+  },
 ];
 
 async function cutOften() {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,8 @@ export type FullDisk = {
   /** Whether it is a disk that is really full, or a database that says so of half of its writes. */
   isReal: boolean;
   fill(): Promise<void>;
+  /** The same, at a time when nobody can connect any more: what a connection needs has to be written first. */
+  fillAndShut(): Promise<void>;
   free(): Promise<void>;
   /** To be called when the database is gone. */
   close(): Promise<void>;
@@ -29,14 +31,19 @@ export async function moveToSmallDisk(url: string): Promise<FullDisk> {
   const filling = join(folder, 'filling');
   await ask(server.href, `create tablespace ${name} location '${folder}'`);
   await ask(server.href, `alter database ${new URL(url).pathname.slice(1)} set tablespace ${name}`);
+  const fill = async () => {
+    try {
+      for (;;) appendFileSync(filling, Buffer.alloc(4096));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+  };
   return {
     isReal: true,
-    async fill() {
-      try {
-        for (;;) appendFileSync(filling, Buffer.alloc(4096));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      }
+    fill,
+    async fillAndShut() {
+      for (const file of globSync(join(folder, '*/*/pg_internal.init'))) rmSync(file);
+      await fill();
     },
     free: async () => rmSync(filling, { force: true }),
     async close() {
@@ -63,10 +70,8 @@ function mountSmallDisk(data: string): string | undefined {
  * then; everything that wants a new file is refused.
  */
 export function shamFullDisk(run: (statement: string) => Promise<unknown>): FullDisk {
-  return {
-    isReal: false,
-    async fill() {
-      await run(`
+  const fill = async () => {
+    await run(`
         create schema full_disk;
         create function full_disk.refuse() returns trigger language plpgsql as $$ begin
           if random() < 0.5 then raise exception 'No space left on device' using errcode = 'disk_full'; end if;
@@ -83,7 +88,11 @@ export function shamFullDisk(run: (statement: string) => Promise<unknown>): Full
           end loop;
         end $$;
         create event trigger full_disk on ddl_command_start execute function full_disk.refuse_file()`);
-    },
+  };
+  return {
+    isReal: false,
+    fill,
+    fillAndShut: fill,
     free: async () => void (await run('drop event trigger full_disk; drop schema full_disk cascade')),
     close: async () => undefined,
   };
