@@ -5,7 +5,7 @@ import type { SessionAccount } from '../../session.ts';
 import { words } from '../../words.ts';
 import { MenuEntries } from './menu-entries.tsx';
 
-/** The dashboard's menu: beside the page where there is room, else a bar that opens above it. */
+/** The dashboard's menu: beside the page where there is room, above it on a tablet, a bar that opens on a phone. */
 export function SideMenu({ account }: { account: SessionAccount }) {
   const details = useRef<HTMLDetailsElement>(null);
   const router = useRouter();
@@ -23,13 +23,13 @@ export function SideMenu({ account }: { account: SessionAccount }) {
       aria-label={words.dashboard.menu}
       className="print:hidden lg:sticky lg:top-6 lg:w-56 lg:shrink-0 lg:self-start lg:pt-14"
     >
-      <ul className="hidden gap-1 lg:grid">
+      <ul className="hidden flex-wrap gap-1 sm:mt-4 sm:-ml-3 sm:flex lg:mt-0 lg:ml-0 lg:grid">
         <MenuEntries account={account} />
       </ul>
       <details
         ref={details}
         onKeyDown={onKeyDown}
-        className="group mt-4 rounded-card border border-line bg-surface lg:hidden"
+        className="group mt-4 rounded-card border border-line bg-surface sm:hidden"
       >
         <summary className="flex min-h-11 list-none items-center justify-between rounded-card px-4 font-medium [&::-webkit-details-marker]:hidden">
           {words.dashboard.menu}

@@ -15,7 +15,7 @@ export function DayCharts<Day extends { day: string }>({ title, days, series }: 
   return (
     <section aria-label={title} className="grid gap-4">
       <h2 className="text-2xl">{title}</h2>
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className={`grid gap-x-4 gap-y-6 sm:gap-x-8 ${days.length > FEW_DAYS ? 'md:grid-cols-2' : 'grid-cols-2'}`}>
         {series.map((one) => (
           <Bars key={one.label} days={days} series={one} />
         ))}
@@ -45,6 +45,8 @@ export function DayCharts<Day extends { day: string }>({ title, days, series }: 
   );
 }
 
+/** Days whose bars can still be told apart on half of a phone. */
+const FEW_DAYS = 31;
 const HEIGHT = 40;
 /** A bar and the gap after it. */
 const STEP = 4;
@@ -67,7 +69,7 @@ function Bars<Day extends { day: string }>({
       ? words.numbers.chart(label, show(total), show(most), showDay(best.day))
       : words.numbers.noneYet(label);
   return (
-    <figure className="grid gap-2 md:last:odd:col-span-2">
+    <figure className="grid gap-2 last:odd:col-span-full">
       <figcaption className="flex items-baseline justify-between gap-4">
         <span className="font-medium">{label}</span>
         <span className="price text-muted text-sm">{show(total)}</span>
