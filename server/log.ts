@@ -35,11 +35,15 @@ const personal =
 const mask = (line: string) => line.replace(personal, (found) => (found.startsWith('\\') ? found : MASK));
 
 /** What names a fault, besides its type and message. The database adds the whole row to some errors: that is not for the log. */
-const told = ['code', 'constraint', 'table', 'statusCode', 'requestId'];
+const told = ['code', 'constraint', 'table', 'statusCode', 'requestId', 'queue'];
 
 function describeError(error: unknown) {
-  if (!(error instanceof Error)) return String(error);
+  if (!isErrorLike(error)) return String(error);
   const { type, message, stack } = pino.stdSerializers.err(error);
   const rest = Object.entries(error).filter(([name]) => told.includes(name));
   return { type, message, stack, ...Object.fromEntries(rest) };
 }
+
+/** Also what a library sends as the parts of an error, as the queue does. */
+const isErrorLike = (error: unknown): error is Error =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
