@@ -14,7 +14,8 @@ const canary = {
   email: 'wilhelmina.canary@market.test',
   password: 'canary battery staple',
   card: '4000000000000002',
-  cvc: '97531',
+  // Longer than a real one: among 100,000 lines chance writes five digits into the id of some request.
+  cvc: '975318642097',
   phone: '+1 503 555 0199',
 };
 
