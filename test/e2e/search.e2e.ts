@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
+import { becomesAlive, expect, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { buyPiece, listPiece } from './pieces.ts';
@@ -181,6 +181,8 @@ test('a piece leads to pieces like it', async ({ page }) => {
     .click();
   await page.waitForURL(/furniture/);
   await page.reload();
+  // Until then a link is one, and leads to the page itself.
+  await becomesAlive(page);
   const similar = page.getByRole('region', { name: 'You may also like' });
   await expect(similar.getByRole('article')).toHaveCount(4);
   const title = await similar.getByRole('heading', { level: 3 }).first().textContent();

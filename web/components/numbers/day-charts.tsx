@@ -15,7 +15,9 @@ export function DayCharts<Day extends { day: string }>({ title, days, series }: 
   return (
     <section aria-label={title} className="grid gap-4">
       <h2 className="text-2xl">{title}</h2>
-      <div className={`grid gap-x-4 gap-y-6 sm:gap-x-8 ${days.length > FEW_DAYS ? 'md:grid-cols-2' : 'grid-cols-2'}`}>
+      <div
+        className={`grid gap-x-4 gap-y-6 sm:gap-x-8 ${days.length > FEW_DAYS ? 'md:grid-cols-2' : 'min-[24rem]:grid-cols-2'}`}
+      >
         {series.map((one) => (
           <Bars key={one.label} days={days} series={one} />
         ))}
@@ -70,7 +72,7 @@ function Bars<Day extends { day: string }>({
       : words.numbers.noneYet(label);
   return (
     <figure className="grid gap-2 last:odd:col-span-full">
-      <figcaption className="flex items-baseline justify-between gap-4">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{label}</span>
         <span className="price text-muted text-sm">{show(total)}</span>
       </figcaption>
