@@ -65,9 +65,13 @@ export type DueAlert = Awaited<ReturnType<typeof claimDue>>[number];
 
 type AlertKey = Pick<DueAlert, 'account_id' | 'listing_id' | 'kind' | 'day'>;
 
-const isOneOf = (keys: readonly AlertKey[]) => sql<SqlBool>`(account_id, listing_id, kind, day) in (
-  select account_id, listing_id, kind, day
-  from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (account_id uuid, listing_id uuid, kind text, day date))`;
+function isOneOf(alerts: readonly AlertKey[]) {
+  // What an alert says of a person stays out of the statement.
+  const keys = alerts.map(({ account_id, listing_id, kind, day }) => ({ account_id, listing_id, kind, day }));
+  return sql<SqlBool>`(account_id, listing_id, kind, day) in (
+    select account_id, listing_id, kind, day
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (account_id uuid, listing_id uuid, kind text, day date))`;
+}
 
 export const setTold = (tx: Db, alerts: readonly AlertKey[]) =>
   tx.updateTable('alerts').set({ told_at: sql<Date>`now()` }).where(isOneOf(alerts)).execute();

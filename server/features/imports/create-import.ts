@@ -8,6 +8,7 @@ import { countUnfinished, findCounted, insertImport, insertRows } from './import
 import { presentImport } from './present-import.ts';
 import { type CsvFile, readCsv } from './read-csv.ts';
 import { readCells } from './read-row.ts';
+import { joinReasons } from './row-reasons.ts';
 
 /** Files of one seller that may be on their way at once. */
 const MOST_UNFINISHED = 3;
@@ -52,6 +53,6 @@ function refuseDoubles(columns: readonly string[], rows: CsvFile['rows']): void 
     if (reference === '') continue;
     const before = first.get(reference);
     if (before === undefined) first.set(reference, row.position);
-    else row.error ??= `reference: Row ${before} has the same reference.`;
+    else row.error ??= joinReasons([['reference', `Row ${before} has the same reference.`]]);
   }
 }
