@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { backUp } from './backup/back-up.ts';
-import { restore } from './backup/restore.ts';
+import { type Restored, restore } from './backup/restore.ts';
 import { runCommand } from './command.ts';
 
 const [, , act, named] = process.argv;
@@ -10,8 +10,9 @@ await runCommand(async ({ pool }, config) => {
   if (act === 'restore' && !named)
     throw new Error('Name the folder of the backup: npm run restore -- backups/2026-01-31T04-00-00');
   const folder = resolve(named ?? join('backups', new Date().toISOString().replaceAll(':', '-').slice(0, 19)));
-  const { tables, images } = await (act === 'restore' ? restore : backUp)(pool, config, folder);
+  const { tables, images, remark }: Restored = await (act === 'restore' ? restore : backUp)(pool, config, folder);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const done = act === 'restore' ? 'Restored' : 'Backed up';
-  return `${done} ${rows} rows of ${tables.length} tables and ${images} picture files: ${folder}`;
+  const line = `${done} ${rows} rows of ${tables.length} tables and ${images} picture files: ${folder}`;
+  return remark ? `${line}\n${remark}` : line;
 });

@@ -1,10 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dirname, join, relative } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openTestDatabase } from '../../test/support/database.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { jpeg } from '../../test/support/pictures.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database.ts';
+import { verifyPictures } from '../features/images/verify-pictures.ts';
 import { verifyBooks } from '../features/purchases/verify-books.ts';
-import { backUp } from './back-up.ts';
+import { backUp, type Manifest } from './back-up.ts';
+import { writeLineFile } from './line-file.ts';
+import { writePictureList } from './picture-list.ts';
 import { restore } from './restore.ts';
 
 let market: Market;
@@ -20,7 +29,8 @@ afterAll(async () => {
 
 it('brings every row back into an empty marketplace, which goes on from there', async () => {
   const buyer = await market.buyer();
-  const sold = await market.listing({ title: 'Sold before the fire', description: 'Quotes ", lines\nand ünïcode.' });
+  const description = 'Quotes ", lines\nand\u2028of another kind, and ünïcode.';
+  const sold = await market.listing({ title: 'Sold before the fire', description });
   await market.buy(buyer, sold);
   const free = await market.listing({ seller: sold.seller });
   await market.drainJobs();
@@ -43,4 +53,176 @@ it('brings every row back into an empty marketplace, which goes on from there', 
     'not empty',
   );
   await rebuilt.close();
+});
+
+/** Always taken of the embedded database; it comes back into whichever one the tests run on. */
+describe('a backup of the embedded database', () => {
+  let kept: string;
+  let taken: Manifest;
+  let address: string;
+  let photo: Buffer;
+  let names: string[];
+
+  beforeAll(async () => {
+    const database = await openDatabase({ kind: 'embedded', dir: '' }, await PGlite.create('memory://'));
+    const shop = await openMarket({ overrides: { database } });
+    const seller = await shop.seller();
+    const body = new FormData();
+    body.set('image', new Blob([new Uint8Array(await jpeg(64, 48))], { type: 'image/jpeg' }), 'chair.jpg');
+    const uploaded = await seller.call('uploadImage', { body });
+    address = (uploaded.body as { data: { url: string } }).data.url;
+    photo = await served(shop);
+    await shop.buy(await shop.buyer(), await shop.listing({ seller, image: address }));
+    await shop.drainJobs();
+    const dir = picturesOf(shop.services.config);
+    // What a serving shop may have there: an upload under way, and a picture that goes while it is copied.
+    await writeFile(join(dir, '.incoming', 'half'), 'half a picture');
+    const going = join(dir, '00', '00', `${'0'.repeat(64)}-320.webp`);
+    await mkdir(dirname(going), { recursive: true });
+    await symlink(join(folder, 'gone'), going);
+    kept = join(folder, 'kept');
+    taken = await backUp(shop.services.pool, shop.services.config, kept);
+    names = (await textOf(join(kept, 'images.jsonl.gz'))).match(/(?<="path":")[^"]+/g) ?? [];
+    await shop.close();
+  });
+
+  const served = async ({ stranger }: Market) => Buffer.from(await (await stranger.fetch(address)).arrayBuffer());
+  const picturesOf = ({ images }: Pick<Config, 'images'>) => (images.kind === 'disk' ? images.dir : '');
+  const textOf = async (file: string) => gunzipSync(await readFile(file)).toString();
+  const filesIn = async (dir: string) =>
+    (await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []))
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .sort();
+
+  /** A copy that a test may damage. */
+  async function copyOf(name: string): Promise<string> {
+    const copy = join(folder, name);
+    await cp(kept, copy, { recursive: true });
+    return copy;
+  }
+
+  /** A database and a folder for pictures, both with nothing in them. */
+  async function openEmpty(name: string) {
+    const database = await openTestDatabase();
+    onTestFinished(() => database.close());
+    const config = { images: { kind: 'disk' as const, dir: join(folder, `pictures of ${name}`) } };
+    return {
+      bringBack: (backup: string, into: Pick<Config, 'images'> = config) => restore(database.pool, into, backup),
+      people: async () => (await database.pool.query('select id from accounts')).rows.length,
+      pictures: () => filesIn(config.images.dir),
+    };
+  }
+
+  it('has every whole picture, with its hash in a list', async () => {
+    expect(names).toHaveLength(6);
+    expect(taken).toMatchObject({ images: 6, imageList: { rows: 6 } });
+    expect(await filesIn(join(kept, 'images'))).toEqual(names);
+  });
+
+  it('comes back into any database, with its pictures', async () => {
+    const rebuilt = await openMarket();
+    onTestFinished(() => rebuilt.close());
+    const { pool, config, db } = rebuilt.services;
+    const { images, remark } = await restore(pool, config, kept);
+    const again = await backUp(pool, config, join(folder, 'again'));
+    expect({ images, remark }).toEqual({ images: 6, remark: undefined });
+    expect((await served(rebuilt)).equals(photo)).toBe(true);
+    const problems: (string | null)[] = [];
+    for await (const { problem } of verifyPictures(rebuilt.services, 0)) problems.push(problem);
+    expect(problems).toEqual([null]);
+    expect(await verifyBooks(db)).toEqual([]);
+    // Their hashes need not be the same: each database writes moments in its own time zone.
+    const sizes = ({ tables }: Manifest) => tables.map(({ schema, name, rows }) => ({ schema, name, rows }));
+    expect(sizes(again)).toEqual(sizes(taken));
+    expect(again.imageList).toEqual(taken.imageList);
+  });
+
+  it('is refused when anything but a picture is not what it was, and nothing is changed', async () => {
+    const empty = await openEmpty('refused');
+    const listings = join('tables', 'public.listings.jsonl.gz');
+    const edit = (file: string, change: (text: string) => string) => async (backup: string) =>
+      writeFile(join(backup, file), gzipSync(change(await textOf(join(backup, file)))));
+    const damages: [message: string, damage: (backup: string) => Promise<unknown>][] = [
+      ['public.listings is not as it was backed up', edit(listings, (text) => text.replace('sat on', 'set on'))],
+      ['public.listings has 0 rows, the backup had 1', edit(listings, () => '')],
+      ['public.listings has 2 rows, the backup had 1', edit(listings, (text) => text + sameAgain(text))],
+      ['public.listings cannot be brought back: invalid input', edit(listings, (text) => text.replace('{', ''))],
+      ['public.listings cannot be brought back: unexpected end', (backup) => truncate(join(backup, listings), 40)],
+      ['public.listings cannot be brought back: ENOENT', (backup) => rm(join(backup, listings))],
+      ['images has 5 rows, the backup had 6', edit('images.jsonl.gz', (text) => text.slice(text.indexOf('\n') + 1))],
+      ['images is not as it was backed up', edit('images.jsonl.gz', (text) => text.replace(/"[0-9a-f]{64}"/, '""'))],
+      ['"../stolen.webp" is not the name of a picture', (backup) => relist(backup, '../stolen.webp')],
+      ['There is no whole backup', (backup) => rm(join(backup, 'manifest.json'))],
+      ['There is no whole backup', (backup) => writeFile(join(backup, 'manifest.json'), '{"format": 1, "ta')],
+    ];
+    for (const [index, [message, damage]] of damages.entries()) {
+      const damaged = await copyOf(`refused ${index}`);
+      await damage(damaged);
+      await expect(empty.bringBack(damaged)).rejects.toThrow(message);
+      expect({ people: await empty.people(), pictures: await empty.pictures() }).toEqual({ people: 0, pictures: [] });
+    }
+    expect(await empty.bringBack(kept)).toMatchObject({ images: 6 });
+  });
+
+  const sameAgain = (text: string) => text.replace(/"id": "[^"]+"/, `"id": "${crypto.randomUUID()}"`);
+
+  /** Makes a list that names one file, with the manifest that belongs to it. */
+  async function relist(backup: string, path: string): Promise<void> {
+    const list = async function* () {
+      yield { path, sha256: '' };
+    };
+    const imageList = await writePictureList(backup, list());
+    await writeFile(join(backup, 'manifest.json'), JSON.stringify({ ...taken, imageList }));
+  }
+
+  it('names pictures that are missing or changed, leaves them out, and brings everything else', async () => {
+    const [changed = '', gone = '', ...whole] = names;
+    const damaged = await copyOf('damaged');
+    await writeFile(join(damaged, 'images', changed), 'another picture');
+    await rm(join(damaged, 'images', gone));
+    const empty = await openEmpty('damaged');
+    const said = [
+      'All rows are back. 2 of 6 picture files are not as they were backed up and were left out:',
+      `changed: ${changed}`,
+      `missing: ${gone}`,
+    ];
+    await expect(empty.bringBack(damaged)).rejects.toThrow(said.join('\n'));
+    expect({ people: await empty.people(), pictures: await empty.pictures() }).toEqual({ people: 2, pictures: whole });
+  });
+
+  it('from before pictures were listed comes back too, and says that they could not be compared', async () => {
+    const old = await copyOf('old');
+    const { imageList: _, ...manifest } = taken;
+    await writeFile(join(old, 'manifest.json'), JSON.stringify(manifest));
+    await rm(join(old, 'images.jsonl.gz'));
+    const empty = await openEmpty('old');
+    const remark = expect.stringContaining('could not be compared');
+    expect(await empty.bringBack(old)).toMatchObject({ images: 6, remark });
+    expect(await empty.pictures()).toEqual(names);
+  });
+
+  it('of an earlier version comes back: a column of a later migration gets its default', async () => {
+    const early = await copyOf('early');
+    const file = join(early, 'tables', 'public.listings.jsonl.gz');
+    const lines = async function* () {
+      yield (await textOf(file)).trimEnd().replace(/"advertised": \w+, /, '');
+    };
+    const mark = await writeLineFile(`${file}.new`, lines());
+    await rename(`${file}.new`, file);
+    const tables = taken.tables.map((table) => (table.name === 'listings' ? { ...table, ...mark } : table));
+    expect(tables).not.toEqual(taken.tables);
+    await writeFile(join(early, 'manifest.json'), JSON.stringify({ ...taken, tables }));
+    const empty = await openEmpty('early');
+    expect(await empty.bringBack(early)).toMatchObject({ images: 6 });
+    expect(await empty.people()).toBe(2);
+  });
+
+  it('says that its pictures stay where they are when the shop keeps its own elsewhere', async () => {
+    const empty = await openEmpty('elsewhere');
+    const remark = expect.stringContaining('left in the backup');
+    const elsewhere = { images: { kind: 'imgbb' as const, key: 'a key' } };
+    expect(await empty.bringBack(kept, elsewhere)).toMatchObject({ images: 0, remark });
+    expect({ people: await empty.people(), pictures: await empty.pictures() }).toEqual({ people: 2, pictures: [] });
+  });
 });

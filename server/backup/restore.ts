@@ -1,31 +1,66 @@
-import { createReadStream } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Manifest } from './back-up.ts';
+import { lineFileName, readLineFile } from './line-file.ts';
+import { checkPictureList } from './picture-list.ts';
+import { restorePictures } from './restore-pictures.ts';
 import { continueCounting, isEmpty, tableKey, writeRows } from './table-store.ts';
 
+/** What was brought back, with a remark when less could be done about the pictures than is usual. */
+export type Restored = Pick<Manifest, 'tables' | 'images'> & { remark?: string };
+
 /**
- * Brings a backup into an empty, migrated database and the picture folder, all rows in one transaction.
- * @throws when the database already has people in it, or when the rows are not as many as the backup had
+ * Brings a backup into an empty, migrated database, all rows in one transaction, then the pictures into their folder.
+ * A damaged picture does not keep the rows out: a shop can open without it, and its only backup may be this one.
+ * @throws when the database already has people in it, or when a table or the list of pictures is not what the backup
+ *   had; nothing is changed then. When pictures are not what the backup had, naming them; all else is back then.
  */
-export async function restore(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Manifest> {
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+export async function restore(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Restored> {
+  const manifest = await readManifest(folder);
+  const { tables, images, imageList } = manifest;
+  const to = config.images.kind === 'disk' ? config.images.dir : undefined;
+  try {
+    if (to !== undefined && imageList) await checkPictureList(folder, imageList);
+    await restoreRows(pool, tables, folder);
+  } catch (error) {
+    throw explained('Nothing was restored.', error);
+  }
+  if (images === 0) return { tables, images };
+  if (to === undefined) return { tables, images: 0, remark: LEFT_IN_BACKUP };
+  const brought = await restorePictures(manifest, folder, to).catch((error: unknown) => {
+    throw explained('All rows are back.', error);
+  });
+  return { tables, images: brought, remark: imageList ? undefined : NOT_COMPARED };
+}
+
+const LEFT_IN_BACKUP = 'The pictures were left in the backup: this Settee keeps its pictures elsewhere.';
+const NOT_COMPARED =
+  'The pictures could not be compared: this backup is from before they were listed. Run "npm run verify-pictures".';
+
+const explained = (state: string, cause: unknown) =>
+  new Error(`${state} ${cause instanceof Error ? cause.message : cause}`, { cause });
+
+async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  } catch (cause) {
+    const message = `There is no whole backup in ${folder}: its manifest.json, which is written last, cannot be read.`;
+    throw new Error(message, { cause });
+  }
+}
+
+async function restoreRows(pool: pg.Pool, tables: Manifest['tables'], folder: string): Promise<void> {
   const client = await pool.connect();
   try {
     if (!(await isEmpty(client)))
       throw new Error('This database is not empty. Restore into a new one, so that nothing is mixed up.');
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    for (const table of manifest.tables) {
-      const lines = createInterface({
-        input: createReadStream(join(folder, 'tables', `${tableKey(table)}.jsonl.gz`)).pipe(createGunzip()),
-      });
-      const count = await writeRows(client, table, lines);
-      if (count !== table.rows) throw new Error(`${tableKey(table)} has ${count} rows, the backup had ${table.rows}.`);
+    for (const table of tables) {
+      const file = join(folder, 'tables', lineFileName(tableKey(table)));
+      await readLineFile(file, table, (lines) => writeRows(client, table, lines));
       await continueCounting(client, table);
     }
     await client.query('commit');
@@ -35,7 +70,4 @@ export async function restore(pool: pg.Pool, config: Pick<Config, 'images'>, fol
   } finally {
     client.release();
   }
-  if (config.images.kind === 'disk' && manifest.images > 0)
-    await cp(join(folder, 'images'), config.images.dir, { recursive: true });
-  return manifest;
 }

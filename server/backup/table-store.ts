@@ -56,18 +56,28 @@ export async function* readRows(client: pg.ClientBase, table: Table): AsyncGener
   await client.query('close backup_rows');
 }
 
-/** Writes lines of `readRows` back, under the same keys. */
-export async function writeRows(client: pg.ClientBase, table: Table, lines: AsyncIterable<string>): Promise<number> {
-  let count = 0;
+/** The columns that both a line and the table have: those that came with a later migration get their default. */
+async function columnsOf(client: pg.ClientBase, table: Table, line: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select a.attname as name from pg_attribute a join jsonb_object_keys($2::jsonb) key on key = a.attname
+     where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`,
+    [quoted(table), line],
+  );
+  return rows.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
+}
+
+/** Writes lines of `readRows` back, under the same keys. They may be of an older version of the table. */
+export async function writeRows(client: pg.ClientBase, table: Table, lines: AsyncIterable<string>): Promise<void> {
   let batch: string[] = [];
+  let columns = '';
   const flush = async () => {
     if (batch.length === 0) return;
+    columns ||= await columnsOf(client, table, batch[0] ?? '{}');
     await client.query(
-      `insert into ${quoted(table)} overriding system value
-       select * from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
+      `insert into ${quoted(table)} (${columns}) overriding system value
+       select ${columns} from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
       [`[${batch.join(',')}]`],
     );
-    count += batch.length;
     batch = [];
   };
   for await (const line of lines) {
@@ -75,7 +85,6 @@ export async function writeRows(client: pg.ClientBase, table: Table, lines: Asyn
     if (batch.length === BATCH) await flush();
   }
   await flush();
-  return count;
 }
 
 /** Lets new rows of a table with counted keys go on after the restored ones. */

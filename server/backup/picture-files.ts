@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isPictureName } from '../../shared/domain/picture.ts';
+
+/** The names of the pictures in a folder, in a stable order. Uploads that lie there unfinished are no pictures yet. */
+export async function* picturesIn(dir: string, below = ''): AsyncGenerator<string> {
+  const entries = await readdir(join(dir, below), { withFileTypes: true });
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) yield* picturesIn(dir, path);
+    else if (isPictureName(path)) yield path;
+  }
+}
+
+/**
+ * Copies a picture, piece by piece, and makes the folder it goes into.
+ * @returns the hash of what was copied; undefined when there is no such picture, and none is written then
+ */
+export async function copyPicture(from: string, to: string): Promise<string | undefined> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  const source = await open(from).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!source) return undefined;
+  const hash = createHash('sha256');
+  const marked = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  await pipeline(source.createReadStream(), marked, createWriteStream(to, { mode: 0o600 }));
+  return hash.digest('hex');
+}
