@@ -43,7 +43,7 @@ export const sorryMails = ({ title, cents, publicUrl, buyer }: MailFacts): Mail[
     text: [
       `Hello ${buyer.displayName},`,
       `your payment of ${formatPrice(cents)} for ${title} arrived when the piece was no longer free. We send all of it back to your card; this takes five to ten days.`,
-      `You need to do nothing. Your payments: ${publicUrl}/dashboard/payment-history`,
+      `You need to do nothing. Where your money is: ${publicUrl}/dashboard/my-orders`,
     ].join('\n\n'),
   },
 ];
@@ -70,7 +70,7 @@ export const refundMails = (
       `${isAll ? 'all' : formatPrice(cents)} of the ${formatPrice(paid)} that you paid for ${title} has been sent back to your card. Your bank may take five to ten days to show it.`,
       sold
         ? `Your receipt: ${publicUrl}/dashboard/receipt/${listingId}`
-        : `Your payments: ${publicUrl}/dashboard/payment-history`,
+        : `Your orders: ${publicUrl}/dashboard/my-orders`,
     ].join('\n\n'),
   };
   const toSeller: Mail = {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { type CardPayments, ProviderFailure } from '../ports/card-payments.ts';
 import { redirectedFetch } from './stripe-fetch.ts';
@@ -17,7 +18,7 @@ type Options = {
   networkRetries?: number;
 };
 
-/** Limits of reliability 3.11 for one call. */
+/** Limits of reliability 3.11: of one try, which is that of the whole call with its pauses too, and of tries again. */
 const TIMEOUT_MILLISECONDS = 10_000;
 const NETWORK_RETRIES = 2;
 /** Seconds a delivery's signature stays good (reliability 3.8). */
@@ -100,14 +101,27 @@ export function createStripeCardPayments(options: Options): CardPayments {
   };
 }
 
+/**
+ * @throws ProviderFailure, of unknown outcome when the time for all tries together is over; what a try that goes on
+ * still does is found under its key (reliability 3.6)
+ */
 async function call<T>(work: () => Promise<T>): Promise<T> {
+  const timer = new AbortController();
   try {
-    return await work();
+    return await Promise.race([work(), tooLate(timer.signal)]);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     // No status: the answer was lost, or garbled on its way.
     const unknown =
       error instanceof Stripe.errors.StripeConnectionError || [undefined, 409, 429].includes(error.statusCode);
     throw new ProviderFailure(unknown ? 'unknown' : 'refused', error.code, error.message);
+  } finally {
+    timer.abort();
   }
+}
+
+/** Fails when the time of a call is over; does nothing more once it is not waited for. */
+async function tooLate(signal: AbortSignal): Promise<never> {
+  await sleep(TIMEOUT_MILLISECONDS, undefined, { signal });
+  throw new ProviderFailure('unknown', undefined, 'The provider took too long.');
 }

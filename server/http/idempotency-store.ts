@@ -11,11 +11,11 @@ const KEPT_HOURS = 72;
 /** Seconds after which a request that was never finished counts as crashed. */
 const CRASHED_SECONDS = 60;
 
-/** Forgets what this account asked too long ago. */
-export const deleteOldKeys = (db: Db, accountId: string) =>
+/** Forgets what was asked too long ago, by this account or by everybody. */
+export const deleteOldKeys = (db: Db, accountId?: string) =>
   db
     .deleteFrom('idempotency_keys')
-    .where('account_id', '=', accountId)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .where('created_at', '<', sql<Date>`now() - ${KEPT_HOURS} * interval '1 hour'`)
     .execute();
 

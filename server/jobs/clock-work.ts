@@ -1,13 +1,14 @@
 import { forgetAlerts, spreadNews } from '../features/alerts/spread-news.ts';
 import { sweepImages } from '../features/images/sweep-images.ts';
 import { forgetImports, workImports } from '../features/imports/work-imports.ts';
-import { workEvents } from '../features/purchases/receive-event.ts';
+import { forgetEvents, workEvents } from '../features/purchases/receive-event.ts';
 import { reconcile } from '../features/purchases/reconcile.ts';
 import { verifyBooks } from '../features/purchases/verify-books.ts';
 import { workPurchases } from '../features/purchases/work-purchases.ts';
 import { forgetOldFinds, lookForNew } from '../features/saved-searches/look-for-new.ts';
 import { keepFinishedDays } from '../features/statistics/read-market-numbers.ts';
 import { forgetViewers, writeViews } from '../features/statistics/write-views.ts';
+import { deleteOldKeys } from '../http/idempotency-store.ts';
 import type { Services } from '../services.ts';
 import { lookAfterPictures } from './look-after-pictures.ts';
 
@@ -65,6 +66,8 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     { work: forgetImports, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: forgetOldFinds, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: forgetAlerts, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
+    { work: forgetEvents, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
+    { work: ({ db }) => deleteOldKeys(db), every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
   );
   // By itself: many pictures take hours, and the books must not wait for them.
   const atLeisure = createChores({
@@ -117,11 +120,15 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
  */
 const soonAfterStart = () => 2_000 + Math.random() * 8_000;
 
+/** Our own books are looked at also while the provider cannot be asked about its own. */
 async function compareBooks(services: Services): Promise<void> {
-  await reconcile(services);
-  const broken = await verifyBooks(services.db);
-  services.metrics.booksLookedAt(broken.length);
-  for (const rule of broken) services.log.error({ ...rule, alert: true }, 'the books are not in order');
+  try {
+    await reconcile(services);
+  } finally {
+    const broken = await verifyBooks(services.db);
+    services.metrics.booksLookedAt(broken.length);
+    for (const rule of broken) services.log.error({ ...rule, alert: true }, 'the books are not in order');
+  }
 }
 
 /** Does some work again and again, never twice at a time. What fails is logged, and tried when it is run again. */

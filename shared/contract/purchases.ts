@@ -59,6 +59,9 @@ export const purchaseCalls = {
       'price_changed',
       'item_on_hold',
       'item_unavailable',
+      'payment_in_progress',
+      'hold_expired',
+      'conflict',
       'too_many_requests',
       'provider_unavailable',
       'invalid_input',
@@ -76,7 +79,7 @@ export const purchaseCalls = {
     params: previousIdParams,
     answer: acknowledged.extend({ status: z.enum(['paid', 'processing']) }),
     statuses: [200, 202],
-    errors: ['not_signed_in', 'not_found', 'not_paid', 'hold_expired', 'provider_unavailable'],
+    errors: ['not_signed_in', 'not_found', 'not_paid', 'hold_expired', 'item_unavailable', 'provider_unavailable'],
   }),
   recordPaid: call({
     summary: 'Answers the paid record of the piece; it is made by the payment itself, never by this call.',

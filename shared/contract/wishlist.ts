@@ -24,6 +24,8 @@ export const order = z.object({
   /** Set while somebody is paying for it, and whether that is the caller. */
   onHoldUntil: z.iso.datetime().optional(),
   heldByMe: z.boolean(),
+  /** Where the money is of a payment that came when the piece was gone (reliability 3.13). */
+  moneyBack: z.enum(['pending', 'refunded', 'failed']).optional(),
 });
 export type Order = z.output<typeof order>;
 

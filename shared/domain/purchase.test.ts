@@ -64,6 +64,12 @@ describe('the purchase process', () => {
       expect(step.by, step.event).toEqual(['provider']);
   });
 
+  it('is looked at again wherever the provider’s word is still to come', () => {
+    const waits = ['processing', 'expiring', 'refund_pending'];
+    for (const { event, to, lookAfter } of purchaseProcess)
+      expect(lookAfter !== undefined, event).toBe(waits.includes(to));
+  });
+
   it('has the same arrows as the schema guards', () => {
     const folder = new URL('../../server/migrations/', import.meta.url);
     const sql = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));

@@ -44,8 +44,6 @@ export type PurchaseEvent =
 export type Actor = 'buyer' | 'seller' | 'admin' | 'provider' | 'clock';
 
 export type Effect =
-  | 'create_intent'
-  | 'count_decline'
   | 'cancel_intent'
   | 'sell_listing'
   | 'free_listing'
@@ -65,19 +63,47 @@ export type Transition = {
   to: PurchaseState | 'unchanged';
   by: readonly Actor[];
   effects: readonly Effect[];
+  /** Seconds after which the clock looks at the purchase in its new state, if nobody did before; without it, never. */
+  lookAfter?: number;
 };
 
 const anyone = ['buyer', 'seller', 'admin'] as const;
 const sale = ['sell_listing', 'record_sale', 'book_payment', 'tell_buyer_and_seller'] as const;
-const orderedByAdmin = ['order_refund', 'write_down'] as const;
+const orderedByAdmin = {
+  to: 'refund_pending',
+  by: ['admin'],
+  effects: ['order_refund', 'write_down'],
+  lookAfter: 0,
+} as const;
+/** Carried out by whoever ends the hold: canceling is a call, and no transaction spans one (reliability 3.11). */
+const endOfHold = {
+  from: ['held', 'intent_ready'],
+  to: 'expiring',
+  effects: ['cancel_intent'],
+  lookAfter: 0,
+} as const;
 const returned = ['book_return', 'write_down', 'alert_operator'] as const;
 const lost = ['book_refund', 'write_down', 'alert_operator', 'tell_buyer_and_seller'] as const;
 
-/** Beginning a purchase is not a transition of it: it makes the row, in `held`, and asks for `create_intent`. */
+/** Seconds until a payment that a bank works on is asked about again. */
+const PROCESSING_CHECK = 60;
+
+/**
+ * Beginning a purchase is not a transition of it: it makes the row, in `held`, to be looked at when its time is up.
+ * A step without effects is still a step: a declined card leaves the hold as it is, and its delivery is kept, which
+ * is how declines are counted (reliability T20).
+ */
 export const purchaseProcess: readonly Transition[] = [
   { event: 'intent_created', from: ['held'], to: 'intent_ready', by: ['provider'], effects: [] },
-  { event: 'card_declined', from: ['intent_ready'], to: 'unchanged', by: ['provider'], effects: ['count_decline'] },
-  { event: 'provider_processing', from: ['held', 'intent_ready'], to: 'processing', by: ['provider'], effects: [] },
+  { event: 'card_declined', from: ['intent_ready'], to: 'unchanged', by: ['provider'], effects: [] },
+  {
+    event: 'provider_processing',
+    from: ['held', 'intent_ready'],
+    to: 'processing',
+    by: ['provider'],
+    effects: [],
+    lookAfter: PROCESSING_CHECK,
+  },
   {
     event: 'provider_succeeded',
     from: ['held', 'intent_ready', 'processing', 'expiring'],
@@ -91,9 +117,10 @@ export const purchaseProcess: readonly Transition[] = [
     to: 'refund_pending',
     by: ['provider'],
     effects: ['free_listing', 'book_payment', 'order_refund', 'write_down', 'alert_operator', 'tell_buyer'],
+    lookAfter: 0,
   },
-  { event: 'time_ran_out', from: ['held', 'intent_ready'], to: 'expiring', by: ['clock'], effects: ['cancel_intent'] },
-  { event: 'given_back', from: ['held', 'intent_ready'], to: 'expiring', by: anyone, effects: ['cancel_intent'] },
+  { event: 'time_ran_out', by: ['clock'], ...endOfHold },
+  { event: 'given_back', by: anyone, ...endOfHold },
   {
     event: 'hold_ended',
     from: ['held', 'intent_ready', 'processing', 'expiring'],
@@ -108,10 +135,17 @@ export const purchaseProcess: readonly Transition[] = [
     by: ['provider'],
     effects: ['free_listing'],
   },
-  { event: 'refund_ordered', from: ['paid'], to: 'refund_pending', by: ['admin'], effects: orderedByAdmin },
-  { event: 'refund_retried', from: ['refund_failed'], to: 'refund_pending', by: ['admin'], effects: orderedByAdmin },
+  { event: 'refund_ordered', from: ['paid'], ...orderedByAdmin },
+  { event: 'refund_retried', from: ['refund_failed'], ...orderedByAdmin },
   // All of it goes back by a word at the provider's own desk.
-  { event: 'refund_found', from: ['paid'], to: 'refund_pending', by: ['provider'], effects: ['write_down'] },
+  {
+    event: 'refund_found',
+    from: ['paid'],
+    to: 'refund_pending',
+    by: ['provider'],
+    effects: ['write_down'],
+    lookAfter: 0,
+  },
   {
     event: 'part_refunded',
     from: ['paid', 'disputed', 'refund_pending', 'refund_failed'],

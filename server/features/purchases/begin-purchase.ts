@@ -77,11 +77,19 @@ const priceChanged = (cents: Cents) =>
     details: { price: wirePrice(cents) },
   });
 
+/** The buyer's own hold ran out, and the provider has not confirmed yet that its payment can never come. */
+const stillEnding = () =>
+  new Failure('conflict', {
+    message: 'Your earlier hold on this piece is just ending. Please try again in a few seconds.',
+    retryAfter: 2,
+  });
+
 /** Names the reason why the piece cannot be put aside, for a person to go on from. */
 async function whyNot({ db }: Services, caller: Caller, listingId: string, expected: Cents): Promise<Failure> {
   const live = await findLive(db, listingId);
   if (live?.state === 'paid') return new Failure('item_unavailable');
   if (live?.buyer_id === caller.id && live.state === 'processing') return new Failure('payment_in_progress');
+  if (live?.buyer_id === caller.id && live.state === 'expiring') return stillEnding();
   if (live)
     return new Failure('item_on_hold', { details: { onHoldUntil: live.held_until.toISOString() }, retryAfter: 10 });
   const listing = await findListingForSale(db, listingId);

@@ -21,7 +21,7 @@ export async function confirmPayment(services: Services, buyerId: string, listin
   if (!latest) throw await neverBegun(services, buyerId, listingId);
   if (await findSale(services.db, buyerId, listingId)) return { acknowledged: true as const, status: 'paid' as const };
   const purchase = await settleInTurn(services, latest.id).catch((error: unknown) => {
-    throw error instanceof ProviderFailure ? new Failure('provider_unavailable', { retryAfter: 2 }) : error;
+    throw error instanceof ProviderFailure ? notAnswered() : error;
   });
   if (purchase.state === 'paid') return { acknowledged: true as const, status: 'paid' as const };
   if (purchase.state === 'processing')
@@ -30,8 +30,21 @@ export async function confirmPayment(services: Services, buyerId: string, listin
     throw new Failure('item_unavailable', {
       message: 'The piece was gone when your payment arrived. All of your money is on its way back to your card.',
     });
+  // Starting again would charge a second time for a piece that the first payment did not get.
+  if (purchase.state === 'refund_failed')
+    throw new Failure('item_unavailable', {
+      message:
+        'The piece was gone when your payment arrived. Sending your money back failed once; we are working on it.',
+    });
   throw new Failure(['expiring', 'expired', 'cancelled'].includes(purchase.state) ? 'hold_expired' : 'not_paid');
 }
+
+/** Whoever asks has confirmed a card: that nothing was charged is exactly what nobody knows. */
+const notAnswered = () =>
+  new Failure('provider_unavailable', {
+    message: 'The card provider does not answer right now. Please do not pay again; we keep asking.',
+    retryAfter: 2,
+  });
 
 /**
  * Settles a purchase at which the worker on the provider's delivery may be at this very moment: in a process with too

@@ -16,9 +16,10 @@ type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | '
 export async function endHold(services: Services, purchaseId: string, reason: Reason): Promise<void> {
   const begun = await inTransaction(services.db, async (tx) => {
     const { purchase } = await lockPurchase(tx, purchaseId);
-    if (!purchaseStep(purchase.state, reason.event)) return false;
+    const step = purchaseStep(purchase.state, reason.event);
+    if (!step) return false;
     await setState(tx, purchase.id, 'expiring', {
-      dueInSeconds: 0,
+      dueInSeconds: step.lookAfter,
       givenBackBy: reason.event === 'given_back' ? reason.by : undefined,
     });
     services.metrics.purchaseMoved(purchase.state, 'expiring');

@@ -1,27 +1,45 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import type { ProviderEvent } from '../../ports/card-payments.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
 
 /** Tries before a delivery is parked for a person to look at (reliability 3.8). */
-export const MAX_TRIES = 20;
+const MAX_TRIES = 20;
 const LEASE_SECONDS = 30;
 
-/** Keeps a delivery; the same event is kept once however often it comes. @returns whether it is new */
-export async function keepEvent(db: Db, event: ProviderEvent): Promise<boolean> {
+/** Days for which a delivery that was worked on is kept (reliability 3.10). */
+const KEPT_DAYS = 30;
+
+/**
+ * Keeps a delivery; the same event is kept once however often it comes. One to be quarantined is kept for a person and
+ * never worked on. @returns whether it is new
+ */
+export async function keepEvent(db: Db, event: ProviderEvent, quarantined = false): Promise<boolean> {
   const kept = await db
     .insertInto('provider_events')
-    .values({ id: event.id, type: event.type, intent_id: event.intentId ?? null })
+    .values({
+      id: event.id,
+      type: event.type,
+      intent_id: event.intentId ?? null,
+      parked_at: quarantined ? sql<Date>`now()` : null,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   return kept !== undefined;
 }
 
-/** Claims deliveries that wait for work; a claim that nobody finishes runs out by itself. */
-export const claimEvents = (db: Db, limit: number) =>
+/** A delivery as it was claimed: whoever took too long must not decide over the next one's claim (reliability 3.10). */
+export type ClaimedEvent = { id: string; intent_id: string | null; tries: number; claim: string };
+
+/**
+ * Claims deliveries that wait for work; a claim that nobody finishes runs out by itself, and counts as no try: whoever
+ * had it has died, which says nothing about the delivery.
+ */
+export const claimEvents = (db: Db, limit: number): Promise<ClaimedEvent[]> =>
   db
     .updateTable('provider_events')
-    .set((eb) => ({ tries: eb('tries', '+', 1), due_at: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})` }))
+    .set({ due_at: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})` })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('provider_events')
@@ -34,19 +52,39 @@ export const claimEvents = (db: Db, limit: number) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returningAll()
+    .returning(['id', 'intent_id', 'tries', sql<string>`due_at::text`.as('claim')])
     .execute();
 
-export const finishEvent = (db: Db, id: string) =>
-  db.updateTable('provider_events').set({ handled_at: sql<Date>`now()` }).where('id', '=', id).execute();
+const claimed = (db: Db, { id, claim }: ClaimedEvent) =>
+  db.updateTable('provider_events').where('id', '=', id).where(sql<string>`due_at::text`, '=', claim);
 
-/** Puts a delivery that could not be worked on off, and parks it after too many tries; it is never dropped. */
-export const retryEvent = (db: Db, id: string, tries: number) =>
-  db
-    .updateTable('provider_events')
+export const finishEvent = (db: Db, event: ClaimedEvent) =>
+  claimed(db, event).set({ handled_at: sql<Date>`now()` }).execute();
+
+/** Gives a claimed delivery back untouched, for another process to take at once. */
+export const returnEvent = (db: Db, event: ClaimedEvent) =>
+  claimed(db, event).set({ due_at: sql<Date>`now()` }).execute();
+
+/**
+ * Puts a delivery that could not be worked on off, and parks it after too many tries; it is never dropped.
+ * @returns whether it is parked now
+ */
+export async function retryEvent(db: Db, event: ClaimedEvent): Promise<boolean> {
+  const tries = event.tries + 1;
+  const isParked = tries >= MAX_TRIES;
+  await claimed(db, event)
     .set({
-      due_at: sql<Date>`now() + make_interval(secs => ${Math.min(300, 0.5 * 2 ** tries)})`,
-      parked_at: tries >= MAX_TRIES ? sql<Date>`now()` : null,
+      tries,
+      due_at: sql<Date>`now() + make_interval(secs => ${secondsToWait(tries)})`,
+      parked_at: isParked ? sql<Date>`now()` : null,
     })
-    .where('id', '=', id)
+    .execute();
+  return isParked;
+}
+
+/** Forgets deliveries that were worked on long ago; those that wait for a person stay. */
+export const deleteOldEvents = (db: Db) =>
+  db
+    .deleteFrom('provider_events')
+    .where('handled_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
     .execute();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { permutations } from '../../../test/support/permutations.ts';
 import { verifyBooks } from './verify-books.ts';
 
 let market: Market;
@@ -166,19 +167,6 @@ describe('what others may not do', () => {
     expect(await pay(buyer, piece)).toMatchObject({ status: 404 });
   });
 
-  it('believes nobody who says that they have paid', async () => {
-    const piece = await wished(buyer);
-    await ask(buyer, piece);
-    const claims = [
-      () => pay(buyer, piece),
-      () => buyer.call('recordPaid', { body: { previousId: piece.id } }),
-      () => buyer.call('markOrderPaid', { params: { previousId: piece.id } }),
-      () => buyer.call('markPaid', { params: { id: piece.id } }),
-    ];
-    for (const claim of claims) expect(await claim()).toMatchObject({ status: 409, body: { code: 'not_paid' } });
-    expect(await market.sql('select 1 from sales where listing_id = $1', [piece.id])).toEqual([]);
-  });
-
   it('cannot pay for what is sold', async () => {
     const late = await market.buyer();
     const piece = await wished(late);
@@ -196,6 +184,75 @@ describe('what others may not do', () => {
     expect(await stranger.call('removePaid', { params: { id: paidId } })).toMatchObject({ status: 404 });
     expect(await stranger.call('recordPaid', { body: { previousId: piece.id } })).toMatchObject({ status: 404 });
     expect(await stranger.call('listPaid', { params: { email: buyer.email } })).toMatchObject({ status: 403 });
+  });
+});
+
+/** The calls that follow a payment in the browser, by which anybody could say that they have paid (reliability T12). */
+const claims = {
+  confirmPayment: (id: string) => ({ params: { previousId: id } }),
+  recordPaid: (id: string) => ({ body: { previousId: id } }),
+  markOrderPaid: (id: string) => ({ params: { previousId: id } }),
+  markPaid: (id: string) => ({ params: { id } }),
+};
+type Claim = keyof typeof claims;
+
+describe('what follows a payment', () => {
+  let quiet: Market;
+  let payer: Actor;
+  let other: Actor;
+  let seller: Actor;
+  beforeAll(async () => {
+    quiet = await openMarket();
+    // Nobody tells of a payment, so that only what the calls themselves find out makes a sale.
+    await quiet.services.sandboxes.stop();
+    [payer, other, seller] = [await quiet.buyer(), await quiet.buyer(), await quiet.seller()];
+  });
+  afterAll(async () => {
+    expect(await verifyBooks(quiet.services.db)).toEqual([]);
+    await quiet.close();
+  });
+
+  const claim = async (by: Actor, order: readonly Claim[], { id }: Piece) => {
+    const answers: unknown[] = [];
+    for (const name of order) {
+      const { status, body } = await by.call(name, claims[name](id));
+      answers.push([status, (body as { code?: string }).code]);
+    }
+    return answers;
+  };
+  const books = async ({ id }: Piece) => {
+    const [row] = await quiet.sql(
+      `select l.state as listing, p.state as purchase, (select count(*)::int from sales where listing_id = l.id) as sales
+       from listings l join purchases p on p.listing_id = l.id where l.id = $1`,
+      [id],
+    );
+    return row;
+  };
+  const notFound = [404, 'not_found'];
+  const notPaid = [409, 'not_paid'];
+  const done = [200, undefined];
+
+  describe.each(permutations(Object.keys(claims) as Claim[]))('as %s, %s, %s, %s', (...order) => {
+    it('believes nobody who says that they have paid', async () => {
+      const piece = await quiet.listing({ seller });
+      await payer.api.addWish({ body: { previousId: piece.id } });
+      const { clientSecret } = await payer.api.createPaymentIntent({
+        body: { previousId: piece.id, price: piece.price },
+      });
+      const unpaid = { listing: 'held', purchase: 'intent_ready', sales: 0 };
+      expect(await claim(other, order, piece)).toEqual(order.map(() => notFound));
+      expect(await claim(payer, order, piece)).toEqual(order.map(() => notPaid));
+      expect(await books(piece)).toEqual(unpaid);
+
+      await quiet.confirmCard(clientSecret);
+      expect(await claim(other, order, piece)).toEqual(order.map(() => notFound));
+      expect(await books(piece)).toEqual(unpaid);
+      const asked = order.indexOf('confirmPayment');
+      expect(await claim(payer, order, piece)).toEqual(order.map((_, at) => (at < asked ? notPaid : done)));
+      expect(await books(piece)).toEqual({ listing: 'sold', purchase: 'paid', sales: 1 });
+      expect(await claim(other, order, piece)).toEqual(order.map(() => notFound));
+      expect(await claim(payer, order, piece)).toEqual(order.map(() => done));
+    });
   });
 });
 

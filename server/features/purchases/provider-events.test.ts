@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { forgetEvents } from './receive-event.ts';
 import { reconcile } from './reconcile.ts';
 import { verifyBooks } from './verify-books.ts';
 
@@ -86,6 +87,28 @@ describe('deliveries of the card provider', () => {
     expect(rows[0]).toMatchObject({ handled_at: null });
     await market.sql('delete from provider_events where handled_at is null');
   });
+
+  it('of the provider’s other mode are quarantined: kept for a person, and never worked on', async () => {
+    const live = { ...event('pi_live'), livemode: true };
+    expect((await deliver(live)).status).toBe(200);
+    await market.drainJobs();
+    const rows = await market.sql('select parked_at, handled_at, tries from provider_events where id = $1', [live.id]);
+    expect(rows).toEqual([{ parked_at: expect.any(Date), handled_at: null, tries: 0 }]);
+  });
+
+  it('are forgotten a month after they were worked on, and never before', async () => {
+    const [old, young, waiting] = [event('pi_old'), event('pi_young'), event('pi_waiting')];
+    for (const one of [old, young, waiting]) await deliver(one);
+    const handled = 'update provider_events set handled_at = now() - make_interval(days => $2) where id = $1';
+    await market.sql(handled, [old.id, 31]);
+    await market.sql(handled, [young.id, 29]);
+    await market.sql(`update provider_events set received_at = now() - interval '1 year' where id = $1`, [waiting.id]);
+    await forgetEvents(market.services);
+    const ids = (await market.sql('select id from provider_events')).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([young.id, waiting.id]));
+    expect(ids).not.toContain(old.id);
+    await market.sql('delete from provider_events where handled_at is null');
+  });
 });
 
 describe('money that cannot become a sale', () => {
@@ -123,6 +146,23 @@ describe('money that cannot become a sale', () => {
 });
 
 describe('the reconciler', () => {
+  it('alerts an operator to a sale of another amount than the provider took', async () => {
+    const piece = await market.listing();
+    await market.buy(buyer, piece);
+    const alerts: unknown[] = [];
+    const log = Object.assign(Object.create(market.services.log), { error: (...said: unknown[]) => alerts.push(said) });
+    const { payments } = market.services;
+    const dearer = async function* (since: Date) {
+      for await (const intent of payments.listIntents(since))
+        yield intent.listingId === piece.id ? { ...intent, amount: intent.amount + 1 } : intent;
+    };
+    await reconcile({ ...market.services, log, payments: { ...payments, listIntents: dearer } });
+    const alert = [expect.objectContaining({ alert: true }), 'a purchase says otherwise than the card provider'];
+    expect(alerts).toEqual([alert]);
+    await reconcile({ ...market.services, log });
+    expect(alerts).toHaveLength(1);
+  });
+
   it('finds a payment whose delivery was lost', async () => {
     const piece = await market.listing();
     const secret = await asked(piece);

@@ -155,18 +155,14 @@ export const setState = (
     .where('id', '=', id)
     .execute();
 
-export const countDecline = (tx: Db, id: string) =>
-  tx
-    .updateTable('purchases')
-    .set((eb) => ({ declines: eb('declines', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-
-/** Claims purchases whose time has come; each is handed to one worker of one process (reliability 3.10). */
+/**
+ * Claims purchases whose time has come; each is handed to one worker of one process (reliability 3.10). A claim counts as
+ * no try: many processes may die at one purchase without its being to blame.
+ */
 export const claimDue = (db: Db, limit: number) =>
   db
     .updateTable('purchases')
-    .set((eb) => ({ leased_until: soon(LEASE_SECONDS), tries: eb('tries', '+', 1) }))
+    .set({ leased_until: soon(LEASE_SECONDS) })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('purchases')
@@ -181,11 +177,11 @@ export const claimDue = (db: Db, limit: number) =>
     .returningAll()
     .execute();
 
-/** Looks at a purchase again after a while: after a failed try, the longer the more tries there were. */
-export const postpone = (db: Db, id: string, seconds: number) =>
+/** Looks at a purchase again after a while. @param tries how many have failed, when this one has */
+export const postpone = (db: Db, id: string, seconds: number, tries?: number) =>
   db
     .updateTable('purchases')
-    .set({ due_at: soon(seconds), leased_until: null })
+    .set({ due_at: soon(seconds), leased_until: null, ...(tries === undefined ? {} : { tries }) })
     .where('id', '=', id)
     .execute();
 

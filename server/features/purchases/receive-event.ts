@@ -3,7 +3,15 @@ import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
 import { applyIntent } from './apply-intent.ts';
 import { stopCardTesting } from './card-testing.ts';
-import { claimEvents, finishEvent, keepEvent, MAX_TRIES, retryEvent } from './event-store.ts';
+import {
+  type ClaimedEvent,
+  claimEvents,
+  deleteOldEvents,
+  finishEvent,
+  keepEvent,
+  retryEvent,
+  returnEvent,
+} from './event-store.ts';
 import { findByIntent, findPurchase, storeIntent } from './purchase-store.ts';
 import { rebuildPurchase } from './rebuild-purchase.ts';
 import { settlePurchase } from './settle-purchase.ts';
@@ -12,6 +20,7 @@ import { settlePurchase } from './settle-purchase.ts';
 export async function receiveEvent(services: Services, event: ProviderEvent): Promise<void> {
   if (event.liveMode !== services.payments.liveMode) {
     services.log.error({ eventId: event.id, alert: true }, 'a delivery came from the other mode of the provider');
+    await keepEvent(services.db, event, true);
     return;
   }
   reached('event:received');
@@ -26,19 +35,19 @@ export async function workEvents(services: Services): Promise<number> {
   for (const event of events) {
     // Told to stop: what was claimed is another process's now (reliability 3.16).
     if (services.stopping()) {
-      await retryEvent(services.db, event.id, 0);
+      await returnEvent(services.db, event);
       continue;
     }
     try {
       const settled = !event.intent_id || (await settleByIntent(services, event.intent_id));
       reached('event:settled');
       if (settled) {
-        await finishEvent(services.db, event.id);
+        await finishEvent(services.db, event);
         reached('event:finished');
-      } else await giveTime(services, event.id, event.tries);
+      } else await giveTime(services, event);
     } catch (error) {
       services.log.warn({ err: error, eventId: event.id }, 'a delivery could not be worked on yet');
-      await giveTime(services, event.id, event.tries);
+      await giveTime(services, event);
     }
   }
   return events.length;
@@ -62,7 +71,12 @@ export async function settleByIntent(services: Services, intentId: string): Prom
   return true;
 }
 
-async function giveTime(services: Services, eventId: string, tries: number) {
-  await retryEvent(services.db, eventId, tries);
-  if (tries >= MAX_TRIES) services.log.error({ eventId, alert: true }, 'a delivery was parked after too many tries');
+async function giveTime(services: Services, event: ClaimedEvent) {
+  if (await retryEvent(services.db, event))
+    services.log.error({ eventId: event.id, alert: true }, 'a delivery was parked after too many tries');
 }
+
+/** Forgets deliveries that were worked on a month ago. */
+export const forgetEvents = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
+  await deleteOldEvents(db);
+};

@@ -1,6 +1,7 @@
 import { moneyStates, type PurchaseState } from '../../../shared/domain/purchase.ts';
+import type { Intent } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
-import { findByIntent, findUndecided } from './purchase-store.ts';
+import { findByIntent, findUndecided, type Purchase } from './purchase-store.ts';
 import { settleByIntent } from './receive-event.ts';
 import { agreesOnRefund } from './refund-store.ts';
 
@@ -12,6 +13,12 @@ const settled: Record<'succeeded' | 'canceled', readonly PurchaseState[]> = {
   succeeded: moneyStates,
   canceled: ['expired', 'cancelled'],
 };
+
+/** Whether a purchase says of its money what the provider says; a sale also of how much (reliability I3). */
+const agrees = ({ state, price_cents }: Purchase, { status, amount }: Intent) =>
+  (status === 'succeeded' || status === 'canceled') &&
+  settled[status].includes(state) &&
+  (state !== 'paid' || price_cents === amount);
 
 /**
  * Compares the provider's intents, refunds and disputes with our purchases and drives those that differ, so that a lost webhook or a
@@ -33,12 +40,15 @@ export async function reconcile(services: Services, hours = RECONCILED_HOURS): P
     if (services.stopping()) return differed;
     if (intent.status !== 'succeeded' && intent.status !== 'canceled') continue;
     const purchase = await findByIntent(services.db, intent.id);
-    if (purchase && settled[intent.status].includes(purchase.state)) continue;
+    if (purchase && agrees(purchase, intent)) continue;
     const known = await settle(intent.id);
     // Where no money moved, a purchase that is not known is not missed.
     if (known || intent.status === 'succeeded') differed += 1;
     if (!known && intent.status === 'succeeded')
       services.log.error({ intentId: intent.id, alert: true }, 'the provider took money for no purchase of ours');
+    const after = known ? await findByIntent(services.db, intent.id) : undefined;
+    if (after && !agrees(after, intent))
+      services.log.error({ purchaseId: after.id, alert: true }, 'a purchase says otherwise than the card provider');
   }
   for await (const refund of services.payments.listRefunds(since)) {
     if (await agreesOnRefund(services.db, refund)) continue;

@@ -16,9 +16,6 @@ import { dropOrders, orderRefund, setRefundState } from './refund-store.ts';
 import { bookMoneyBack, bookPayment, hasSale, recordSale } from './sale-store.ts';
 import { tellParties } from './tell-parties.ts';
 
-/** Seconds until a processing payment is asked about again. */
-const PROCESSING_CHECK_SECONDS = 60;
-
 export type Subject = {
   purchase: Purchase;
   listing: Selectable<ListingsTable>;
@@ -36,8 +33,7 @@ export type Subject = {
 export async function takeStep(services: Services, tx: Db, step: Transition, subject: Subject): Promise<void> {
   const { purchase, listing, intent, money, back, reason } = subject;
   if (step.to !== 'unchanged') {
-    const dueInSeconds = { processing: PROCESSING_CHECK_SECONDS, refund_pending: 0 }[step.to as string];
-    await setState(tx, purchase.id, step.to, { dueInSeconds });
+    await setState(tx, purchase.id, step.to, { dueInSeconds: step.lookAfter });
     reached('money:moved');
     services.metrics.purchaseMoved(purchase.state, step.to);
   }

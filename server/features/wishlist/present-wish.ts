@@ -4,6 +4,8 @@ import { isAvailable } from '../../../shared/domain/listing.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import type { ShownWish } from './wish-store.ts';
 
+const standingOf = { refund_pending: 'pending', refunded: 'refunded', refund_failed: 'failed' } as const;
+
 /** A wishlist entry in the spec's words (spec §3). Whether it is paid follows from the sale, never from a flag. */
 export const presentWish = (row: ShownWish): Order => ({
   _id: row.id,
@@ -22,4 +24,5 @@ export const presentWish = (row: ShownWish): Order => ({
   ...(row.state === 'sold' ? { sold: true } : {}),
   ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
   heldByMe: row.held_by === row.buyer_id,
+  ...(row.money_back ? { moneyBack: standingOf[row.money_back] } : {}),
 });

@@ -13,6 +13,14 @@ const picture = sql<string | null>`(
   select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position limit 1
 )`;
 
+/** Where the money of a payment is that came too late or was not for the piece, so that no sale was made of it. */
+const moneyBack = sql<'refund_pending' | 'refunded' | 'refund_failed' | null>`(
+  select p.state from purchases p where p.buyer_id = w.buyer_id and p.listing_id = w.listing_id
+    and p.state in ('refund_pending', 'refunded', 'refund_failed')
+    and not exists (select 1 from sales made where made.purchase_id = p.id)
+  order by p.created_at desc limit 1
+)`;
+
 /** Wishes that are on the list, each with its piece, the hold on it and what the buyer has paid for it. */
 const shown = (db: Db, buyerId: string) =>
   db
@@ -32,7 +40,7 @@ const shown = (db: Db, buyerId: string) =>
     .select(['l.seller_name', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at', 'live.held_until'])
     .select(['seller.email as seller_email', 'buyer.email as buyer_email'])
     .select(['live.buyer_id as held_by', 'bought.price_cents as paid_cents'])
-    .select([picture.as('image'), microsOf('w.created_at').as('micros')]);
+    .select([picture.as('image'), moneyBack.as('money_back'), microsOf('w.created_at').as('micros')]);
 
 export type ShownWish = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 

@@ -17,7 +17,7 @@ function stateOf({ isAvailable, sold, onHoldUntil }: Order): State {
 export const priceChange = ({ price, savedPrice }: Order): number =>
   (parsePrice(price) ?? 0) - (parsePrice(savedPrice) ?? 0);
 
-/** How things stand with a saved piece: still there, on hold or gone, and whether its price has dropped since. */
+/** How things stand with a saved piece: still there, on hold or gone, whether its price has dropped, and where money is that came too late. */
 export function OrderState({ order }: { order: Order }) {
   // That it is paid for stands beside.
   if (order.payment === 'true') return null;
@@ -28,6 +28,11 @@ export function OrderState({ order }: { order: Order }) {
       {priceChange(order) < 0 ? (
         <span className="max-w-56 text-end text-positive text-sm tabled:text-start">
           {words.myOrders.dropped(showPrice(order.savedPrice), showPrice(order.price))}
+        </span>
+      ) : null}
+      {order.moneyBack ? (
+        <span className="max-w-56 text-end text-sm tabled:text-start">
+          {words.myOrders.moneyBack[order.moneyBack]()}
         </span>
       ) : null}
     </span>

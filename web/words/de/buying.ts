@@ -10,6 +10,11 @@ export const myOrders: Dictionary['myOrders'] = {
     sold: 'Verkauft',
     gone: 'Gerade nicht zu haben',
   },
+  moneyBack: {
+    pending: () => 'Deine Zahlung kam zu spät. Alles ist auf dem Weg zurück auf deine Karte.',
+    refunded: () => 'Deine Zahlung kam zu spät. Alles wurde auf deine Karte zurückgesendet.',
+    failed: () => 'Deine Zahlung kam zu spät. Das Zurücksenden schlug einmal fehl; wir kümmern uns darum.',
+  },
   dropped: (before, now) => `Preis gesenkt von ${before} auf ${now}`,
   none: 'Deine Merkliste ist leer.',
   browse: 'Finde ein Lieblingsstück',
@@ -118,7 +123,7 @@ export const receipt: Dictionary['receipt'] = {
   toHistory: 'Deine Zahlungen',
   number: 'Quittungsnummer',
   paidOn: 'Bezahlt am',
-  amount: 'Mit Karte bezahlt',
+  amount: 'Bezahlter Betrag',
   seller: 'Verkauft von',
   next: 'Wie es weitergeht',
   steps: (seller) => [

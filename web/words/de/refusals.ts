@@ -91,6 +91,12 @@ const sentences: Refusals['sentences'] = {
     'Der Preis dieses Stücks ist jetzt $#. Es wurde nichts abgebucht.',
   'The piece was gone when your payment arrived. All of your money is on its way back to your card.':
     'Als deine Zahlung ankam, war das Stück schon weg. Dein ganzes Geld ist auf dem Weg zurück auf deine Karte.',
+  'The piece was gone when your payment arrived. Sending your money back failed once; we are working on it.':
+    'Als deine Zahlung ankam, war das Stück schon weg. Das Zurücksenden deines Geldes schlug einmal fehl; wir kümmern uns darum.',
+  'The card provider does not answer right now. Please do not pay again; we keep asking.':
+    'Der Kartenanbieter antwortet gerade nicht. Bitte bezahl nicht noch einmal; wir fragen weiter nach.',
+  'Your earlier hold on this piece is just ending. Please try again in a few seconds.':
+    'Deine frühere Reservierung dieses Stücks endet gerade. Bitte versuch es in ein paar Sekunden noch einmal.',
   'Somebody is paying for this piece right now. Nothing was changed.':
     'Jemand bezahlt dieses Stück gerade. Es wurde nichts geändert.',
   'Your payment for this piece is under way, so it stays on your list until that is over.':

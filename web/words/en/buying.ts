@@ -12,6 +12,11 @@ export const myOrders = area('myOrders', {
     sold: 'Sold',
     gone: 'Not for sale now',
   },
+  moneyBack: {
+    pending: () => 'Your payment came too late. All of it is on its way back to your card.',
+    refunded: () => 'Your payment came too late. All of it has been sent back to your card.',
+    failed: () => 'Your payment came too late. Sending it back failed once; we are working on it.',
+  },
   dropped: (before: string, now: string) => `Price dropped from ${before} to ${now}`,
   none: 'Your wishlist is empty.',
   browse: 'Find something to love',
@@ -116,7 +121,7 @@ export const receipt = area('receipt', {
   toHistory: 'Payment history',
   number: 'Receipt number',
   paidOn: 'Paid on',
-  amount: 'Paid by card',
+  amount: 'Amount paid',
   seller: 'Sold by',
   next: 'What happens next',
   steps: (seller: string) => [

@@ -9,6 +9,11 @@ export const myOrders: Dictionary['myOrders'] = {
     sold: 'Vendida',
     gone: 'Ahora no está a la venta',
   },
+  moneyBack: {
+    pending: () => 'Tu pago llegó tarde. Todo está de camino a tu tarjeta.',
+    refunded: () => 'Tu pago llegó tarde. Todo se ha devuelto a tu tarjeta.',
+    failed: () => 'Tu pago llegó tarde. Devolverlo falló una vez; estamos en ello.',
+  },
   dropped: (before, now) => `Ha bajado de ${before} a ${now}`,
   none: 'Tu lista de deseos está vacía.',
   browse: 'Encuentra algo que te enamore',
@@ -114,7 +119,7 @@ export const receipt: Dictionary['receipt'] = {
   toHistory: 'Historial de pagos',
   number: 'Número de recibo',
   paidOn: 'Pagado el',
-  amount: 'Pagado con tarjeta',
+  amount: 'Importe pagado',
   seller: 'Vendido por',
   next: 'Qué pasa ahora',
   steps: (seller) => [

@@ -89,6 +89,12 @@ const sentences: Refusals['sentences'] = {
     'El precio de esta pieza es ahora $#. No se ha cobrado nada.',
   'The piece was gone when your payment arrived. All of your money is on its way back to your card.':
     'Cuando llegó tu pago, la pieza ya no estaba. Todo tu dinero está de camino a tu tarjeta.',
+  'The piece was gone when your payment arrived. Sending your money back failed once; we are working on it.':
+    'Cuando llegó tu pago, la pieza ya no estaba. Devolverte el dinero falló una vez; estamos en ello.',
+  'The card provider does not answer right now. Please do not pay again; we keep asking.':
+    'El proveedor de tarjetas no responde ahora mismo. No pagues otra vez; seguimos preguntando.',
+  'Your earlier hold on this piece is just ending. Please try again in a few seconds.':
+    'Tu reserva anterior de esta pieza está terminando. Vuelve a intentarlo en unos segundos.',
   'Somebody is paying for this piece right now. Nothing was changed.':
     'Alguien está pagando esta pieza ahora mismo. No se ha cambiado nada.',
   'Your payment for this piece is under way, so it stays on your list until that is over.':
