@@ -1,11 +1,15 @@
 import { accountCan } from '../../../shared/domain/account.ts';
+import { formatPrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
 import { type ListingRow, lockListing } from './listing-store.ts';
 
-/** A locked listing, as the rules of shared/domain ask about it. */
-export type OwnListing = Pick<ListingRow, 'id' | 'state' | 'advertised'> & { sellerId: string };
+/** A locked listing, as the rules of shared/domain ask about it, and what buyers go by, named as an edit names it. */
+export type OwnListing = Pick<ListingRow, 'id' | 'state' | 'advertised'> & {
+  sellerId: string;
+  said: Record<string, string>;
+};
 
 /**
  * Locks a listing that the caller may change: their own, for an admin any.
@@ -14,7 +18,9 @@ export type OwnListing = Pick<ListingRow, 'id' | 'state' | 'advertised'> & { sel
 export async function lockOwnListing(tx: Db, caller: Caller, id: string): Promise<OwnListing> {
   const row = await lockListing(tx, id);
   if (!row || (row.seller_id !== caller.id && !accountCan.administer(caller))) throw new Failure('not_found');
-  return { id: row.id, state: row.state, advertised: row.advertised, sellerId: row.seller_id };
+  const { title, category, condition, year } = row;
+  const said = { title, productName: category, price: formatPrice(row.price_cents), condition, year };
+  return { id: row.id, state: row.state, advertised: row.advertised, sellerId: row.seller_id, said };
 }
 
 /** Why a listing in this state cannot be changed: somebody is paying for it, or it is gone. */

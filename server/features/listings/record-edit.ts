@@ -1,13 +1,36 @@
+import { formatPrice } from '../../../shared/domain/money.ts';
 import { recordAct } from '../../audit-log.ts';
 import type { Db } from '../../database.ts';
 import type { ActFacts } from '../../database-schema.ts';
 import type { Caller } from '../../handler.ts';
 import type { OwnListing } from './lock-own-listing.ts';
 
-/** Keeps on record what an admin changes in somebody else's name (reliability T35); one's own edits are nobody's business. */
-export async function recordEdit(tx: Db, caller: Caller, listing: OwnListing, after: ActFacts): Promise<void> {
-  if (caller.id === listing.sellerId) return;
-  const { id, state, advertised } = listing;
-  const before = { state, advertised };
-  await recordAct(tx, { actorId: caller.id, action: 'edit_listing', targetId: id, before, after });
+/**
+ * Keeps on record what an admin changes in somebody else's name (reliability T35); one's own edits are nobody's business.
+ * What buyers go by is kept as it was and as it is; of the rest, such as a telephone, only that it was changed.
+ */
+export async function recordEdit(
+  tx: Db,
+  caller: Caller,
+  { id, sellerId, state, advertised, said }: OwnListing,
+  after: ActFacts,
+  edit: Record<string, unknown> = {},
+): Promise<void> {
+  if (caller.id === sellerId) return;
+  const changed = Object.entries(edit).filter(([, value]) => value !== undefined);
+  const told = changed.filter(([name]) => name in said);
+  const edited = changed.map(([name]) => name).filter((name) => !(name in said));
+  await recordAct(tx, {
+    actorId: caller.id,
+    action: 'edit_listing',
+    targetId: id,
+    before: { state, advertised, ...Object.fromEntries(told.map(([name]) => [name, said[name] ?? ''])) },
+    after: {
+      ...after,
+      ...Object.fromEntries(
+        told.map(([name, value]) => [name, typeof value === 'number' ? formatPrice(value) : `${value}`]),
+      ),
+      ...(edited.length > 0 ? { edited } : {}),
+    },
+  });
 }

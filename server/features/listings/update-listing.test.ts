@@ -94,6 +94,7 @@ describe('advertising', () => {
     await admin.api.advertiseListing(of(piece));
     await edit(piece, { advertise: 'false' }, admin);
     await edit(piece, { title: 'Mine' });
+    await edit(piece, { title: 'Theirs', price: '12.50', phone: '555 0100' }, admin);
     expect(
       await market.sql('select actor_id, before, after from audit_log where target_id = $1 order by at', [piece.id]),
     ).toEqual([
@@ -106,6 +107,11 @@ describe('advertising', () => {
         actor_id: admin.id,
         before: { state: 'available', advertised: true },
         after: { state: 'available', advertised: false, edited: ['advertise'] },
+      },
+      {
+        actor_id: admin.id,
+        before: { state: 'available', advertised: false, title: 'Mine', price: '$120' },
+        after: { state: 'available', advertised: false, title: 'Theirs', price: '$12.50', edited: ['phone'] },
       },
     ]);
   });

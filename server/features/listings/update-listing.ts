@@ -33,7 +33,7 @@ export async function updateListing(
     const place = await placeColumns(tx, config, listing.sellerId, edit.place);
     await changeListing(tx, id, { ...columnsOf(edit), ...place, state, advertised });
     await choosePictures(tx, caller.id, id, edit);
-    await recordEdit(tx, caller, listing, { state, advertised, edited: Object.keys(edit) });
+    await recordEdit(tx, caller, listing, { state, advertised }, edit);
   });
 }
 
