@@ -7,6 +7,7 @@ export const longNumbers = {
   FAULT_TIMES: '50',
   EVENT_ORDERS: '720',
   FORGED_EVENTS: '2000',
+  LATE_PAYMENTS: '200',
   STORM_ORDERS: '500',
   RACE_ROUNDS: '50',
   RACE_TRIALS: '1000',

@@ -10,7 +10,10 @@ import { openApiValidator } from '../../test/support/openapi-validator.ts';
 import { reportProof } from '../../test/support/proof-report.ts';
 import { verifyBooks } from '../features/purchases/verify-books.ts';
 
-/** Requests of one run; the long run raises it. A failure prints the seed that repeats it. */
+/**
+ * Requests of one run; the long run raises it to 10,000, and FUZZ_RUNS=1000000 makes it the nightly one (reliability
+ * T22). A failure prints the seed that repeats it as FUZZ_SEED.
+ */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1000);
 const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
 

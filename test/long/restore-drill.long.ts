@@ -19,10 +19,13 @@ import {
   startAsOf,
   takeBaseBackup,
 } from '../support/postgres-cluster.ts';
+import { reportProof } from '../support/proof-report.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 /** Paid orders, a third of them after the moment that is restored (reliability T32). */
 const ORDERS = Number(process.env.RESTORE_ORDERS ?? 300);
+/** Seconds from the loss of everything to open doors (reliability 3.17). */
+const RESTORED_WITHIN = 15 * 60;
 const SECRET = 'a secret that only this drill knows of';
 
 let folder: string;
@@ -154,6 +157,7 @@ it(
     await shop.database.pool.query('select pg_switch_wal()').catch(() => runOn(first.url, 'select pg_switch_wal()'));
     await sleep(1_000);
     await shop.server.kill();
+    const lostAt = performance.now();
     await shop.database.close();
     running.pop();
     const restoredDir = join(folder, 'restored');
@@ -175,9 +179,18 @@ it(
     expect(reconciled.status).toBe(0);
 
     const again = await openShop(second, restoredDir);
+    const seconds = Math.round((performance.now() - lostAt) / 1000);
     const paid = new Map((await salesOf(again.database)).map((sale) => [sale.listing_id, sale.buyer_id]));
+    const missing = orders.filter(({ piece, buyer }) => paid.get(piece) !== buyer.id);
+    reportProof({
+      proof: 'Restore drill: paid orders, a third of them after the moment restored',
+      tried: ORDERS,
+      lost: missing.length,
+      note: `${paid.size - 2 * third} rebuilt from the provider; open again after ${seconds} s; the log was switched by hand, without waiting for archive_timeout`,
+    });
+    expect(missing).toEqual([]);
     expect(paid.size).toBe(ORDERS);
-    expect(orders.filter(({ piece, buyer }) => paid.get(piece) !== buyer.id)).toEqual([]);
+    expect(seconds).toBeLessThan(RESTORED_WITHIN);
     await renewTokens(access, crowd);
     for (const { piece } of orders) expect((await askFor(again, stranger, piece)).status).toBe(409);
     expect(await verifyBooks(again.database.db)).toEqual([]);

@@ -3,6 +3,7 @@ import { beginPurchase } from '../../server/features/purchases/begin-purchase.ts
 import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
 import type { Caller } from '../../server/handler.ts';
 import { offerPiece } from '../support/crowd.ts';
+import { permutations } from '../support/permutations.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
 import { intentOf } from '../support/provider-desk.ts';
@@ -84,9 +85,4 @@ async function liveThrough(decision: 'win' | 'lose') {
   await market.desk.dispute(intent, decision);
   const all = await market.desk.events();
   return { piece, events: all.filter((event) => JSON.stringify(event.data.object).includes(intent)) };
-}
-
-function permutations<T>(all: readonly T[]): T[][] {
-  if (all.length < 2) return [[...all]];
-  return all.flatMap((first, n) => permutations(all.toSpliced(n, 1)).map((rest) => [first, ...rest]));
 }

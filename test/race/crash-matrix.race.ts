@@ -5,7 +5,7 @@ import { type Step, steps } from '../../server/step.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderDesk, intentOf, type ProviderDesk } from '../support/provider-desk.ts';
-import { waitForRecovery } from '../support/provider-recovery.ts';
+import { RECOVERY_WITHIN, waitForRecovery } from '../support/provider-recovery.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -139,6 +139,7 @@ it(
     });
     expect(lost).toEqual([]);
     expect(new Set(died)).toEqual(new Set(steps));
+    expect(seconds).toBeLessThan(RECOVERY_WITHIN);
   },
   steps.length * ROUNDS * 30_000 + 300_000,
 );

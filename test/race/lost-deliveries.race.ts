@@ -4,11 +4,10 @@ import { createServices, type Services } from '../../server/services.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderDesk, type ProviderDesk } from '../support/provider-desk.ts';
+import { RECOVERY_WITHIN } from '../support/provider-recovery.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { startServer } from '../support/server-process.ts';
 
-/** Seconds after which nothing that a crash interrupted may be open (reliability T10). */
-const RECOVERY_WITHIN = 60;
 const BUYERS = 12;
 
 let track: RaceTrack;

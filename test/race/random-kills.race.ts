@@ -7,8 +7,8 @@ import { type Database, openDatabase } from '../../server/database.ts';
 import { startPostgres } from '../../tools/start-postgres.mjs';
 import { gatherCrowd, type Rival, renewTokens } from '../support/crowd.ts';
 import { freePort } from '../support/free-port.ts';
-import { reportProof } from '../support/proof-report.ts';
-import { waitForRecovery } from '../support/provider-recovery.ts';
+import { measured, reportProof } from '../support/proof-report.ts';
+import { RECOVERY_WITHIN, waitForRecovery } from '../support/provider-recovery.ts';
 import { createShoppers } from '../support/provider-shoppers.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
@@ -90,7 +90,7 @@ it.each(Object.keys(victims))(
       proof: `Killed at random moments of paying: ${victim}`,
       tried: KILLS,
       lost: lost.length + forgotten.length + died,
-      note: `${told.length} buyers were told "paid"; all settled ${seconds} s after the last`,
+      note: `${told.length} buyers were told "paid"; all settled ${measured(seconds, 's', RECOVERY_WITHIN)} after the last`,
     });
     expect({ lost, forgotten, died }).toEqual({ lost: [], forgotten: [], died: 0 });
     // Kills among which nobody bought anything would prove nothing.

@@ -20,3 +20,12 @@ export function reportProof(line: ProofLine): void {
   const file = process.env.PROOF_REPORT;
   if (file) appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
+
+/**
+ * A measured time, for a note. A test may be more patient than reliability 2, since machines have other things to do;
+ * the table is not, and says where the line was crossed.
+ */
+export function measured(time: number, unit: 's' | 'ms', line: number): string {
+  const text = `${Math.round(time)} ${unit}`;
+  return time > line ? `${text} (above the line of ${line} ${unit})` : text;
+}

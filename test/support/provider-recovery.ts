@@ -3,6 +3,8 @@ import type { Db } from '../../server/database.ts';
 import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
 import { compareWithProvider } from './provider-agreement.ts';
 
+/** Seconds after which nothing that a crash interrupted may be open (reliability T10). */
+export const RECOVERY_WITHIN = 60;
 /** Half seconds that the living have for the work of the dead: their leases run out after 30 s. */
 const PATIENCE = 600;
 
