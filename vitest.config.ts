@@ -25,7 +25,7 @@ export default defineConfig({
       { test: { name: 'unit', include: ['{shared,web,sandbox}/**/*.test.ts'], ...patience } },
       // Components want a document; what runs on the server too is a .test.ts and gets none.
       { test: { name: 'web', include: ['web/**/*.test.tsx'], environment: 'jsdom', ...patience } },
-      { test: { name: 'house', include: ['test/house.test.ts'], ...patience } },
+      { test: { name: 'house', include: ['test/*.test.ts'], ...patience } },
       // The server is loaded once for each worker: a file's market is its own, and modules keep nothing of a market.
       { test: { name: 'feature', include: ['server/**/*.test.ts'], isolate: false, ...database } },
       { test: { name: 'adapter', include: ['test/adapter/**/*.test.ts'], ...database } },

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import type { Config } from '../config.ts';
+import { createListener } from './answer-at-once.ts';
+import type { Pages } from './pages.ts';
+
+const script = 'dressThePage()';
+const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Pages with a script inside, as built ones have; the build itself is asked in `test/e2e/page-headers.e2e.ts`. */
+const pages: Pages = {
+  staticFiles: new Hono().get('/static/part.js', (c) => c.body('part')),
+  async render(request) {
+    const status = new URL(request.url).pathname === '/nowhere' ? 404 : 200;
+    const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
+    return { status, headers, html: `<html><script>${script}</script></html>` };
+  },
+};
+
+type Ask = (path: string, headers?: Record<string, string>) => Promise<Response>;
+
+const secure = { publicUrl: 'https://settee.example' };
+const stripe: Config['payments'] = {
+  kind: 'stripe',
+  secretKey: 'sk_test_1',
+  publishableKey: 'pk_test_1',
+  webhookSecrets: ['whsec_1'],
+  apiUrl: undefined,
+  scriptUrl: undefined,
+};
+const firebase: Config['identity'] = {
+  kind: 'firebase',
+  projectId: 'settee',
+  apiKey: 'any',
+  authDomain: 'settee.firebaseapp.com',
+  appId: '1',
+  emulatorUrl: undefined,
+};
+
+let market: Market;
+const doors: Server[] = [];
+let shop: { local: Ask; withStripe: Ask; withFirebase: Ask };
+beforeAll(async () => {
+  market = await openMarket();
+  shop = {
+    local: await openDoor({}),
+    withStripe: await openDoor({ ...secure, payments: stripe }),
+    withFirebase: await openDoor({ ...secure, identity: firebase }),
+  };
+});
+afterAll(async () => {
+  for (const door of doors) door.close().closeAllConnections();
+  await market.close();
+});
+
+/** Opens the whole door, through which kept pages leave too, of a shop with other settings. */
+async function openDoor(changes: Partial<Config>): Promise<Ask> {
+  const services = { ...market.services, config: { ...market.services.config, ...changes } };
+  const door = createServer(createListener(services, { pages })).listen(0, '127.0.0.1');
+  doors.push(door);
+  await once(door, 'listening');
+  const { port } = door.address() as AddressInfo;
+  return (path, headers) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
+}
+
+type Sources = { script?: string; image?: string; connect?: string; frame?: string };
+
+/** Every directive of a page but those on Trusted Types. @param more what it may reach besides Settee */
+const reaching = ({ script = '', image = '', connect = '', frame = '' }: Sources = {}) => [
+  "default-src 'none'",
+  `script-src 'self' ${hash}${script}`,
+  "style-src 'self'",
+  `img-src 'self' data: blob:${image}`,
+  "font-src 'self'",
+  `connect-src 'self'${connect}`,
+  `frame-src 'self'${frame}`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  ...reported,
+];
+const reported = ['report-uri /api/csp-reports', 'report-to csp'];
+const trusting = (names: string) => ["require-trusted-types-for 'script'", `trusted-types ${names}`];
+const ownNames = 'settee-parts settee-offline';
+
+/** Both policies of an answer, directive by directive; a doubled one shows, of which a browser would obey the first. */
+function policiesOf({ headers }: Response) {
+  const [enforced, watched] = ['Content-Security-Policy', 'Content-Security-Policy-Report-Only'];
+  return { enforced: headers.get(enforced)?.split('; '), watched: headers.get(watched)?.split('; ') };
+}
+
+describe('what a page may do (reliability 6)', () => {
+  const nothingElse = { enforced: [...trusting(ownNames), ...reaching()], watched: undefined };
+
+  it.each(['/', '/dashboard/my-orders', '/dashboard/paymentless', '/nowhere'])(
+    'is nothing beyond Settee itself at %s, whoever takes the cards',
+    async (path) => {
+      expect(policiesOf(await shop.local(path))).toEqual(nothingElse);
+      expect(policiesOf(await shop.withStripe(path))).toEqual(nothingElse);
+    },
+  );
+
+  it('is nothing beyond Settee where cards are taken by the local provider', async () => {
+    expect(policiesOf(await shop.local('/dashboard/payment/1'))).toEqual(nothingElse);
+  });
+
+  it('is what Stripe’s script needs where Stripe takes cards; there Trusted Types are only watched', async () => {
+    const scripts = ' https://js.stripe.com https://*.js.stripe.com';
+    expect(policiesOf(await shop.withStripe('/dashboard/payment/1'))).toEqual({
+      enforced: reaching({
+        script: scripts,
+        image: ' https://*.stripe.com',
+        connect: ' https://api.stripe.com',
+        frame: `${scripts} https://hooks.stripe.com`,
+      }),
+      watched: [...trusting(`${ownNames} settee-card-script`), ...reported],
+    });
+  });
+
+  it('is what signing in needs where Firebase says who somebody is', async () => {
+    expect(policiesOf(await shop.withFirebase('/'))).toEqual({
+      enforced: reaching({
+        script: ' https://apis.google.com',
+        connect: ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+        frame: ' https://settee.firebaseapp.com',
+      }),
+      watched: [...trusting(ownNames), ...reported],
+    });
+  });
+});
+
+describe('headers of a page (reliability 6)', () => {
+  const whole = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'reporting-endpoints': 'csp="/api/csp-reports"',
+  };
+  const untold = ['server', 'x-powered-by', 'set-cookie'];
+
+  it.each(['/?new', '/dashboard/payment/2'])('are the same when %s is made, kept, and unchanged', async (path) => {
+    const made = await shop.withStripe(path);
+    const kept = await shop.withStripe(path);
+    const unchanged = await shop.withStripe(path, { 'If-None-Match': made.headers.get('ETag') ?? '' });
+    expect([made, kept, unchanged].map(({ status }) => status)).toEqual([200, 200, 304]);
+    for (const answer of [made, kept, unchanged]) {
+      const headers = Object.fromEntries(answer.headers);
+      expect(headers).toMatchObject({ ...whole, 'cdn-cache-control': 'max-age=1, stale-while-revalidate=3' });
+      for (const name of untold) expect(headers).not.toHaveProperty(name);
+      expect(policiesOf(answer)).toEqual(policiesOf(made));
+    }
+  });
+
+  it('are no weaker where there is no page, which no cache keeps', async () => {
+    const answer = await shop.withStripe('/nowhere');
+    expect(answer.status).toBe(404);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(whole);
+    expect(answer.headers.get('CDN-Cache-Control')).toBeNull();
+  });
+
+  it('keep people on https only where the shop is, and its parts with it', async () => {
+    const parts = {
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': whole['strict-transport-security'],
+    };
+    expect(Object.fromEntries((await shop.withStripe('/static/part.js')).headers)).toMatchObject(parts);
+    for (const path of ['/', '/static/part.js'])
+      expect((await shop.local(path)).headers.get('Strict-Transport-Security'), path).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Asks for an address, and sees that the answer names no software and leaves nothing with whoever asked. */
+async function ask(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { headers: { Accept: 'text/html,*/*' } });
+  for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(answer.headers()).not.toHaveProperty(name);
+  return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
+}
+
+/** A policy by its directives; the hashes of what stands inside the page are as many as the build makes. */
+const directives = (policy = '') => policy.replace(/'sha256-[^']+'( 'sha256-[^']+')*/, "'hash'").split('; ');
+
+for (const path of ['/', '/dashboard/payment/1'])
+  test(`the built page at ${path} says all that it may do (reliability 6)`, async ({ request }) => {
+    const { headers } = await ask(request, path);
+    expect(directives(headers['content-security-policy'])).toEqual([
+      "require-trusted-types-for 'script'",
+      'trusted-types settee-parts settee-offline',
+      "default-src 'none'",
+      "script-src 'self' 'hash'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      'report-uri /api/csp-reports',
+      'report-to csp',
+    ]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+    });
+    // The stories' shop is on http, where this would lock people out.
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+test('every part that a page names is kept for a year and is what it says', async ({ request }) => {
+  const { text } = await ask(request, '/');
+  const parts = [...new Set(text.match(/\/static\/[\w./-]+\.(js|css|woff2|svg)\b/g))];
+  for (const ending of ['.js', '.css', '.woff2', '.svg'])
+    expect(parts.filter((part) => part.endsWith(ending)).length, ending).toBeGreaterThan(0);
+  for (const part of parts) {
+    const { status, headers } = await ask(request, part);
+    expect(status, part).toBe(200);
+    expect(headers, part).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-type'], part).not.toContain('html');
+  }
+});
+
+test('a part that is not there is a plain 404, never a page in its place', async ({ request }) => {
+  for (const path of ['/static/js/index.0000000000.js', '/static/css/gone.css', '/static/js/', '/static/nothing']) {
+    const { status, headers, text } = await ask(request, path);
+    expect({ path, status, text }).toEqual({ path, status: 404, text: 'Not found' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(headers['content-type'], path).toMatch(/^text\/plain/);
+  }
+});
