@@ -6,15 +6,18 @@ import { keepForOffline } from './offline/keep-for-offline.ts';
 import { getRouter } from './router.tsx';
 
 // The router's own client: Start's would bring along what calls functions of the server, and here every call is of the API.
-const comeAlive = () =>
+const comeAlive = () => {
+  const router = getRouter();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={getRouter()} />
+        <RouterClient router={router} />
       </StrictMode>,
     );
   });
+  keepForOffline(router);
+};
 
 /** Lets the browser answer a finger before it goes on: reading the script and coming alive are long enough by themselves. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -24,4 +27,3 @@ void speakAsWritten()
   .catch(() => undefined)
   .then(breathe)
   .then(comeAlive);
-keepForOffline();

@@ -1,10 +1,14 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 // In a browser: query-client.test.ts holds what the server does instead.
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
 
 const key = ['listings'];
 
@@ -37,5 +41,34 @@ test('a fetch that fails is loading through three more tries, then error (spec Â
   await vi.advanceTimersByTimeAsync(200);
   expect(query.getCurrentResult().status).toBe('error');
   expect(fetchPieces).toHaveBeenCalledTimes(4);
+  stop();
+});
+
+test('without a connection a call fails at once, and is made again when there is one', async () => {
+  const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const cache = createQueryClient();
+  cache.mount();
+  const fetchPieces = vi.fn(async () => Promise.reject(new Error('lost')));
+  const query = new QueryObserver(cache, { queryKey: key, queryFn: fetchPieces });
+  const stop = query.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(query.getCurrentResult().status).toBe('error');
+  expect(fetchPieces).toHaveBeenCalledTimes(1);
+  isOnLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetchPieces).toHaveBeenCalledTimes(2);
+  stop();
+  cache.unmount();
+});
+
+test('without a connection nobody asks again for what is there, however old', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const cache = createQueryClient();
+  cache.setQueryData(key, 'pieces', { updatedAt: 1 });
+  const fetchPieces = vi.fn(async () => 'other pieces');
+  const stop = new QueryObserver(cache, { queryKey: key, queryFn: fetchPieces }).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetchPieces).not.toHaveBeenCalled();
   stop();
 });

@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 const isServer = typeof window === 'undefined';
+const isOffline = () => !isServer && !navigator.onLine;
 
 const retriesAfterFailure = 3; // spec §9
 const longestBackOffMilliseconds = 30_000; // spec §9
@@ -12,6 +13,8 @@ const freshMilliseconds = 30_000;
  * On the server nothing is retried (a visitor waits) and nothing expires by timer (the cache dies with the request).
  */
 export function createQueryClient(): QueryClient {
+  // It takes a connection for granted until one is lost, also where there never was one.
+  if (isOffline()) onlineManager.setOnline(false);
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -20,6 +23,7 @@ export function createQueryClient(): QueryClient {
         gcTime: isServer ? Number.POSITIVE_INFINITY : retentionMilliseconds,
         staleTime: freshMilliseconds,
         refetchOnWindowFocus: false,
+        refetchOnMount: () => !isOffline(),
         // Without a connection there may still be what this browser kept (offline/service-worker.ts).
         networkMode: 'offlineFirst',
       },
@@ -29,8 +33,12 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Says whether a failed call is worth repeating: up to three times, and never when the caller was at fault (4xx). */
+/**
+ * Says whether a failed call is worth repeating: up to three times, and never when the caller was at fault (4xx) or there
+ * is no connection. What failed is then said at once, and asked for again when the connection is back.
+ */
 export function shouldRetry(failures: number, error: unknown): boolean {
+  if (isOffline()) return false;
   const status = numberAt(error, 'status');
   if (status !== undefined && status >= 400 && status < 500) return false;
   return failures < retriesAfterFailure;

@@ -10,6 +10,7 @@ import type { HttpEnv } from './app.ts';
 import { clientAddress } from './client-address.ts';
 import { type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { passGate } from './gate.ts';
+import { forEverybody } from './headers.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import { readInput } from './read-input.ts';
@@ -20,6 +21,8 @@ type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 
 /** Answers that are the same for every stranger, and are kept until the catalogue changes. */
 const forAnybody: readonly CallName[] = ['listAvailable', 'listCollection', 'listCategories', 'getListing'];
+/** These are too, but are asked for in more ways than are worth keeping here. */
+const alikeToStrangers: readonly CallName[] = [...forAnybody, 'searchListings', 'listSimilar'];
 
 const changeTheCatalogue: readonly CallName[] = [
   'createListing',
@@ -58,10 +61,16 @@ export function bindContract(
   for (const name of Object.keys(paths) as CallName[]) {
     const { method, path } = route(name);
     api.on(method, path, async (c) => {
-      const act = () => answer(services, handlers, limits, name, c, checkAnswers);
+      const isStranger = !c.req.header('Authorization');
+      const act = async () => {
+        const response = await answer(services, handlers, limits, name, c, checkAnswers);
+        if (isStranger && alikeToStrangers.includes(name))
+          for (const [header, value] of Object.entries(forEverybody)) response.headers.set(header, value);
+        return response;
+      };
       const work = urgencyOf(method, `/api${path}`) === 'browse' ? () => lookUp(act) : act;
       c.set('call', name);
-      if (forAnybody.includes(name) && !c.req.header('Authorization'))
+      if (forAnybody.includes(name) && isStranger)
         return finished.serve(c.req.raw, { key: finishedKey(c.req.url), kind: name }, work);
       const response = await work();
       // The writer's next look must show what was written, also before the database has told everybody.

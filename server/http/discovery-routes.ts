@@ -12,6 +12,8 @@ import { createFinishedAnswers, type FinishedAnswers } from './finished-answers.
 
 /** A sitemap may be as old as this, in seconds: robots come once a day, and what it names answers for itself. */
 const SITEMAP_AGE = 600;
+/** Bytes of memory for the sitemap's parts, and for one: ten thousand pieces are 1.5 MB, and robots read part by part. */
+const SITEMAP_ROOM = { total: 16 * 1024 * 1024, each: 4 * 1024 * 1024 };
 
 /** What a file is that only programs read: nothing in it may run. */
 const policy = { 'Content-Security-Policy': "default-src 'none'" };
@@ -31,7 +33,7 @@ const xml = (body: string) => file('application/xml', body, SITEMAP_AGE);
 export function discoveryRoutes(services: Services, finished: FinishedAnswers) {
   const { config, imageHost } = services;
   // The sitemap changes with every sale; making it anew for each would be work for nobody.
-  const sitemaps = createFinishedAnswers(() => true, {}, { answers: 8, bytes: 4 * 1024 * 1024 });
+  const sitemaps = createFinishedAnswers(() => true, {}, SITEMAP_ROOM);
   const asked = (name: string) => ({
     key: `${name} ${Math.floor(services.clock.now().getTime() / 1000 / SITEMAP_AGE)}`,
     kind: 'sitemap',

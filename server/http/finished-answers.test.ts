@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
@@ -119,6 +120,68 @@ describe('finished answers', () => {
     expect(brotliDecompressSync(Buffer.from(await small.arrayBuffer())).toString()).toBe(text);
   });
 
+  it('leave in no encoding that was refused', async () => {
+    const answers = createFinishedAnswers(() => true);
+    const ask = () => answers.serve(request({ 'Accept-Encoding': 'gzip, br;q=0' }), asked, page);
+    expect((await ask()).headers.get('Content-Encoding')).toBe('gzip');
+    expect((await ask()).headers.get('Content-Encoding')).toBe('gzip');
+  });
+
+  it('are kept also when they are a full page of pieces with long descriptions', async () => {
+    const answers = createFinishedAnswers(() => true);
+    const piece = { title: 'Kept chair', description: 'ö'.repeat(4000) };
+    const make = vi.fn(async () => new Response(JSON.stringify(Array(24).fill(piece))));
+    const made = await answers.serve(request(), asked, make);
+    const kept = await answers.serve(request(), asked, make);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(await kept.text()).toBe(await made.text());
+  });
+
+  /** Bytes that no encoding makes smaller, asked for under some address. */
+  const noise = (most: { total: number; each: number }) => {
+    const answers = createFinishedAnswers(() => true, {}, most);
+    const made: string[] = [];
+    const ask = (key: string, encoding = 'identity') =>
+      answers.serve(request({ 'Accept-Encoding': encoding }), { key, kind: 'pages' }, async () => {
+        made.push(key);
+        return new Response(new Uint8Array(randomBytes(100_000)));
+      });
+    return { answers, made, ask };
+  };
+
+  it('make room for others by what nobody has asked for for longest', async () => {
+    const { answers, made, ask } = noise({ total: 250_000, each: 200_000 });
+    await ask('home');
+    await ask('old');
+    expect(answers.find('home', undefined)).toBeDefined();
+    await ask('new');
+    await ask('home');
+    expect(made).toEqual(['home', 'old', 'new']);
+    expect(answers.find('old', undefined)).toBeUndefined();
+    expect(answers.find('new', undefined)).toBeDefined();
+  });
+
+  it('are encoded as somebody asks for them, and what that takes is counted', async () => {
+    const { answers, made, ask } = noise({ total: 450_000, each: 200_000 });
+    await ask('first', 'br');
+    await ask('second', 'br');
+    expect(answers.find('second', 'gzip')).toBeUndefined();
+    expect(answers.find('first', 'br')).toBeDefined();
+    await ask('second', 'gzip');
+    expect(made).toEqual(['first', 'second']);
+    expect(answers.find('second', 'gzip')).toBeDefined();
+    expect(answers.find('first', 'br')).toBeUndefined();
+  });
+
+  it('are made for each who asks when they are too large to be kept', async () => {
+    const { answers, made, ask } = noise({ total: 450_000, each: 50_000 });
+    await ask('large');
+    const again = await ask('large', 'br');
+    expect(made).toEqual(['large', 'large']);
+    expect(answers.find('large', 'br')).toBeUndefined();
+    expect(brotliDecompressSync(Buffer.from(await again.arrayBuffer())).byteLength).toBe(100_000);
+  });
+
   it('are not kept when the catalogue changed while they were made', async () => {
     const answers = createFinishedAnswers(() => true);
     await answers.serve(request(), asked, async () => {
@@ -128,6 +191,23 @@ describe('finished answers', () => {
     const make = vi.fn(page);
     await answers.serve(request(), asked, make);
     expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('are shared by a crowd when something is missing from them, and soon made anew', async () => {
+    const answers = createFinishedAnswers(() => true);
+    const make = vi.fn((lacks: () => void) => {
+      lacks();
+      return page();
+    });
+    const ask = () => answers.serve(request(), asked, make);
+    await ask();
+    await ask();
+    expect(make).toHaveBeenCalledTimes(1);
+    const isMadeAnew = async () => {
+      await ask();
+      return make.mock.calls.length > 1;
+    };
+    await expect.poll(isMadeAnew, { timeout: 20_000 }).toBe(true);
   });
 
   it('are neither kept nor used while changes are not heard of', async () => {

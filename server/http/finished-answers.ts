@@ -1,29 +1,20 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { likedBest } from './accepted-encoding.ts';
+import { type Finished, type FinishedAnswer, finishAnswer } from './finish-answer.ts';
+import { keepRecent } from './keep-recent.ts';
 
-const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
+const MEGABYTE = 1024 * 1024;
 
-/** An answer as it leaves, in one encoding: serving it again is a look-up. */
-export type FinishedAnswer = {
-  /** What it answers: the call's name, or the kind of address. */
-  kind: string;
-  tag: string;
-  body: Buffer;
-  headers: Record<string, string>;
-  /** Headers of the answer that nothing has changed. */
-  unchanged: Record<string, string>;
-};
+/**
+ * Bytes of memory for all answers together, and of a body that is still worth keeping. A full collection has some 150 KB,
+ * half a megabyte where every description is as long as may be; 32 MB hold 180 full ones, or thousands of single pieces,
+ * and are an eighth of what a process with PostgreSQL may hold (design §9).
+ */
+const usual = { total: 32 * MEGABYTE, each: MEGABYTE };
+/** Milliseconds for which an answer that lacks something is kept: a crowd shares it, and nobody comes back to it. */
+const BRIEFLY = 2_000;
 
-type Finished = Record<Encoding, FinishedAnswer>;
-
-/** Answers kept at most, and the bytes of a body that is still worth keeping. */
-const usual = { answers: 500, bytes: 128 * 1024 };
-const BROTLI_QUALITY = 6;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+/** Makes an answer. @param lacks says that something is missing from it which will be there soon */
+type Make = (lacks: () => void) => Promise<Response>;
 
 export type FinishedAnswers = {
   /**
@@ -32,8 +23,11 @@ export type FinishedAnswers = {
    * @param asked.key everything the answer depends on besides the catalogue
    * @param make must not look at who asks; an answer other than 200 is not kept
    */
-  serve(request: Request, asked: { key: string; kind: string }, make: () => Promise<Response>): Promise<Response>;
-  /** Looks for what is kept, in the encoding that a browser likes best. @param accepted its `Accept-Encoding` */
+  serve(request: Request, asked: { key: string; kind: string }, make: Make): Promise<Response>;
+  /**
+   * Looks for what is kept in the encoding that a browser likes best; in one that nobody had yet, `serve` makes it.
+   * @param accepted its `Accept-Encoding`
+   */
   find(key: string, accepted: string | undefined): FinishedAnswer | undefined;
   /** Forgets everything, because something that answers show has changed. */
   drop(): void;
@@ -46,47 +40,54 @@ export const finishedKey = (url: string, language = '') => `${language} ${url}`;
  * Keeps finished public answers until the catalogue changes (design §6, §9).
  * @param trusted whether changes are heard of right now; while they are not, nothing is kept or answered from here
  * @param everywhere headers of every answer
- * @param most how many answers are kept, and how large one may be in bytes
+ * @param most bytes of memory for all that is kept, and how large one answer may be
  */
 export function createFinishedAnswers(
   trusted: () => boolean,
   everywhere: Record<string, string> = {},
   most = usual,
 ): FinishedAnswers {
-  const kept = new Map<string, Finished>();
+  const kept = keepRecent<Finished>(most.total);
   const making = new Map<string, Promise<Finished | Response>>();
   let generation = 0;
 
-  const makeOnce = async (key: string, kind: string, make: () => Promise<Response>): Promise<Finished | Response> => {
+  const forgetSoon = (key: string, finished: Finished) => setTimeout(() => kept.forget(key, finished), BRIEFLY).unref();
+
+  const makeOnce = async (key: string, kind: string, make: Make): Promise<Finished | Response> => {
     const born = generation;
-    const response = await make();
+    let isWhole = true;
+    const response = await make(() => {
+      isWhole = false;
+    });
     if (response.status !== 200) return response;
     for (const [name, value] of Object.entries(everywhere)) response.headers.set(name, value);
-    const finished = await finish(response, kind);
+    const finished = await finishAnswer(response, kind);
     // Made of facts that changed meanwhile: good enough for those who asked before, not for those who come after.
-    if (born === generation && trusted() && finished.identity.body.byteLength <= most.bytes) {
-      if (kept.size >= most.answers) kept.delete(kept.keys().next().value ?? '');
-      kept.set(key, finished);
+    if (born === generation && trusted() && finished.size <= most.each) {
+      kept.put(key, finished);
+      if (!isWhole) forgetSoon(key, finished);
     }
     return finished;
   };
 
+  const makeForAll = (key: string, kind: string, make: Make): Promise<Finished | Response> => {
+    // Whoever asks after a change must not be given what was begun before it.
+    const attempt = `${generation} ${key}`;
+    const made = making.get(attempt) ?? makeOnce(key, kind, make).finally(() => making.delete(attempt));
+    making.set(attempt, made);
+    return made;
+  };
+
   return {
     async serve(request, { key, kind }, make) {
-      if (!trusted()) return make();
-      const found = kept.get(key);
-      if (found) return answer(request, found);
-      // Whoever asks after a change must not be given what was begun before it.
-      const attempt = `${generation} ${key}`;
-      let made = making.get(attempt);
-      if (!made) {
-        made = makeOnce(key, kind, make).finally(() => making.delete(attempt));
-        making.set(attempt, made);
-      }
-      const result = await made;
-      return result instanceof Response ? result.clone() : answer(request, result);
+      if (!trusted()) return make(() => undefined);
+      const result = kept.find(key) ?? (await makeForAll(key, kind, make));
+      if (result instanceof Response) return result.clone();
+      const finished = await result.encode(likedBest(request.headers.get('Accept-Encoding') ?? ''));
+      kept.weigh(key, result);
+      return answer(request, finished);
     },
-    find: (key, accepted) => (trusted() ? kept.get(key)?.[likedBest(accepted)] : undefined),
+    find: (key, accepted) => (trusted() ? kept.find(key)?.encoded(likedBest(accepted)) : undefined),
     drop() {
       generation += 1;
       kept.clear();
@@ -94,32 +95,11 @@ export function createFinishedAnswers(
   };
 }
 
-async function finish(response: Response, kind: string): Promise<Finished> {
-  const identity = Buffer.from(await response.arrayBuffer());
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  const [br, zipped] = await Promise.all([brotli(identity, { params }), zip(identity)]);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const { vary, ...others } = Object.fromEntries(response.headers);
-  const as = (encoding: Encoding, body: Buffer): FinishedAnswer => {
-    const tag = `"${hash}-${encoding}"`;
-    const unchanged = { ...others, etag: tag, vary: [vary, 'Accept-Encoding'].filter(Boolean).join(', ') };
-    const length = { 'content-length': String(body.byteLength) };
-    const headers = { ...unchanged, ...length, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
-    return { kind, tag, body, headers, unchanged };
-  };
-  return { br: as('br', br), gzip: as('gzip', zipped), identity: as('identity', identity) };
-}
-
-function likedBest(accepted = ''): Encoding {
-  return encodings.find((encoding) => encoding !== 'identity' && accepted.includes(encoding)) ?? 'identity';
-}
-
 /** Whether who asks has this very answer already. @param known its `If-None-Match` */
 export const isKnown = (tag: string, known = '') =>
   known === tag || (known !== '' && known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 
-function answer(request: Request, finished: Finished): Response {
-  const { tag, body, headers, unchanged } = finished[likedBest(request.headers.get('Accept-Encoding') ?? '')];
+function answer(request: Request, { tag, body, headers, unchanged }: FinishedAnswer): Response {
   if (isKnown(tag, request.headers.get('If-None-Match') ?? ''))
     return new Response(null, { status: 304, headers: unchanged });
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });

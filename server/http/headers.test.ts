@@ -61,6 +61,29 @@ describe('headers of API answers (reliability 6)', () => {
     }
   });
 
+  it('let a cache in front of us give strangers for a moment what they all get alike, and nobody else', async () => {
+    const { id } = await market.listing({ phone: '+1 503 555 0177' });
+    const lists = ['/api/furniture-available', '/api/item/chair', '/api/categories', '/api/search?words=chair'];
+    for (const path of [...lists, `/api/listing/${id}`, `/api/listing/${id}/similar`]) {
+      const [made, kept] = [await market.stranger.fetch(path), await market.stranger.fetch(path)];
+      for (const answer of [made, kept]) {
+        expect(answer.status).toBe(200);
+        expect(Object.fromEntries(answer.headers), path).toMatchObject({
+          'cache-control': 'no-store',
+          'cdn-cache-control': 'max-age=1, stale-while-revalidate=3',
+          vary: expect.stringContaining('Authorization'),
+        });
+        expect(await answer.text(), path).not.toContain('555 0177');
+      }
+      const forged = await market.stranger.fetch(path, { headers: { Authorization: 'Bearer forged' } });
+      for (const answer of [await buyer.fetch(path), forged])
+        expect(answer.headers.get('CDN-Cache-Control'), path).toBeNull();
+    }
+    const others = ['/api/settings', '/api/orders', `/api/listing/${crypto.randomUUID()}`, '/api/nothing'];
+    for (const path of others)
+      expect((await market.stranger.fetch(path)).headers.get('CDN-Cache-Control'), path).toBeNull();
+  });
+
   it('keep people on https once they came by it', async () => {
     const secure = await openMarket({ env: { PUBLIC_URL: 'https://settee.example' } });
     try {

@@ -27,7 +27,7 @@ function scriptOrigin({ payments }: Config): string {
   return new URL(chosen ?? 'https://js.stripe.com').origin;
 }
 
-/** Headers of API answers: nothing there is a document, and nothing may be kept. */
+/** Headers of API answers: nothing there is a document, and no browser may keep it. */
 export const apiHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
   Vary: 'Authorization, Origin',
@@ -36,12 +36,18 @@ export const apiHeaders: Record<string, string> = {
 };
 
 /**
- * How long a page may be kept: a browser asks each time whether it changed. A cache in front of us may answer for it for
- * a moment and ask meanwhile, which together stays under the 5 s for which a sold piece may look available.
+ * Of an answer that is the same to everybody: a cache in front of us may give it for a moment and ask meanwhile, which
+ * together stays under the 5 s for which a sold piece may look available. What bears this, a browser's service worker keeps
+ * to read without a connection (`web/offline/service-worker.ts`), so it must hold nothing of one person.
  */
+export const forEverybody: Record<string, string> = {
+  'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=3',
+};
+
+/** How long a page may be kept: a browser asks each time whether it changed. */
 export const keepingOf = (status: number): Record<string, string> => ({
   'Cache-Control': 'no-cache',
-  ...(status === 200 ? { 'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=3' } : {}),
+  ...(status === 200 ? forEverybody : {}),
 });
 
 /** Whether a page loads another's script to take cards: only the payment screen does (reliability 6). */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { becomesAlive, expect, logIn, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { listPiece } from './pieces.ts';
 
@@ -7,6 +7,34 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Opens a page and lets it finish: what is given up by leaving looks like a failure where a worker is in between. */
 const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+/** Waits until the worker stands between the page and the server: what is seen by clicks from then on is kept. */
+const workerAtWork = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Everything that is kept, by its path; of pages and answers also what they say. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found = (await caches.keys()).map(async (name) => {
+      const cache = await caches.open(name);
+      const read = async (request: Request) => (await cache.match(request, { ignoreVary: true }))?.text();
+      const isText = /^settee-(pages|answers)-/.test(name);
+      const all = (await cache.keys()).map(async (request) => ({
+        path: new URL(request.url).pathname,
+        text: isText ? ((await read(request)) ?? '') : '',
+      }));
+      return Promise.all(all);
+    });
+    return (await Promise.all(found)).flat();
+  });
+
+const keptPaths = async (page: Page) => (await kept(page)).map(({ path }) => path);
+
+/** Opens the list of a category and a piece of it as people do: by clicks, within one document. */
+async function clickToPiece(page: Page, title: string): Promise<void> {
+  await page.getByRole('link', { name: 'Explore Cupboard' }).click();
+  await page.getByRole('link', { name: `Detail of ${title}` }).click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+}
 
 test('what was seen can be read without a connection, with a clear notice', async ({ page, context, allowProblem }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
@@ -39,19 +67,66 @@ test('what was seen can be read without a connection, with a clear notice', asyn
   await expect(notice).toBeHidden();
 });
 
+test('what was come to by clicks can be read without a connection, by clicks and by reloading', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  // Chromium also tells of each answer that the worker could not give, and the shop of what it could not show.
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|network error response|Failed to fetch|could not reach Settee/);
+  const piece = await listPiece(await join('Seller'), { productName: 'Cupboard' });
+  const list = page.getByRole('heading', { level: 1, name: 'Cupboard collection' });
+  await visit(page, '/');
+  await workerAtWork(page);
+  await page.getByRole('link', { name: 'See More' }).click();
+  await clickToPiece(page, piece.title);
+  const seen = ['/', '/category', '/collections/cupboard', `/furniture/${piece.id}`];
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(seen));
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+  await becomesAlive(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Cupboard collection' }).click();
+  await expect(list).toBeVisible();
+  await expect(page.getByRole('link', { name: `Detail of ${piece.title}` })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+  await page.reload();
+  await expect(list).toBeVisible();
+  await becomesAlive(page);
+  // No call was ever answered with what the first page showed: it is there as a document alone.
+  await page.getByRole('banner').getByRole('link', { name: 'Settee' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await expect(page.getByText('You are offline. What you saw before can still be read')).toBeVisible();
+});
+
+test('what only a signed-in person is told is not kept, though the page itself is', async ({ page }) => {
+  const seller = await join('Seller');
+  const phone = '+1 503 555 0142';
+  const piece = await listPiece(seller, { productName: 'Cupboard', phone });
+  await visit(page, '/');
+  await workerAtWork(page);
+  await logIn(page, await join('Buyer'), '/category');
+  await clickToPiece(page, piece.title);
+  await expect(page.getByRole('dialog').getByRole('link', { name: seller.email })).toBeVisible();
+  const path = `/furniture/${piece.id}`;
+  await expect.poll(() => keptPaths(page)).toContain(path);
+  const everything = await kept(page);
+  expect(everything.filter(({ text }) => text.includes(seller.email) || text.includes(phone))).toEqual([]);
+  expect(everything.filter(({ path }) => path.startsWith('/api/listing/'))).toEqual([]);
+});
+
 test('nothing of one person is kept', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await visit(page, '/login');
   await visit(page, '/dashboard');
   await visit(page, '/category');
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toContain('/category');
-  expect(kept.filter((path) => /^\/(dashboard|api\/(auth|account|wish))/.test(path))).toEqual([]);
+  const paths = await keptPaths(page);
+  expect(paths).toContain('/category');
+  expect(paths.filter((path) => /^\/(dashboard|api\/(auth|account|wish))/.test(path))).toEqual([]);
 });
 
 test('Settee can be installed: a manifest, its icons and a worker that is asked for anew each time', async ({

@@ -9,6 +9,9 @@ declare const self: ServiceWorkerGlobalScope;
 const room = { 'settee-pages-1': 60, 'settee-answers-1': 120, 'settee-parts-1': 150, 'settee-pictures-1': 150 };
 type Kept = keyof typeof room;
 
+/** Milliseconds for which a kept page is as good as new: who goes to and fro by links loads it once. */
+const NEW = 5 * 60_000;
+
 /** The page that is shown instead of one that was never seen, with all that it needs. */
 const FALLBACK = '/offline';
 const fallbackCache = 'settee-fallback-1';
@@ -25,6 +28,14 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/static/')) event.respondWith(keptFirst(event, 'settee-parts-1'));
   else if (pathname.startsWith('/images/')) event.respondWith(keptFirst(event, 'settee-pictures-1'));
   else if (pathname.startsWith('/api/')) event.respondWith(answer(event));
+});
+
+/** What a page tells of itself: its address, and those of the parts that it has loaded. */
+type Shown = { page: string; parts: string[] };
+
+self.addEventListener('message', (event) => {
+  const shown: Shown = event.data;
+  event.waitUntil(keepShown(shown).catch(() => undefined));
 });
 
 /** A page from the server; without one, as it was last seen; never seen, the page that says so, which knows the way back. */
@@ -45,11 +56,12 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** An answer of the server; without one, what it last answered to anybody. */
+/** An answer of the server; without one, what it last answered to anybody. Who shows a token may have been told more. */
 async function answer(event: FetchEvent): Promise<Response> {
   try {
     const fresh = await fetch(event.request);
-    if (isForEverybody(fresh)) keep(event, 'settee-answers-1', fresh.clone());
+    if (isForEverybody(fresh) && !event.request.headers.has('Authorization'))
+      keep(event, 'settee-answers-1', fresh.clone());
     return fresh;
   } catch (error) {
     const seen = await find('settee-answers-1', event.request);
@@ -71,8 +83,8 @@ async function keptFirst(event: FetchEvent, name: 'settee-parts-1' | 'settee-pic
 const isForEverybody = (response: Response) =>
   response.status === 200 && !response.redirected && response.headers.has('CDN-Cache-Control');
 
-/** Pages that are the empty frame of what one person has: without a connection they would stay empty. */
-const isPersonal = /^\/(dashboard|login|signup|offline)(\/|$)/;
+/** Pages that are the empty frame of what one person has, and would stay empty; the addresses of some are secrets. */
+const isPersonal = /^\/(dashboard|login|signup|google|reset-password|verify-email|unsubscribe|offline)(\/|$)/;
 
 const find = async (name: Kept, request: Request) =>
   // The languages and the tokens that answers vary by are the same person's.
@@ -80,15 +92,36 @@ const find = async (name: Kept, request: Request) =>
 
 /** Keeps an answer after it has been given. A browser without room loses nothing but the reading offline. */
 function keep(event: FetchEvent, name: Kept, response: Response): void {
-  const kept = async () => {
-    const cache = await caches.open(name);
-    // The newest stands last, so that the first are those which nobody has looked at for longest.
-    await cache.delete(event.request, { ignoreVary: true });
-    await cache.put(event.request, response);
-    const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - room[name])).map((key) => cache.delete(key)));
-  };
-  event.waitUntil(kept().catch(() => undefined));
+  event.waitUntil(put(name, event.request, response).catch(() => undefined));
+}
+
+async function put(name: Kept, request: Request, response: Response): Promise<void> {
+  const cache = await caches.open(name);
+  // The newest stands last, so that the first are those which nobody has looked at for longest.
+  await cache.delete(request, { ignoreVary: true });
+  await cache.put(request, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - room[name])).map((key) => cache.delete(key)));
+}
+
+/**
+ * Keeps a page that this worker did not see coming: a link was followed inside another, or the page is older than the
+ * worker. Reloaded without a connection it is asked for as a document, which comes alive by its parts.
+ */
+async function keepShown({ page, parts }: Shown): Promise<void> {
+  const request = new Request(page);
+  if (isPersonal.test(new URL(request.url).pathname)) return;
+  const seen = await find('settee-pages-1', request);
+  if (seen && Date.now() - Date.parse(seen.headers.get('Date') ?? '') < NEW) return;
+  const fresh = await fetch(request, { priority: 'low' });
+  if (!isForEverybody(fresh)) return;
+  await put('settee-pages-1', request, fresh);
+  for (const part of parts) {
+    if (await caches.match(part, { ignoreVary: true })) continue;
+    // Named by its content, so the browser still has it.
+    const loaded = await fetch(part, { priority: 'low' });
+    if (loaded.status === 200) await put('settee-parts-1', new Request(part), loaded);
+  }
 }
 
 async function keepFallback(): Promise<void> {

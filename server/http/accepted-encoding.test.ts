@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { likedBest } from './accepted-encoding.ts';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br;q=0.0, GZIP ; Q=0.5', 'gzip'],
+  ['br;q=0.2, gzip;q=0.8', 'gzip'],
+  ['gzip, identity', 'gzip'],
+  ['gzip;q=0, br;q=0', 'identity'],
+  ['deflate', 'identity'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['brotli', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('of %o the answer takes %s', (accepted, encoding) => {
+  expect(likedBest(accepted)).toBe(encoding);
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './accepted-encoding.ts';
+
+/** An answer as it leaves, in one encoding: serving it again is a look-up. */
+export type FinishedAnswer = {
+  /** What it answers: the call's name, or the kind of address. */
+  kind: string;
+  tag: string;
+  body: Buffer;
+  headers: Record<string, string>;
+  /** Headers of the answer that nothing has changed. */
+  unchanged: Record<string, string>;
+};
+
+/** An answer in the encodings that somebody has asked for. */
+export type Finished = {
+  /** Bytes of the body as it was made. */
+  size: number;
+  /** The answer in an encoding, if it is there. */
+  encoded(encoding: Encoding): FinishedAnswer | undefined;
+  /** Encodes it, once for however many ask. */
+  encode(encoding: Encoding): Promise<FinishedAnswer>;
+  /** Bytes of memory that it takes now. */
+  weight(): number;
+};
+
+/** Bytes of memory that an answer takes besides its bodies: its address and its headers. */
+const BESIDES = 4096;
+const BROTLI_QUALITY = 6;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const bodies: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body) => zip(body),
+  identity: async (body) => body,
+};
+
+/** Reads an answer to its end, so that it can be given to many. */
+export async function finishAnswer(response: Response, kind: string): Promise<Finished> {
+  const plain = Buffer.from(await response.arrayBuffer());
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const { vary, ...others } = Object.fromEntries(response.headers);
+  const ready = new Map<Encoding, FinishedAnswer>();
+  const begun = new Map<Encoding, Promise<FinishedAnswer>>();
+
+  const encode = async (encoding: Encoding): Promise<FinishedAnswer> => {
+    const body = await bodies[encoding](plain);
+    const tag = `"${hash}-${encoding}"`;
+    const unchanged = { ...others, etag: tag, vary: [vary, 'Accept-Encoding'].filter(Boolean).join(', ') };
+    const length = { 'content-length': String(body.byteLength) };
+    const headers = { ...unchanged, ...length, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
+    const answer = { kind, tag, body, headers, unchanged };
+    ready.set(encoding, answer);
+    return answer;
+  };
+
+  return {
+    size: plain.byteLength,
+    encoded: (encoding) => ready.get(encoding),
+    encode(encoding) {
+      const answer = begun.get(encoding) ?? encode(encoding);
+      begun.set(encoding, answer);
+      return answer;
+    },
+    weight() {
+      const smaller = [...ready.values()].filter(({ body }) => body !== plain);
+      return smaller.reduce((sum, { body }) => sum + body.byteLength, plain.byteLength + BESIDES);
+    },
+  };
+}
