@@ -4,8 +4,17 @@ import type { SearchAddress } from './search-address.ts';
 
 const piecesAtHome = 21;
 const piecesInPart = 24;
+/** Milliseconds after which what a page can do without is asked for again. */
+const AGAIN = 10_000;
 /** Where a list begins: a word that travels with a page, which is JSON. */
 const start = null;
+
+/** For what a page can do without, such as numbers while the server still reads what it counts: asked for once. */
+export const withoutWaiting = { retry: false } as const;
+/** For what shows it then: asked for until it is there. */
+export const untilItIsThere = {
+  refetchInterval: ({ state }: { state: { status: string } }) => (state.status === 'error' ? AGAIN : false),
+};
 
 /** The categories with their pictures. */
 export const categoriesQuery = queryOptions({

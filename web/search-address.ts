@@ -35,6 +35,8 @@ export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
     const number = Number(raw[name]);
     read[name] = number > 0 && number < 1e6 ? number : undefined;
   }
+  // Nothing is near or far without a town; the order goes with it, or no choice on the screen would be the one in use.
+  if (read.sort === 'distance' && read.near === undefined) read.sort = undefined;
   return read;
 }
 

@@ -23,6 +23,9 @@ export function asFailure(error: unknown): Failure {
   return new Failure('internal');
 }
 
+/** Whether this is a refusal of our own to one of thousands: it is counted, and a line for each would be too much to do. */
+export const isShed = (error: unknown): boolean => error instanceof Failure && error.code === 'busy' && !error.cause;
+
 /**
  * The one place where failures become answers: `{ code, message, requestId }` and nothing that was not meant for eyes.
  * A browser that came for a page while there is too much to do shows a sentence.
@@ -31,9 +34,7 @@ export function answerFailure(services: Pick<Services, 'log'>, error: unknown, c
   const failure = asFailure(error);
   const requestId = c.get('requestId');
   c.set('code', failure.code);
-  // A refusal of our own to one of thousands is counted; a line for each would be one more thing too much to do.
-  const isShed = failure === error && failure.code === 'busy' && !failure.cause;
-  if (failure.status >= 500 && !isShed)
+  if (failure.status >= 500 && !isShed(error))
     services.log.error({ err: error, requestId, call: c.get('call') }, 'request failed');
   if (failure.retryAfter) c.header('Retry-After', String(failure.retryAfter));
   const body: ErrorBody = { code: failure.code, message: failure.message, requestId };

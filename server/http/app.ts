@@ -130,11 +130,12 @@ export function createApp(
       const ownAddress = ownLoopbackAddress(c.req.url, config.publicUrl);
       if (ownAddress) return c.redirect(ownAddress);
       const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
-      const render = () => renderPage(c.req.raw, language, c.get('requestId'));
       const asked = { key: finishedKey(c.req.url, language), kind: 'pages' };
-      return finished.serve(c.req.raw, asked, () => makePage(render));
+      return finished.serve(c.req.raw, asked, (lacks) =>
+        makePage(() => renderPage(c.req.raw, language, c.get('requestId'), lacks)),
+      );
     });
-    const renderPage = async (request: Request, language: Language, requestId: string): Promise<Response> => {
+    const renderPage = async (request: Request, language: Language, requestId: string, lacks: () => void) => {
       const named = languageOfAddress(request.url);
       let busy: Failure | undefined;
       let isGone = false;
@@ -142,6 +143,8 @@ export function createApp(
       const api = callsOfPage((failure) => {
         if (failure.status === 503) busy = failure;
         if (failure.status === 410) isGone = true;
+        // A page may do without what it could not get; whoever comes later shall have it.
+        if (failure.status >= 500) lacks();
       });
       const page = await pages
         .render(request, { api, language, named, publicUrl: config.publicUrl })

@@ -4,7 +4,7 @@ import { gateOf } from '../../shared/contract/permissions.ts';
 import { Failure } from '../../shared/errors.ts';
 import { type Handlers, WithStatus } from '../handler.ts';
 import type { Services } from '../services.ts';
-import { asFailure } from './answer-failure.ts';
+import { asFailure, isShed } from './answer-failure.ts';
 import { readInput } from './read-input.ts';
 
 type Parts = { params?: Record<string, string>; query?: Record<string, unknown> };
@@ -34,7 +34,7 @@ export function createServerApi(services: Pick<Services, 'log'>, handlers: Handl
       return result instanceof WithStatus ? result.answer : result;
     } catch (error) {
       const failure = asFailure(error);
-      if (failure.status >= 500) services.log.error({ err: error, call: name }, 'page data failed');
+      if (failure.status >= 500 && !isShed(error)) services.log.error({ err: error, call: name }, 'page data failed');
       notice(failure);
       throw failure;
     }

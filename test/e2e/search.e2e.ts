@@ -79,8 +79,9 @@ test('who types finds at every pause, filters, goes back step by step, and share
 test('when nothing fits, the filter that costs most is offered to be left out', async ({ page }) => {
   await open(page, '/search?category=Sofa');
   const sofas = await cards(page).count();
-  await filters(page).getByLabel('From').fill('90000');
+  await filters(page).getByLabel('From').fill('$90,000');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/priceMin=90000\b/);
   await expect(found(page)).toHaveText('No pieces');
   await page.getByRole('link', { name: 'Without the price limit' }).click();
   await expect(cards(page)).toHaveCount(sofas);
@@ -106,6 +107,19 @@ test('what fits through the door is found in inches, near a town that is suggest
   await filters(page).getByLabel('Near').fill('Xyzzyville');
   await page.keyboard.press('Enter');
   await expect(page.getByText('We do not know this town.')).toBeVisible();
+});
+
+test('who gives up a town gives up the order by distance with it, and any other can be chosen', async ({ page }) => {
+  await open(page, '/search?near=Portland,+Oregon&sort=distance');
+  const order = page.getByLabel('Sort by');
+  await expect(order).toHaveValue('distance');
+  await page.getByRole('link', { name: /^Remove: Within/ }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(order).toHaveValue('relevance');
+  await order.selectOption('Newest');
+  await expect(page).toHaveURL(/\/search\?sort=newest$/);
+  await order.selectOption('Best match');
+  await expect(page).toHaveURL(/\/search$/);
 });
 
 test('a collection is narrowed in its place, and a sold piece leaves it', async ({ page }) => {

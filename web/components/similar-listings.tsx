@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { similarQuery } from '../listing-queries.ts';
+import { similarQuery, untilItIsThere } from '../listing-queries.ts';
 import { words } from '../words.ts';
 import { DetailWindow } from './detail-window.tsx';
 import { ListingGrid } from './listing-grid.tsx';
 
 /** Pieces like this one, at the end of its page; nothing when there are none. */
 export function SimilarListings({ id }: { id: string }) {
-  const { data: similar = [] } = useQuery(similarQuery(id));
+  const { data: similar = [] } = useQuery({ ...similarQuery(id), ...untilItIsThere });
   if (similar.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="pt-16">

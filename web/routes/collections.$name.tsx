@@ -9,7 +9,7 @@ import { FilteredList } from '../components/search/filtered-list.tsx';
 import { NothingFound } from '../components/search/nothing-found.tsx';
 import { SearchFailed } from '../components/search/search-failed.tsx';
 import { useReadOn } from '../components/use-read-on.ts';
-import { collectionQuery, searchQuery } from '../listing-queries.ts';
+import { collectionQuery, searchQuery, untilItIsThere, withoutWaiting } from '../listing-queries.ts';
 import { orNotFound } from '../or-not-found.ts';
 import { isNarrowed, readSearchAddress, type SearchAddress } from '../search-address.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -30,14 +30,17 @@ export const Route = createFileRoute('/collections/$name')({
     if (!category) throw notFound();
     // A filter that changes does not hold the page up: what was found before stays until the next is there.
     if (cause === 'stay') return { category };
-    const whole = isNarrowed(deps) ? undefined : collectionQuery(category, deps.cursor);
-    const [all] = await orNotFound(
-      Promise.all([
-        whole && queryClient.ensureInfiniteQueryData(whole),
-        queryClient.ensureInfiniteQueryData(foundQuery(category, deps)),
-      ]),
-    );
-    return { category, next: all?.pages.at(-1)?.nextCursor };
+    const found = foundQuery(category, deps);
+    if (isNarrowed(deps)) {
+      await orNotFound(queryClient.ensureInfiniteQueryData(found));
+      return { category };
+    }
+    const [all] = await Promise.all([
+      orNotFound(queryClient.ensureInfiniteQueryData(collectionQuery(category, deps.cursor))),
+      // The pieces are worth a page without the numbers of its filters.
+      queryClient.ensureInfiniteQueryData({ ...found, ...withoutWaiting }).catch(() => undefined),
+    ]);
+    return { category, next: all.pages.at(-1)?.nextCursor };
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {};
@@ -65,11 +68,16 @@ function CollectionPage() {
   const address = Route.useSearch({ select: readSearchAddress });
   const narrowed = isNarrowed(address);
   const all = useInfiniteQuery({ ...collectionQuery(category, address.cursor), enabled: !narrowed });
-  const found = useInfiniteQuery({ ...foundQuery(category, address), placeholderData: keepPreviousData });
+  const found = useInfiniteQuery({
+    ...foundQuery(category, address),
+    ...(narrowed ? {} : untilItIsThere),
+    placeholderData: keepPreviousData,
+  });
   const answer = found.data?.pages[0];
   // Until what the filters leave is there, the whole collection stays, and the other way round.
   const onlyCounted = found.isPlaceholderData && answer?.items.length === 0 && answer.total > 0;
   const parts = (narrowed && !onlyCounted) || !all.data ? found : all;
+  const failed = narrowed ? found.isError : all.isLoadingError;
   const listings = parts.data?.pages.flatMap(({ items }) => items) ?? [];
   const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
 
@@ -80,8 +88,8 @@ function CollectionPage() {
           {words.collection.all}
         </Link>
       </PageHeading>
-      {found.isError ? <SearchFailed onRetry={() => void found.refetch()} /> : null}
-      {answer ? (
+      {failed ? <SearchFailed onRetry={() => void (narrowed ? found : all).refetch()} /> : null}
+      {answer || !narrowed ? (
         <FilteredList address={address} answer={answer} busy={found.isPlaceholderData} category={category}>
           {listings.length > 0 ? (
             <>
@@ -89,10 +97,10 @@ function CollectionPage() {
               <ListingGrid listings={listings} onFirstScreen={onFirstScreen} beside />
             </>
           ) : narrowed ? (
-            <NothingFound nearest={answer.nearest} />
-          ) : (
+            <NothingFound nearest={answer?.nearest} />
+          ) : all.data ? (
             <EmptyState text={words.collection.none(category)} />
-          )}
+          ) : null}
           <MoreListings
             next={parts.data?.pages.at(-1)?.nextCursor}
             busy={parts.isFetchingNextPage}

@@ -9,7 +9,7 @@ import { pageHead } from '../components/page-head.ts';
 import { SimilarListings } from '../components/similar-listings.tsx';
 import { useListing } from '../components/use-listing.ts';
 import { conditionName } from '../components/wire-names.ts';
-import { collectionQuery, listingQuery, similarQuery } from '../listing-queries.ts';
+import { collectionQuery, listingQuery, similarQuery, withoutWaiting } from '../listing-queries.ts';
 import { formerCategory, orNotFound } from '../or-not-found.ts';
 import { useSession } from '../session.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/furniture/$id')({
       return { former: piece };
     }
     // The piece is worth a page without its like; of one that is not there, the like is not asked for.
-    await queryClient.prefetchQuery(similarQuery(params.id));
+    await queryClient.prefetchQuery({ ...similarQuery(params.id), ...withoutWaiting });
     const { title, price, condition, location } = piece;
     return { known: { title, price, condition, location } };
   },

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageHead } from '../components/page-head.ts';
 import { SearchResults } from '../components/search/search-results.tsx';
 import { searchQuery } from '../listing-queries.ts';
-import { readSearchAddress, type SearchAddress } from '../search-address.ts';
+import { isNarrowed, readSearchAddress, type SearchAddress } from '../search-address.ts';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/search')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/search')({
       title: loaderData?.typed ? words.search.titleOf(loaderData.typed) : words.search.title,
       description: words.search.description,
       path: '/search',
-      isPart: Object.keys(match.loaderDeps).length > 0,
+      isPart: match.loaderDeps.cursor !== undefined || isNarrowed(match.loaderDeps),
     }),
   component: SearchPage,
 });

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { heldReading } from '../../../test/support/held-reading.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { keepIndex } from './keep-index.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -10,23 +10,6 @@ beforeAll(async () => {
   market = await openMarket();
 });
 afterAll(() => market.close());
-
-/** A reading of everything that comes to its end when it is allowed to. */
-function heldReading() {
-  const signs = new EventTarget();
-  const read = once(signs, 'read');
-  const mayEnd = once(signs, 'mayEnd');
-  return {
-    read,
-    end: () => signs.dispatchEvent(new Event('mayEnd')),
-    load: async (...[db]: Parameters<typeof loadIndex>) => {
-      const loaded = await loadIndex(db);
-      signs.dispatchEvent(new Event('read'));
-      await mayEnd;
-      return loaded;
-    },
-  };
-}
 
 const priceOf = (index: ListingIndex, id: string) => index.prices[index.ids.find(id) ?? -1];
 

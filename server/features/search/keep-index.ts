@@ -8,8 +8,11 @@ import { findSearched, listChanged, type SearchedRow } from './search-store.ts';
 const BATCH = 500;
 /** Milliseconds for which an index is good while nobody would hear of a change. */
 const UNHEARD_GOOD = 1_000;
-/** Milliseconds of the first reading for which a search waits for its end. */
-const PATIENCE = 4_000;
+/**
+ * Milliseconds of the first reading for which a search waits for its end: fewer than others wait for the turn that it
+ * holds (`http/app.ts`), or the first searches would turn away whoever only looks around.
+ */
+const PATIENCE = 1_000;
 /** Fewer dead numbers than this are carried along. */
 const FEW_DEAD = 5_000;
 
@@ -25,9 +28,12 @@ export type KeptIndex = {
 
 const shared = new WeakMap<object, KeptIndex>();
 
-/** The one index of this process, for everybody who searches on the same database. */
-export function sharedIndex(services: Pick<Services, 'db' | 'catalogue' | 'log'>): KeptIndex {
-  const kept = shared.get(services.db) ?? keepIndex(services);
+/** The one index of this process, for everybody who searches on the same database. Who asks first says how it is kept. */
+export function sharedIndex(
+  services: Pick<Services, 'db' | 'catalogue' | 'log'>,
+  options?: Parameters<typeof keepIndex>[1],
+): KeptIndex {
+  const kept = shared.get(services.db) ?? keepIndex(services, options);
   shared.set(services.db, kept);
   return kept;
 }

@@ -17,7 +17,8 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.t
 
 type Props = {
   address: SearchAddress;
-  answer: SearchAnswer;
+  /** While it is not there, the list stands alone in its place. */
+  answer: SearchAnswer | undefined;
   /** The next answer is on its way; this one is shown meanwhile. */
   busy: boolean;
   category?: string;
@@ -44,31 +45,37 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
       search: (asked: object) => ({ ...asked, ...change, cursor: undefined }),
       resetScroll: false,
     });
-  const { total } = answer;
+  const total = answer?.total ?? 0;
   const pieces = total === 0 ? text.noPieces : text.pieces(showCount(total), total === 1);
   // A town that nobody knows filters nothing.
-  const applied = answer.place ? address : { ...address, near: undefined };
+  const applied = answer?.place ? address : { ...address, near: undefined };
   const active = activeFilters(applied).length;
   const offered = sorts.filter((sort) => sort !== 'distance' || address.near !== undefined);
-  const form = { address, answer, category, onChange };
+  const form = answer && { address, answer, category, onChange };
   return (
     <div className="gap-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-14">
-      <aside aria-label={text.filters} className="max-lg:hidden max-lg:noscript:block">
-        <FilterForm id={formId} {...form} />
-      </aside>
-      <section aria-label={text.results} aria-busy={busy}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
-          <p role="status" className="font-display text-2xl">
-            {total === 0 || address.availability ? pieces : text.forSale(pieces)}
-          </p>
-          <SmallSelect
-            label={text.sort}
-            name="sort"
-            form={formId}
-            value={address.sort ?? sorts[0]}
-            options={offered.map((value) => ({ value, label: text.sorts[value] }))}
-            onChange={(value) => onChange({ sort: sorts.find((sort) => sort === value && sort !== sorts[0]) })}
-          />
+      {form ? (
+        <aside aria-label={text.filters} className="max-lg:hidden max-lg:noscript:block">
+          <FilterForm id={formId} {...form} />
+        </aside>
+      ) : null}
+      <section aria-label={text.results} aria-busy={busy} className="lg:col-start-2">
+        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
+          {form ? (
+            <>
+              <p role="status" className="font-display text-2xl">
+                {total === 0 || address.availability ? pieces : text.forSale(pieces)}
+              </p>
+              <SmallSelect
+                label={text.sort}
+                name="sort"
+                form={formId}
+                value={address.sort ?? sorts[0]}
+                options={offered.map((value) => ({ value, label: text.sorts[value] }))}
+                onChange={(value) => onChange({ sort: sorts.find((sort) => sort === value && sort !== sorts[0]) })}
+              />
+            </>
+          ) : null}
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pb-6 empty:hidden">
           <ActiveFilters address={applied} />
@@ -76,19 +83,21 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         </div>
         <div className={`motion-quick ${busy ? 'opacity-60' : ''}`}>{children}</div>
       </section>
-      <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
-        {withWords ? <SearchField /> : null}
-        <Button
-          kind="secondary"
-          className={`shrink-0 noscript:hidden ${withWords ? '' : 'grow'}`}
-          aria-haspopup="dialog"
-          onClick={() => setSheet('open')}
-        >
-          <SlidersHorizontal aria-hidden="true" className="size-5" />
-          {active > 0 ? text.filtersOf(showCount(active)) : text.filters}
-        </Button>
-      </div>
-      {sheet === 'unopened' ? null : (
+      {form ? (
+        <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+          {withWords ? <SearchField /> : null}
+          <Button
+            kind="secondary"
+            className={`shrink-0 noscript:hidden ${withWords ? '' : 'grow'}`}
+            aria-haspopup="dialog"
+            onClick={() => setSheet('open')}
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            {active > 0 ? text.filtersOf(showCount(active)) : text.filters}
+          </Button>
+        </div>
+      ) : null}
+      {sheet === 'unopened' || !form ? null : (
         <Suspense fallback={null}>
           <FilterSheet {...form} open={sheet === 'open'} onClose={() => setSheet('closed')} pieces={pieces} />
         </Suspense>

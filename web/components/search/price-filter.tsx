@@ -5,6 +5,7 @@ import { showCount } from '../../language/formats.ts';
 import type { SearchAddress } from '../../search-address.ts';
 import { words } from '../../words.ts';
 import { bandOf, valueName, withoutFilter } from './describe-filters.ts';
+import { readDollars } from './read-dollars.ts';
 import { TypedNumber } from './typed-number.tsx';
 
 type Props = {
@@ -46,6 +47,7 @@ export function PriceFilter({ counts, address, onChange }: Props) {
           label={words.search.from}
           name="priceMin"
           prefix="$"
+          read={readDollars}
           value={asNumber(address.priceMin)}
           onChange={(priceMin) => onChange({ priceMin })}
         />
@@ -53,6 +55,7 @@ export function PriceFilter({ counts, address, onChange }: Props) {
           label={words.search.to}
           name="priceMax"
           prefix="$"
+          read={readDollars}
           value={asNumber(address.priceMax)}
           onChange={(priceMax) => onChange({ priceMax })}
         />

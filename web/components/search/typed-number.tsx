@@ -5,21 +5,33 @@ type Props = {
   name: string;
   value: number | undefined;
   prefix?: string;
+  /** What a text means; only what is above zero counts. */
+  read?: (text: string) => number | undefined;
   onChange: (value: number | undefined) => void;
 };
 
-/** A short field for a number. What is typed counts when it is finished: on leaving the field or with Enter. */
-export function TypedNumber({ label, name, value, prefix, onChange }: Props) {
+/** A length has no groups, so a comma in it is a point. */
+const readDecimal = (text: string) => Number(text.replace(',', '.'));
+
+const written = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/**
+ * A short field for a number. What is typed counts when it is finished, on leaving the field or with Enter, and stands
+ * there as it was read.
+ */
+export function TypedNumber({ label, name, value, prefix, read = readDecimal, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const shown = value === undefined ? '' : String(value);
+  const shown = written(value);
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = shown;
   }, [shown]);
   const finish = () => {
-    const typed = Number(field.current?.value.replace(',', '.') || Number.NaN);
+    // An address may hold a number that nobody types so: walking through the field leaves it as it is.
+    if (!field.current || field.current.value === shown) return;
+    const typed = read(field.current.value) ?? 0;
     const next = typed > 0 ? typed : undefined;
+    field.current.value = written(next);
     if (next !== value) onChange(next);
-    if (next === undefined && field.current) field.current.value = '';
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -37,7 +49,7 @@ export function TypedNumber({ label, name, value, prefix, onChange }: Props) {
           defaultValue={shown}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={9}
+          maxLength={14}
           onBlur={finish}
           onKeyDown={onKeyDown}
           className={`price block min-h-10 w-full rounded-control border border-edge bg-surface py-1.5 pr-2 text-base hover:border-ink pointer-coarse:min-h-11 ${prefix ? 'pl-7' : 'pl-3'}`}

@@ -1,0 +1,86 @@
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Furniture } from '../shared/contract/listings.ts';
+import { facets } from '../shared/domain/search.ts';
+import { Failure } from '../shared/errors.ts';
+import { createQueryClient } from './query-client.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { withQueries } from './with-queries.tsx';
+
+const id = '5337efc2-bd63-802d-a055-d321e2eabd28';
+const piece: Furniture = {
+  _id: id,
+  sellerName: 'Ada Brook',
+  isVarified: false,
+  location: 'Portland, OR',
+  productName: 'Chair',
+  title: 'Windsor chair',
+  price: '1250.50',
+  condition: 'Good',
+  year: '1974',
+  description: 'Six spindles, one of them new.',
+  image: '/images/demo/windsor-1.webp',
+  images: [],
+  colours: [],
+  materials: [],
+  isAvailable: 'true',
+  advertise: 'false',
+  addvertisement: 'false',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** A server that still reads what it searches in: it has the lists and the pieces, and no numbers. */
+const reading = () => Promise.reject(new Failure('busy', { retryAfter: 2 }));
+const api = vi.hoisted(() => ({
+  listCollection: vi.fn(),
+  getListing: vi.fn(),
+  searchListings: vi.fn(),
+  listSimilar: vi.fn(),
+}));
+vi.mock('./request-context.ts', () => ({
+  requestContext: () => ({ api, language: 'en', named: undefined, publicUrl: 'https://settee.test' }),
+}));
+afterEach(() => void vi.resetAllMocks());
+
+/** Makes a page as the server does, but with the retries of a browser, for which its loader must not wait either. */
+async function open(path: string): Promise<Document> {
+  const queryClient = createQueryClient();
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree, ...withQueries(queryClient), history, isServer: true });
+  await router.load();
+  const html = renderToString(<RouterProvider router={router} />);
+  queryClient.clear();
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const titles = (page: Document) => [...page.querySelectorAll('main article h3')].map((title) => title.textContent);
+const filters = (page: Document) => page.querySelectorAll('main form[aria-label="Filters"]').length;
+
+test('a collection shows its pieces without filters while there are no numbers, and asks for those once', async () => {
+  api.listCollection.mockResolvedValue({ items: [piece] });
+  api.searchListings.mockImplementation(reading);
+  const page = await open('/collections/chair');
+  expect(titles(page)).toEqual(['Windsor chair']);
+  expect(filters(page)).toBe(0);
+  expect(page.querySelector('main [role=alert]')).toBeNull();
+  expect(api.searchListings).toHaveBeenCalledTimes(1);
+});
+
+test('with numbers it shows its filters', async () => {
+  api.listCollection.mockResolvedValue({ items: [piece] });
+  const counts = Object.fromEntries(facets.map((facet) => [facet, []]));
+  api.searchListings.mockResolvedValue({ total: 1, items: [], facets: counts });
+  const page = await open('/collections/chair');
+  expect(titles(page)).toEqual(['Windsor chair']);
+  expect(filters(page)).toBe(1);
+});
+
+test('a piece is shown without its like, which is asked for once', async () => {
+  api.getListing.mockResolvedValue(piece);
+  api.listSimilar.mockImplementation(reading);
+  const page = await open(`/furniture/${id}`);
+  expect(page.querySelector('main h1')?.textContent).toBe('Windsor chair');
+  expect(page.querySelector('#similar')).toBeNull();
+  expect(api.listSimilar).toHaveBeenCalledTimes(1);
+});
