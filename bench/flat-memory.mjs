@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import sharp from 'sharp';
 import { startServer } from '../test/support/server-process.ts';
+import { megabytesOf } from './memory.mjs';
 import { signIn } from './sign-in.mjs';
 import { median } from './table.mjs';
 
@@ -27,8 +28,9 @@ const server = await startServer({ DATA_DIR: dataDir, SEED: 'demo', RATE_LIMITS:
 
 async function megabytes() {
   await sleep(2000);
-  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+  const held = await megabytesOf(server.pid);
+  if (!held) throw new Error('This system does not tell what a process holds.');
+  return held;
 }
 
 /** @param {number} amount how many pages; one in twenty is made anew */

@@ -19,14 +19,15 @@ function buildYardstick(folder) {
  */
 export async function* freshPages(origin, folder, { rounds, seconds }) {
   const yardstick = buildYardstick(folder);
-  for (const path of ['/', '/collections/sofa']) {
-    const file = fileURLToPath(new URL('render-pages.mjs', import.meta.url));
+  const file = fileURLToPath(new URL('render-pages.mjs', import.meta.url));
+  const [piece] = await (await fetch(`${origin}/api/furniture-available?limit=1`)).json();
+  for (const path of ['/', '/collections/sofa', `/furniture/${piece._id}`]) {
     const child = fork(file, [origin, path, String(rounds), String(seconds), yardstick], {
       env: { ...process.env, NODE_ENV: 'production' },
     });
     const [{ react, ours }] = await once(child, 'message');
     yield {
-      what: `${path}, made anew`,
+      what: `${path.slice(0, 18)}, made anew`,
       yardstick: `React ${Math.round(react)}/s`,
       measured: `${Math.round(ours)}/s`,
       ratio: ours / react,

@@ -3,15 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureSearch } from './search.mjs';
 
-/** `DATABASE_URL=… node bench/search-alone.mjs`: the speed of searching in a database of any size that `npm run seed` has filled. */
+/**
+ * `DATABASE_URL=… node bench/search-alone.mjs`: how fast searches are in a database of any size that `npm run seed` has
+ * filled, and in how much memory.
+ */
 const { DATABASE_URL = '', BENCH_SECONDS = '15' } = process.env;
 const dataDir = await mkdtemp(join(tmpdir(), 'settee-bench-'));
 try {
-  const { total, read, speed, p50, p97, processor } = await measureSearch(DATABASE_URL, dataDir, Number(BENCH_SECONDS));
+  const { total, read, speed, p50, p97, processor, megabytes } = await measureSearch(
+    DATABASE_URL,
+    dataDir,
+    Number(BENCH_SECONDS),
+  );
   console.log(`${total} pieces for sale, read in ${read.toFixed(1)} s`);
   console.log(
     `${Math.round(speed)} searches a second, ${processor.toFixed(1)} ms of the processor each, p50 ${p50} ms, p97.5 ${p97} ms`,
   );
+  if (megabytes) console.log(`the process holds ${Math.round(megabytes)} MB`);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

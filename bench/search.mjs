@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 import { startServer } from '../test/support/server-process.ts';
 import { runCommand } from '../tools/run-command.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
+import { MOST_MEGABYTES, megabytesOf, memoryRow } from './memory.mjs';
 import { searchPaths } from './searches.mjs';
 
 /** A shop of this size has to answer so many searches a second, each with its numbers for every choice. */
@@ -19,7 +20,8 @@ async function processorTime(pid) {
 }
 
 /**
- * How many searches a second one server answers. No answer to a search is kept, and each connection asks another one.
+ * How many searches a second one server answers, and what its process holds after them. No answer to a search is kept,
+ * and each connection asks another one.
  * @param {string} databaseUrl a database that `npm run seed` has filled
  * @param {string} dataDir
  * @param {number} seconds
@@ -44,7 +46,8 @@ export async function measureSearch(databaseUrl, dataDir, seconds) {
     const { requests, latency, non2xx, errors } = await autocannon({ ...load, duration: seconds });
     if (non2xx + errors > 0) throw new Error(`${non2xx + errors} searches failed.`);
     const processor = ((await processorTime(server.pid)) - before) / requests.total;
-    return { total, read, speed: requests.average, p50: latency.p50, p97: latency.p97_5, processor };
+    const megabytes = await megabytesOf(server.pid);
+    return { total, read, speed: requests.average, p50: latency.p50, p97: latency.p97_5, processor, megabytes };
   } finally {
     await server.stop();
   }
@@ -62,14 +65,16 @@ export async function* search(dataDir, { rounds, seconds }) {
     const env = { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: dataDir };
     const { code, output } = await runCommand(process.execPath, args, { env, quiet: true });
     if (code !== 0) throw new Error(`The shop could not be filled:\n${output}`);
-    const { speed, processor } = await measureSearch(postgres.url, dataDir, rounds * seconds);
+    const { speed, processor, megabytes } = await measureSearch(postgres.url, dataDir, rounds * seconds);
+    const pieces = `${SHOP.listings.toLocaleString('en')} pieces`;
     yield {
-      what: `search with counts, ${SHOP.listings.toLocaleString('en')} pieces`,
+      what: `search with counts, ${pieces}`,
       yardstick: `${BUDGET}/s`,
       measured: `${Math.round(speed)}/s ${processor.toFixed(1)} ms`,
       ratio: speed / BUDGET,
       budget: 1,
     };
+    if (megabytes) yield memoryRow(`memory at ${pieces}, database outside`, megabytes, MOST_MEGABYTES.outside);
   } finally {
     await postgres.stop();
   }

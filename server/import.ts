@@ -3,29 +3,35 @@ import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeRefused } from '../shared/domain/import-file.ts';
 import { runCommand } from './command.ts';
+import { chooseSeller } from './features/imports/choose-seller.ts';
 import { importFile } from './features/imports/import-file.ts';
+import { demoSellers } from './seed/people.ts';
 
-const usage =
-  'Name the file and the seller: npm run import -- pieces.csv --seller name@example.com [--pictures FOLDER]';
+const usage = 'Name the file: npm run import -- pieces.csv [--seller name@example.com] [--pictures FOLDER]';
 
 /**
- * `npm run import -- pieces.csv --seller name@example.com`: lists a file of pieces in a seller's name. Pictures are looked
- * for beside the file, or in `--pictures FOLDER`. Refused rows go into a file beside it, to be mended and sent again.
+ * `npm run import -- pieces.csv`: lists a file of pieces for the shop's only seller, or for `--seller name@example.com`.
+ * Pictures are looked for beside the file, or in `--pictures FOLDER`. Refused rows go into a file beside it, to be mended
+ * and sent again.
  */
-await runCommand(async (services) => {
+await runCommand(async (services, config) => {
   const { values, positionals } = parseArgs({
     options: { seller: { type: 'string' }, pictures: { type: 'string' } },
     allowPositionals: true,
   });
   const [named] = positionals;
-  if (!named || !values.seller) throw new Error(usage);
+  if (!named) throw new Error(usage);
   const path = resolve(named);
+  const bytes = await readFile(path);
+  const seller = await chooseSeller(services, values.seller, config.seed === 'demo' ? demoSellers[0].email : undefined);
+  const say = (text: string) => void process.stdout.write(`${text}\n`);
+  say(`Listing ${basename(path)} for ${seller.displayName}, ${seller.email}.`);
   const { run, errors } = await importFile(services, {
-    seller: values.seller,
+    seller,
     name: basename(path),
-    bytes: await readFile(path),
+    bytes,
     pictureFolder: resolve(values.pictures ?? dirname(path)),
-    onProgress: (text) => void process.stdout.write(`${text}\n`),
+    onProgress: say,
   });
   const said = `${run.listed} listed, ${run.known} listed before, ${run.refused} refused, of ${run.total}.`;
   if (run.refused === 0) return said;

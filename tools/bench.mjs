@@ -1,10 +1,12 @@
 // `npm run bench`: installs and builds what is stale, then measures (design §9).
 
 import { buildPages } from './build-pages.mjs';
+import { needChromium } from './find-chromium.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { runServer } from './run-server.mjs';
 
 await runServer(['bench/bench.mjs'], async () => {
   await installDependencies();
+  await needChromium();
   await buildPages();
 });

@@ -1,6 +1,6 @@
 // `node tools/try-container-steps.mjs`: runs the Dockerfile's own steps in empty folders as an ordinary user, starts
-// what comes out, asks its health check, and stops it. For machines without a container engine: it proves the steps,
-// not the engine's part (base image, isolation, networks).
+// what comes out, asks its health check, stops it, and gives it an operator's commands. For machines without a container
+// engine: it proves the steps, not the engine's part (base image, isolation, networks).
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,6 +25,12 @@ import { readAllowList, readDockerfile } from './read-dockerfile.mjs';
 const SECONDS_TO_HEALTH = 180;
 /** Reliability 3.16. */
 const SECONDS_TO_LEAVE = 15;
+/** What an operator asks, and what the answer has in it. @type {readonly [string, string][]} */
+const operatorCommands = [
+  ['server/make-admin.ts buyer@settee.test', 'is an admin now'],
+  ['server/verify-books.ts', 'The books are in order.'],
+  ['server/keep.ts backup data/backup-1', 'Backed up'],
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'settee-container-'));
 const user = ordinaryUser();
@@ -41,6 +47,7 @@ await runTool(async () => {
     if (!image) throw new ExplainedFailure('The Dockerfile has no stage.');
     await refusesToRunHalfSet(image);
     await livesAndLeaves(image);
+    obeysItsOperator(image);
     console.log('\nEvery step of the Dockerfile works for an ordinary user in an empty folder.');
     return 0;
   } finally {
@@ -126,6 +133,23 @@ async function livesAndLeaves({ folder: where, env, command, health }) {
   if (server.exitCode !== 0 || seconds > SECONDS_TO_LEAVE || healthy())
     throw new ExplainedFailure(`Told to stop, it ended with ${server.exitCode} after ${seconds} s.`);
   console.log(`SIGTERM: gone after ${seconds.toFixed(1)} s with 0`);
+}
+
+/** The commands of docs/operations.md, as they are given in a container, on what the trial left. @param {Image} image */
+function obeysItsOperator({ folder: where, env, command }) {
+  const settings = { ...environment(), ...env, NODE_ENV: '' };
+  for (const [given, answer] of operatorCommands) {
+    const args = given.split(' ');
+    const { status, stdout, stderr } = spawnSync(command[0] ?? '', args, {
+      cwd: where,
+      ...user,
+      env: settings,
+      encoding: 'utf8',
+    });
+    if (status !== 0 || !stdout.includes(answer))
+      throw new ExplainedFailure(`${given} ended with ${status} and said: ${stdout}${stderr}`);
+    console.log(`${given}: ${stdout.trim()}`);
+  }
 }
 
 /** Root lends the steps a user without rights; anybody else is one already. @returns {{ uid?: number, gid?: number }} */

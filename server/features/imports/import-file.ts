@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportRun, RefusedFile } from '../../../shared/contract/imports.ts';
-import { accountCan } from '../../../shared/domain/account.ts';
 import { pictureName } from '../../../shared/domain/import-file.ts';
 import { PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
-import { findAccountByEmail } from '../accounts/find-account.ts';
 import { takePicture } from '../images/upload-image.ts';
 import { createImport } from './create-import.ts';
 import { readCsv } from './read-csv.ts';
@@ -17,9 +16,11 @@ import { picturesOf, readCells } from './read-row.ts';
 import { tellPictures } from './tell-pictures.ts';
 import { workImports } from './work-imports.ts';
 
+/** Milliseconds between two looks at rows that another process is working at. */
+const LOOK_AGAIN = 500;
+
 type Source = {
-  /** The seller's e-mail. */
-  seller: string;
+  seller: Caller;
   name: string;
   bytes: Uint8Array;
   pictureFolder: string;
@@ -29,15 +30,13 @@ type Source = {
 /**
  * Lists a file of pieces for an operator, with its pictures from a folder, and waits until all rows are decided. May be
  * repeated: nothing is listed twice, and a picture that is there already costs nothing.
- * @throws an Error that says what to do when the seller or the file is not what it should be
+ * @throws an Error that says what to do when the file is not what it should be
  */
 export async function importFile(
   services: Services,
-  { seller: email, name, bytes, pictureFolder, onProgress }: Source,
+  { seller, name, bytes, pictureFolder, onProgress }: Source,
 ): Promise<{ run: ImportRun; errors: RefusedFile }> {
   const { db, config } = services;
-  const seller = await findAccountByEmail(db, email);
-  if (!seller || !accountCan.sell(seller)) throw new Error(`No seller has signed up as ${email}.`);
   try {
     const { columns, rows } = await readCsv(bytes);
     const wanted = new Set(rows.flatMap(({ cells }) => picturesOf(readCells(columns, cells))));
@@ -45,11 +44,17 @@ export async function importFile(
     const unlimited = { ...services, config: { ...config, rateLimits: false } };
     await takePictures(unlimited, seller, pictureFolder, wanted, onProgress);
     const { _id: id, total } = await createImport(services, seller, { name, bytes });
-    for (let run = await readImport(db, seller.id, id); !run.isFinished; run = await readImport(db, seller.id, id)) {
-      await workImports(services);
-      onProgress(`${run.listed + run.known + run.refused} of ${total} rows`);
+    let run = await readImport(db, seller.id, id);
+    let told = 0;
+    while (!run.isFinished) {
+      const decided = await workImports(services);
+      run = await readImport(db, seller.id, id);
+      const done = run.listed + run.known + run.refused;
+      if (done > told) onProgress(`${done} of ${total} rows`);
+      told = done;
+      if (decided === 0 && !run.isFinished) await sleep(LOOK_AGAIN);
     }
-    return { run: await readImport(db, seller.id, id), errors: await readImportErrors(db, seller.id, id) };
+    return { run, errors: await readImportErrors(db, seller.id, id) };
   } catch (error) {
     if (error instanceof Failure) throw new Error(error.fields?.file ?? error.message);
     throw error;

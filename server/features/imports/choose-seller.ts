@@ -1,0 +1,30 @@
+import { type Account, accountCan } from '../../../shared/domain/account.ts';
+import type { Services } from '../../services.ts';
+import { findAccountByEmail } from '../accounts/find-account.ts';
+import { readUsers } from '../accounts/read-users.ts';
+
+/**
+ * In whose name an operator's file is listed: who is named, else the shop's only seller, else the demo's own. Among several
+ * nobody is guessed, since pieces in the wrong name are seen, saved and sold at once.
+ * @param demo e-mail of the seller whom the demo is shown with, if this shop is one
+ * @throws an Error that says what to do when nobody can be meant
+ */
+export async function chooseSeller(
+  { db }: Pick<Services, 'db'>,
+  named: string | undefined,
+  demo: string | undefined,
+): Promise<Account> {
+  const email = named ?? (await onlySeller(db)) ?? demo;
+  const seller = email && (await findAccountByEmail(db, email));
+  if (seller && accountCan.sell(seller)) return seller;
+  throw new Error(
+    named === undefined
+      ? 'This shop does not have exactly one seller. Name whose pieces these are: --seller name@example.com'
+      : `No seller has signed up as ${named}.`,
+  );
+}
+
+async function onlySeller(db: Services['db']): Promise<string | undefined> {
+  const { items } = await readUsers({ db }, 'seller', { limit: 2 });
+  return items.length === 1 ? items[0]?.email : undefined;
+}
