@@ -23,8 +23,10 @@ export type Piece = {
   year: string;
   description: string;
   advertised?: true;
-  /** E-mails of the buyers who saved it. */
+  /** E-mails of the buyers who saved it, in that order. */
   savedBy?: readonly string[];
+  /** What it cost then, if it has become cheaper. */
+  priceWhenSaved?: Cents;
   /** E-mail of the buyer; the piece is sold when it is there. */
   soldTo?: string;
   ageHours: number;

@@ -19,14 +19,13 @@ const imageId = (name: string) => nameId(`image ${name}`);
 /** Towns are all that the demo knows of a place, so there is nothing to hide. */
 const DEMO_SECRET = 'the demo';
 
-/** The part of its age that a piece stood in the shop before it was saved or sold. */
-const SHARE_BEFORE_SAVED = 0.4;
+/** The part of its age that a piece stood in the shop before it was sold. */
 const SHARE_BEFORE_SOLD = 0.5;
 
 /**
  * Everything the demo catalogue puts into an empty database.
  * @param logins by e-mail, one for every demo person
- * @param now the newest pieces are some hours older than this
+ * @param now the newest pieces are some hours older than this, the first person some months
  */
 export function demoRows(logins: ReadonlyMap<string, Login>, now: Date): Required<SeedRows> {
   const pieces = demoListings.map((listing) => pieceRows(listing, now));
@@ -46,7 +45,7 @@ export function demoRows(logins: ReadonlyMap<string, Login>, now: Date): Require
 function accountRow(person: DemoPerson, logins: ReadonlyMap<string, Login>, now: Date) {
   const login = logins.get(person.email);
   if (!login) throw new Error(`The demo person ${person.email} has no login.`);
-  const since = new Date(now.getTime() - 90 * 24 * HOUR);
+  const since = new Date(now.getTime() - person.daysHere * 24 * HOUR);
   return {
     id: accountId(person.email),
     issuer: login.issuer,
@@ -94,13 +93,14 @@ function pieceRows(listing: DemoListing, now: Date) {
     row,
     images,
     listingImages: images.map((image, position) => ({ listing_id: row.id, position, image_id: image.id })),
-    wishes: buyers.map((email) => ({
+    wishes: buyers.map((email, i) => ({
       id: nameId(`wish ${email} ${listing.slug}`),
       buyer_id: accountId(email),
       listing_id: row.id,
-      price_cents: listing.price,
+      price_cents: listing.priceWhenSaved ?? listing.price,
       removed_at: null,
-      created_at: after(SHARE_BEFORE_SAVED),
+      // One after the other, and whoever bought it saved it first.
+      created_at: after((SHARE_BEFORE_SOLD * (i + 1)) / (buyers.length + 1)),
     })),
     sale: listing.soldTo
       ? saleRows({

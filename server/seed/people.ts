@@ -8,6 +8,8 @@ export type DemoPerson = {
   verified: boolean;
   location: string;
   phone: string;
+  /** Days since the person joined; nobody lists, saves or buys before. */
+  daysHere: number;
 };
 
 /** The password of everybody below. Public, so the demo is refused in production (design §2). */
@@ -19,27 +21,28 @@ const person = (
   name: string,
   location: string,
   phone: string,
+  daysHere: number,
   verified = false,
-): DemoPerson => ({ email, name, type, verified, location, phone });
+): DemoPerson => ({ email, name, type, verified, location, phone, daysHere });
 
 export const demoSellers = [
-  person('seller', 'seller@settee.test', 'Marta Lindqvist', 'Portland, OR', '(503) 555-0142', true),
-  person('seller', 'harlan@settee.test', 'Harlan & Daughters', 'Asheville, NC', '(828) 555-0119', true),
-  person('seller', 'odell@settee.test', 'Odell Pruitt', 'Detroit, MI', '(313) 555-0187', true),
-  person('seller', 'ines@settee.test', 'Inés Carranza', 'Santa Fe, NM', '(505) 555-0163', true),
-  person('seller', 'secondfloor@settee.test', 'Second Floor Vintage', 'Brooklyn, NY', '(718) 555-0128', true),
-  person('seller', 'tomasz@settee.test', 'Tomasz Wieczorek', 'Chicago, IL', '(312) 555-0175'),
-  person('seller', 'bea@settee.test', 'Bea Fontaine', 'New Orleans, LA', '(504) 555-0151'),
-  person('seller', 'kenji@settee.test', 'Kenji Morimoto', 'Oakland, CA', '(510) 555-0196'),
+  person('seller', 'seller@settee.test', 'Marta Lindqvist', 'Portland, OR', '(503) 555-0142', 84, true),
+  person('seller', 'harlan@settee.test', 'Harlan & Daughters', 'Asheville, NC', '(828) 555-0119', 71, true),
+  person('seller', 'odell@settee.test', 'Odell Pruitt', 'Detroit, MI', '(313) 555-0187', 58, true),
+  person('seller', 'ines@settee.test', 'Inés Carranza', 'Santa Fe, NM', '(505) 555-0163', 36, true),
+  person('seller', 'secondfloor@settee.test', 'Second Floor Vintage', 'Brooklyn, NY', '(718) 555-0128', 49, true),
+  person('seller', 'tomasz@settee.test', 'Tomasz Wieczorek', 'Chicago, IL', '(312) 555-0175', 8),
+  person('seller', 'bea@settee.test', 'Bea Fontaine', 'New Orleans, LA', '(504) 555-0151', 14),
+  person('seller', 'kenji@settee.test', 'Kenji Morimoto', 'Oakland, CA', '(510) 555-0196', 22),
 ] as const;
 
 export const demoBuyers = [
-  person('buyer', 'buyer@settee.test', 'June Abernathy', 'Seattle, WA', '(206) 555-0134'),
-  person('buyer', 'theo@settee.test', 'Theo Marsh', 'Austin, TX', '(512) 555-0107'),
-  person('buyer', 'priya@settee.test', 'Priya Raman', 'Boston, MA', '(617) 555-0170'),
-  person('buyer', 'walt@settee.test', 'Walt Kowalczyk', 'Milwaukee, WI', '(414) 555-0158'),
+  person('buyer', 'buyer@settee.test', 'June Abernathy', 'Seattle, WA', '(206) 555-0134', 80),
+  person('buyer', 'theo@settee.test', 'Theo Marsh', 'Austin, TX', '(512) 555-0107', 44),
+  person('buyer', 'priya@settee.test', 'Priya Raman', 'Boston, MA', '(617) 555-0170', 26),
+  person('buyer', 'walt@settee.test', 'Walt Kowalczyk', 'Milwaukee, WI', '(414) 555-0158', 19),
 ] as const;
 
-export const demoAdmin = person('admin', 'admin@settee.test', 'Ada Whitlock', 'Denver, CO', '(303) 555-0112');
+export const demoAdmin = person('admin', 'admin@settee.test', 'Ada Whitlock', 'Denver, CO', '(303) 555-0112', 85);
 
 export const demoPeople: readonly DemoPerson[] = [...demoSellers, ...demoBuyers, demoAdmin];

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { readMarketNumbers } from '../features/statistics/read-market-numbers.ts';
+import { listSellerDays } from '../features/statistics/seller-store.ts';
 import { demoListings } from './catalogue.ts';
 import { generateCatalogue } from './generate.ts';
 import { demoPeople } from './people.ts';
@@ -66,6 +69,50 @@ describe('seedDemo', () => {
     expect(await count('sales')).toBe(6);
     expect(await brokenBooks()).toEqual([]);
     expect(await ledgerSum()).toBe(0);
+  });
+
+  it('lets nobody list, save or buy before they joined, nor before the piece was there', async () => {
+    await seedDemo({ db: database.db, clock }, createLogin);
+    const { rows } = await sql<{ title: string }>`
+      select l.title from listings l join accounts a on a.id = l.seller_id where l.created_at < a.created_at
+      union all
+      select l.title from wishes w join accounts a on a.id = w.buyer_id join listings l on l.id = w.listing_id
+        where w.created_at < greatest(a.created_at, l.created_at)
+      union all
+      select l.title from sales s join listings l on l.id = s.listing_id
+        left join wishes w on w.listing_id = l.id and w.buyer_id = s.buyer_id
+        where w.id is null or s.paid_at < w.created_at
+    `.execute(database.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('gives the charts of a new shop something to show', async () => {
+    await seedDemo({ db: database.db, clock }, createLogin);
+    const { days, before } = await readMarketNumbers({ db: database.db, clock }, 30);
+    for (const what of ['people', 'listings', 'sales'] as const)
+      expect(days.filter((day) => day[what] > 0).length, what).toBeGreaterThanOrEqual(5);
+    expect(before.people).toBeGreaterThan(0);
+
+    const seller = await database.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', 'seller@settee.test')
+      .executeTakeFirstOrThrow();
+    const shown = await listSellerDays(database.db, seller.id, '2026-04-05', '2026-05-04');
+    expect(shown.filter(({ views }) => views > 0).length).toBeGreaterThan(14);
+    expect(shown.filter(({ saves }) => saves > 0).length).toBeGreaterThan(4);
+  });
+
+  it('shows the demo buyer what can become of a saved piece, and leaves some to buy', async () => {
+    await seedDemo({ db: database.db, clock }, createLogin);
+    const { rows } = await sql<{ state: string; dropped: boolean; is_mine: boolean }>`
+      select l.state, w.price_cents > l.price_cents as dropped, s.id is not null as is_mine
+      from wishes w join accounts a on a.id = w.buyer_id and a.email = 'buyer@settee.test'
+        join listings l on l.id = w.listing_id left join sales s on s.listing_id = l.id and s.buyer_id = a.id
+    `.execute(database.db);
+    expect(rows.filter(({ state }) => state === 'available').length).toBeGreaterThanOrEqual(2);
+    expect(rows.filter(({ dropped }) => dropped)).toMatchObject([{ state: 'available' }]);
+    expect(rows.filter(({ state, is_mine }) => state === 'sold' && !is_mine).length).toBe(1);
   });
 
   it('starts over after it was stopped in the middle', async () => {

@@ -15,9 +15,10 @@ export type Screen = {
   undo?: (page: Page) => Promise<unknown>;
 };
 
-const firstDetail = (page: Page) =>
+/** Opens a piece from the list that shows it. */
+const detailOf = (title: string) => (page: Page) =>
   page
-    .getByRole('link', { name: /^Detail of/ })
+    .getByRole('link', { name: `Detail of ${title}` })
     .first()
     .click();
 
@@ -112,13 +113,18 @@ export const screens: readonly Screen[] = [
   { name: 'search-filters', viewer: 'stranger', path: '/search', act: openFilters },
   { name: 'search-filters-de', viewer: 'stranger', path: '/search?lang=de', act: openFilters },
   { name: 'search-nothing', viewer: 'stranger', path: '/search?category=Sofa&priceMin=90000' },
-  { name: 'piece-window', viewer: 'stranger', path: '/collections/cupboard', act: firstDetail },
+  {
+    name: 'piece-window',
+    viewer: 'stranger',
+    path: '/collections/cupboard',
+    act: detailOf('Long walnut sideboard, sliding doors'),
+  },
   {
     name: 'piece',
     viewer: 'stranger',
     path: '/collections/chair',
     act: async (page) => {
-      await firstDetail(page);
+      await detailOf('Low walnut lounge chair')(page);
       await page.waitForURL(/furniture/);
       await page.reload();
     },
@@ -176,6 +182,7 @@ export const screens: readonly Screen[] = [
   { name: 'receipt', viewer: 'buyer', path: '/dashboard/payment-history', act: first(/^Receipt/) },
   { name: 'not-for-buyers', viewer: 'buyer', path: '/dashboard/add-item' },
   { name: 'account', viewer: 'buyer', path: '/dashboard/account' },
+  { name: 'dashboard-new-buyer', viewer: 'new-buyer', path: '/dashboard' },
   { name: 'my-orders-empty', viewer: 'new-buyer', path: '/dashboard/my-orders' },
   { name: 'payment-history-empty', viewer: 'new-buyer', path: '/dashboard/payment-history' },
   { name: 'account-new', viewer: 'new-buyer', path: '/dashboard/account' },

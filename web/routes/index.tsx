@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { words } from '../words.ts';
 import { AboutUs } from './-home/about-us.tsx';
+import { CategoryShelf } from './-home/category-shelf.tsx';
 import { FurnitureSets } from './-home/furniture-sets.tsx';
 import { Hero } from './-home/hero.tsx';
 
@@ -36,6 +37,7 @@ function HomePage() {
           </LinkButton>
         </p>
       </section>
+      <CategoryShelf />
       <FurnitureSets />
       <AboutUs />
       <DetailWindow known={listings} />

@@ -1,15 +1,18 @@
+import { Skeleton } from './skeleton.tsx';
+
 export type Figure = { label: string; value: string; hint?: string };
+
+const gridStyle =
+  'grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]';
+const cellStyle = '-me-px -mb-px grid content-start gap-1 border-line border-e border-b p-4 max-sm:last:odd:col-span-2';
 
 /** A few numbers that say how things stand, each under its name. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>
-      <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      <dl className={gridStyle}>
         {figures.map((figure) => (
-          <div
-            key={figure.label}
-            className="-me-px -mb-px grid content-start gap-1 border-line border-e border-b p-4 max-sm:last:odd:col-span-2"
-          >
+          <div key={figure.label} className={cellStyle}>
             <dt className="text-muted text-sm">{figure.label}</dt>
             <dd className="price wrap-anywhere font-display text-3xl leading-none">{figure.value}</dd>
             {figure.hint ? <dd className="text-muted text-sm leading-snug">{figure.hint}</dd> : null}
@@ -17,5 +20,20 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Holds the place of as many numbers that are on their way, in their shape. */
+export function FiguresLoading({ count }: { count: number }) {
+  return (
+    <div className={gridStyle}>
+      {Array.from({ length: count }, (_, figure) => figure).map((figure) => (
+        <div key={figure} className={cellStyle}>
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-8 w-1/2" />
+          <Skeleton className="h-9 w-full" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export const beds: readonly Piece[] = [
       'Low, quiet, and it does not creak: I rebuilt the centre rail myself. White oak with a slatted headboard 38 in high, for a queen mattress of 60 in × 80 in; no box spring needed. Comes flat in five pieces with the hex key taped inside. A small dent on the foot rail faces the wall if you want it to.',
     advertised: true,
     savedBy: ['buyer@settee.test'],
-    ageHours: 7,
+    ageHours: 158,
   },
   {
     slug: 'teal-velvet-channel-bed',

@@ -12,7 +12,7 @@ export const chairs: readonly Piece[] = [
       'You sit in this one, not on it. Walnut frame with sculpted arms, seat and back cushions in forest-green wool, seat height 15 in, 28 in wide, 31 in deep. Straps underneath are new; the finish is the original oil, with small marks on the arm ends.',
     advertised: true,
     savedBy: ['theo@settee.test', 'buyer@settee.test'],
-    ageHours: 12,
+    ageHours: 290,
   },
   {
     slug: 'hoop-back-windsor-chair',

@@ -12,7 +12,7 @@ export const cupboards: readonly Piece[] = [
       'Book-matched walnut runs across both sliding doors and the four drawers between them, like one long landscape. 79 in wide, 18 in deep, 30 in high on round tapered legs. The inside smells of nothing, which I consider a feature. A hairline scratch on top, eight inches long, shows only in low sun.',
     advertised: true,
     savedBy: ['buyer@settee.test', 'theo@settee.test'],
-    ageHours: 3,
+    ageHours: 98,
   },
   {
     slug: 'painted-armoire',
@@ -68,6 +68,7 @@ export const cupboards: readonly Piece[] = [
     year: '1950s, repainted 2021',
     description:
       'Open shelves above for the plates you like, doors below for the ones you do not. Pine, painted sage with a waxed worktop; wooden knobs. It is 46 in wide, 17 in deep, 76 in to the cornice, in two parts. Paint has rubbed through at the counter edge.',
+    savedBy: ['priya@settee.test'],
     ageHours: 104,
   },
   {

@@ -12,7 +12,7 @@ export const dressingTables: readonly Piece[] = [
       'Two drawers on each side of the kneehole, a 24 in round mirror on a slim post, legs that taper to almost nothing. 47 in wide, 17 in deep, top at 28 in. The mirror tilts and stays where you leave it. Some foxing at the rim of the glass, no cloud in the middle. The stool in the pictures stays with me.',
     advertised: true,
     savedBy: ['priya@settee.test', 'buyer@settee.test'],
-    ageHours: 11,
+    ageHours: 246,
   },
   {
     slug: 'cottage-vanity-three-mirrors',

@@ -12,7 +12,8 @@ export const sofas: readonly Piece[] = [
       'We bought this for a bay window and then moved somewhere without one. Three loose seat cushions, three at the back, slim arms, and tapered walnut legs that unscrew for the stairwell. It measures 84 in wide, 36 in deep and 31 in high. The pile is a little flattened on the left seat, where the reading lamp was.',
     advertised: true,
     savedBy: ['buyer@settee.test', 'priya@settee.test'],
-    ageHours: 5,
+    priceWhenSaved: 1_240_00,
+    ageHours: 134,
   },
   {
     slug: 'cognac-leather-loveseat',
@@ -57,6 +58,7 @@ export const sofas: readonly Piece[] = [
     year: '1964',
     description:
       'Danish made, with the maker’s number stamped under the front rail. Solid teak, oiled this spring; the six cushions have new foam and new wool in slate blue. 75 in wide × 30 in deep × 30 in high. One armrest carries a faint ring that we chose not to sand away.',
+    savedBy: ['buyer@settee.test'],
     soldTo: 'priya@settee.test',
     ageHours: 410,
   },
@@ -81,7 +83,7 @@ export const sofas: readonly Piece[] = [
     description:
       'A showroom piece that we used for photographs and very little sitting. It follows a gentle arc, so allow 92 in of width and 44 in of depth at the middle; back height is 29 in. Bouclé is an honest fabric: it hides crumbs and shows red wine. This one has met neither.',
     advertised: true,
-    ageHours: 33,
+    ageHours: 346,
   },
   {
     slug: 'cane-back-settee',

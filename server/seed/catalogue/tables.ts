@@ -12,7 +12,7 @@ export const tables: readonly Piece[] = [
       'Built by my brother-in-law from barn oak that had already done a hundred years of work. The top is two inches thick, 90 in by 38 in, on a pegged trestle that comes apart with a mallet. Knots and old nail holes are filled with black wax and stay where they are.',
     advertised: true,
     savedBy: ['walt@settee.test'],
-    ageHours: 9,
+    ageHours: 186,
   },
   {
     slug: 'round-walnut-pedestal-table',
@@ -23,6 +23,7 @@ export const tables: readonly Piece[] = [
     year: '1968',
     description:
       'Four sit easily, five if they like each other. Walnut veneer on a 44 in top, turned column, four curved feet that leave knees alone. Height 29 in. There is a pale heat mark about as big as a saucer; a bowl lives on it in our house.',
+    savedBy: ['walt@settee.test', 'theo@settee.test'],
     ageHours: 70,
   },
   {

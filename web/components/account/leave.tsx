@@ -7,11 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
+import { dropAllOf } from '../add-product/product-draft.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { proven } from './proven.ts';
 
 /** The way out: asks once, then removes the account and goes home. */
-export function Leave() {
+export function Leave({ accountId }: { accountId: string }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const leave = useMutation({
@@ -19,6 +20,7 @@ export function Leave() {
     async onSuccess() {
       await navigate({ to: '/' });
       await signOut();
+      dropAllOf(accountId);
       toast.success(words.account.left);
     },
     onSettled: () => setOpen(false),

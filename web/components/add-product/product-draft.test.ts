@@ -1,9 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { attemptOf, dropAttempt, dropDraft, keepContact, keepDraft, readContact, readDraft } from './product-draft.ts';
+import {
+  attemptOf,
+  dropAllOf,
+  dropAttempt,
+  dropDraft,
+  keepContact,
+  keepDraft,
+  readContact,
+  readDraft,
+} from './product-draft.ts';
 import { beginForm, bodyOf } from './product-form.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 4, 4);
@@ -23,6 +35,19 @@ it('forgets it once the piece is listed, but not how to reach the seller', () =>
   expect(readDraft('ada', 'new', now)).toEqual({});
   expect(readContact('ada')).toMatchObject({ phone: '555', location: 'Portland' });
   expect(readContact('ada')).not.toHaveProperty('price');
+});
+
+it('is forgotten with its account, in the tab too, and nobody else’s with it', () => {
+  const form = beginForm({ price: '80', phone: '555', location: 'Portland' });
+  for (const person of ['ada', 'ben']) {
+    keepDraft(person, 'new', form);
+    keepDraft(person, 'edit-1', form);
+    keepContact(person, form);
+  }
+  dropAllOf('ada');
+  expect([readDraft('ada', 'new', now), readDraft('ada', 'edit-1', now), readContact('ada')]).toEqual([{}, {}, {}]);
+  for (const of of ['new', 'edit-1'] as const) expect(readDraft('ben', of, now)).toMatchObject({ price: '80' });
+  expect(readContact('ben')).toMatchObject({ phone: '555' });
 });
 
 it('is sent again under the same key until it changes, is refused or is listed (reliability 3.7)', () => {

@@ -128,3 +128,18 @@ export const readContact = (accountId: string) =>
 /** Keeps it for the next piece. */
 export const keepContact = (accountId: string, { sellerName, phone, location, place, unit }: ProductForm): void =>
   keep(() => localStorage, contactKey(accountId), { sellerName, phone, location, place, unit });
+
+/** Forgets everything that this browser keeps of a person's selling, when their account is gone. */
+export function dropAllOf(accountId: string): void {
+  for (const store of [() => localStorage, () => sessionStorage])
+    for (const key of keysOf(store)) if (key.endsWith(`:${accountId}`)) forget(store, key);
+}
+
+function keysOf(store: () => Storage): string[] {
+  try {
+    return Object.keys(store());
+  } catch {
+    // A browser that keeps nothing has nothing to name.
+    return [];
+  }
+}

@@ -25,6 +25,14 @@ const pages = <Row>(queryKey: QueryKey, ask: (query: Cursor) => Promise<Page<Row
 export const wishesQuery = (email: string) =>
   pages(['wishes', email], (query) => getApi().listWishes({ query: { ...query, email } }));
 
+const firstLook = 3;
+
+/** What the person with this e-mail saved last: a list of its own, which every change of the wishlist changes too. */
+export const newestWishesQuery = (email: string) =>
+  pages([...wishesQuery(email).queryKey, 'newest'], (query) =>
+    getApi().listWishes({ query: { ...query, email, limit: firstLook } }),
+  );
+
 /** The payment history of the person with this e-mail. */
 export const paidQuery = (email: string) =>
   pages(['paid', email], (query) => getApi().listPaid({ params: { email }, query }));

@@ -8,20 +8,12 @@ import { words } from '../../words.ts';
 const style =
   'flex min-h-11 items-center rounded-control border-transparent border-l-2 px-3 py-2 font-medium text-muted no-underline motion-quick hover:bg-sunken hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent';
 
-/** The screens of the dashboard; those of the admin for admins only (spec §2, §6). */
+/** The screens of the dashboard, those that an account can use first; those of the admin for admins only (spec §2, §6). */
 export function MenuEntries({ account }: { account: SessionAccount }) {
+  const sell = <SellEntries />;
   return (
     <>
-      <Entry>
-        <Link to="/dashboard/add-item" className={style}>
-          {words.dashboard.addProduct}
-        </Link>
-      </Entry>
-      <Entry>
-        <Link to="/dashboard/my-products" className={style}>
-          {words.dashboard.myProducts}
-        </Link>
-      </Entry>
+      {accountCan.sell(account) ? sell : null}
       <Entry>
         <Link to="/dashboard/my-orders" className={style}>
           {words.dashboard.myOrders}
@@ -32,6 +24,7 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
           {words.dashboard.paymentHistory}
         </Link>
       </Entry>
+      {accountCan.sell(account) ? null : sell}
       <Entry>
         <Link to="/dashboard/account" className={style}>
           {words.dashboard.account}
@@ -71,6 +64,23 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
           </Entry>
         </>
       ) : null}
+    </>
+  );
+}
+
+function SellEntries() {
+  return (
+    <>
+      <Entry>
+        <Link to="/dashboard/add-item" className={style}>
+          {words.dashboard.addProduct}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/my-products" className={style}>
+          {words.dashboard.myProducts}
+        </Link>
+      </Entry>
     </>
   );
 }

@@ -1,10 +1,29 @@
+import { Link } from '@tanstack/react-router';
 import { categoryName } from '../wire-names.ts';
 
+type Props = {
+  title: string;
+  category: string;
+  /** Leads to the piece's own page; left out where whoever reads the row would find none. */
+  id?: string | undefined;
+};
+
 /** What a row is about: the title of the piece, and its category in a quiet line. */
-export function PieceName({ title, category }: { title: string; category: string }) {
+export function PieceName({ title, category, id }: Props) {
   return (
     <span className="grid min-w-0 tabled:min-w-28">
-      <span className="wrap-anywhere">{title}</span>
+      {id ? (
+        <Link
+          to="/furniture/$id"
+          params={{ id }}
+          preload={false}
+          className="wrap-anywhere py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
+        >
+          {title}
+        </Link>
+      ) : (
+        <span className="wrap-anywhere">{title}</span>
+      )}
       <span className="font-normal text-muted text-sm">{categoryName(category)}</span>
     </span>
   );

@@ -3,7 +3,13 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 
 /** One thing that is counted day by day. */
-export type Series<Day> = { label: string; of: (day: Day) => number; show: (value: number) => string };
+export type Series<Day> = {
+  label: string;
+  of: (day: Day) => number;
+  show: (value: number) => string;
+  /** Happens so seldom that a chart without any of it would only take room. */
+  seldom?: true;
+};
 
 type Props<Day> = { title: string; days: readonly Day[]; series: readonly Series<Day>[] };
 

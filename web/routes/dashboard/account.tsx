@@ -53,7 +53,7 @@ function Page() {
           <DownloadData account={account} />
         </Section>
         <Section title={words.account.leave}>
-          <Leave />
+          <Leave accountId={account._id} />
         </Section>
       </div>
     </>

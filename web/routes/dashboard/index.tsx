@@ -1,6 +1,7 @@
 import { createFileRoute, Link, type LinkProps } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { AccountType } from '../../../shared/domain/account.ts';
+import { FirstLook } from '../../components/dashboard/first-look.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
@@ -55,7 +56,8 @@ function Page() {
   return (
     <>
       <PageHeading title={words.titles.dashboard} lede={words.dashboard.lede(account.displayName)} />
-      <ul className="grid border-line border-t">
+      <FirstLook account={account} />
+      <ul className="mt-12 grid border-line border-t">
         {entries[account.type]().map(({ title, text, link }) => (
           <li key={title} className="border-line border-b">
             <Link

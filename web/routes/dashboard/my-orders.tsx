@@ -10,6 +10,7 @@ import { OrderState, priceChange } from '../../components/dashboard/order-state.
 import { PieceName } from '../../components/dashboard/piece-name.tsx';
 import { RowPicture } from '../../components/dashboard/row-picture.tsx';
 import { showPrice } from '../../components/dashboard/show-price.ts';
+import { shownPiece } from '../../components/dashboard/shown-piece.ts';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,13 +34,13 @@ const columns = (): Column<Order>[] => [
     header: words.ui.image,
     headerHidden: true,
     onPhone: 'lead',
-    cell: ({ image }) => <RowPicture image={image} />,
+    cell: (order) => <RowPicture image={order.image} id={shownPiece(order)} />,
   },
   {
     key: 'name',
     header: words.myOrders.name,
     names: true,
-    cell: (order) => <PieceName title={order.title} category={order.productName} />,
+    cell: (order) => <PieceName title={order.title} category={order.productName} id={shownPiece(order)} />,
   },
   { key: 'price', header: words.myOrders.price, cell: (order) => <Price order={order} /> },
   { key: 'state', header: words.myOrders.state, cell: (order) => <OrderState order={order} /> },

@@ -41,20 +41,23 @@ export const Route = createFileRoute('/dashboard/my-products')({
   component: Page,
 });
 
+/** The piece whose page a row leads to. Of a withdrawn one the server writes no page, for it does not know who asks. */
+const shownPiece = ({ _id, withdrawn }: Furniture) => (withdrawn ? undefined : _id);
+
 const columns = (): Column<Furniture>[] => [
   {
     key: 'image',
     header: words.ui.image,
     headerHidden: true,
     onPhone: 'lead',
-    cell: ({ image }) => <RowPicture image={image} />,
+    cell: (piece) => <RowPicture image={piece.image} id={shownPiece(piece)} />,
   },
   {
     key: 'name',
     header: words.myProducts.name,
     sort: 'name',
     names: true,
-    cell: (piece) => <PieceName title={piece.title} category={piece.productName} />,
+    cell: (piece) => <PieceName title={piece.title} category={piece.productName} id={shownPiece(piece)} />,
   },
   {
     key: 'price',

@@ -30,13 +30,13 @@ const columns = (): Column<Paid>[] => [
     header: words.ui.image,
     headerHidden: true,
     onPhone: 'lead',
-    cell: ({ image }) => <RowPicture image={image} />,
+    cell: ({ image, previousId }) => <RowPicture image={image} id={previousId} />,
   },
   {
     key: 'name',
     header: words.paymentHistory.name,
     names: true,
-    cell: (paid) => <PieceName title={paid.title} category={paid.productName} />,
+    cell: (paid) => <PieceName title={paid.title} category={paid.productName} id={paid.previousId} />,
   },
   { key: 'price', header: words.paymentHistory.price, cell: (paid) => <Price paid={paid} /> },
   {

@@ -14,6 +14,7 @@ export const dashboard: Dictionary['dashboard'] = {
   myProductsText: 'Was du anbietest, was reserviert und was verkauft ist.',
   myOrders: 'Meine Merkliste',
   myOrdersText: 'Die Stücke, die du dir gemerkt hast, und der Weg, sie zu bezahlen.',
+  savedLast: 'Was du dir zuletzt gemerkt hast',
   paymentHistory: 'Meine Zahlungen',
   paymentHistoryText: 'Was du bezahlt hast, und jede Erstattung.',
   account: 'Konto',

@@ -10,6 +10,7 @@ export const home: Dictionary['home'] = {
   none: 'Gerade gibt es nichts zu kaufen. Schau bald wieder vorbei oder stell das erste Stück ein.',
   seeMore: 'Mehr sehen',
   seeMoreOf: ': Möbel nach Kategorien',
+  categoriesTitle: 'Möbel nach Kategorie',
   setsTitle: 'Zimmer, die langsam zusammengefunden haben',
   sets: [
     {

@@ -11,6 +11,7 @@ export const login: Dictionary['login'] = {
   emailNeeded: 'Gib deine E-Mail-Adresse ein.',
   passwordNeeded: 'Gib dein Passwort ein.',
   needed: 'Melde dich an, um diese Seite zu sehen. Danach kommst du hierher zurück.',
+  goOn: 'Melde dich an, um weiterzumachen. Danach kommst du dahin zurück, wo du warst.',
   forgot: 'Passwort vergessen?',
   noAccountYet: 'Für diese Anmeldung gibt es hier noch kein Konto. Leg eins an: Es dauert eine Minute.',
   serviceFailed:

@@ -60,6 +60,7 @@ export const listing: Dictionary['listing'] = {
   noPicture: 'Kein Foto',
   promoted: 'Anzeige',
   notAvailable: 'Nicht mehr zu haben',
+  sold: 'Verkauft',
   onHold: 'Reserviert',
   backAt: (time) => (time ? `Um ${time} wieder da, falls nicht verkauft` : 'Vielleicht bald wieder da'),
   onHoldUntil: (time) =>
@@ -77,6 +78,7 @@ export const piece: Dictionary['piece'] = {
   addingToWishlist: 'Wird gemerkt …',
   inWishlist: 'Auf deiner Merkliste',
   toWishlist: 'Zu deiner Merkliste',
+  purchase: 'Kaufen',
   loginPrompt: 'Melde dich an, um dieses Stück auf deine Merkliste zu setzen.',
   ownListing: 'Das ist dein eigenes Stück.',
   condition: 'Zustand',

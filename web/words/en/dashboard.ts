@@ -16,6 +16,7 @@ export const dashboard = area('dashboard', {
   myProductsText: 'What you have listed, what is on hold and what is sold.',
   myOrders: 'My Orders', // spec §2
   myOrdersText: 'The pieces you saved, and the way to pay for them.',
+  savedLast: 'What you saved last',
   paymentHistory: 'Payment History', // spec §2
   paymentHistoryText: 'What you have paid for, and any refund.',
   account: 'Account',

@@ -12,6 +12,7 @@ export const home = area('home', {
   none: 'Nothing is for sale just now. Come back soon, or list the first piece.',
   seeMore: 'See More', // spec §2
   seeMoreOf: ' furniture, by category',
+  categoriesTitle: 'Furniture by category',
   setsTitle: 'Rooms that came together slowly',
   // spec §2: promotional sections
   sets: [

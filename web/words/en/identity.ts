@@ -13,6 +13,7 @@ export const login = area('login', {
   emailNeeded: 'Enter your email address.', // spec §5: required
   passwordNeeded: 'Enter your password.', // spec §5: required
   needed: 'Log in to see this page. You will come back here afterwards.',
+  goOn: 'Log in to go on. You will come back to where you were.',
   forgot: 'Forgot your password?',
   noAccountYet: 'There is no account here for this login yet. Create one: it takes a minute.',
   serviceFailed: 'The login service did not answer. Nothing you typed is lost; please try again in a moment.',

@@ -13,6 +13,7 @@ export const piece = area('piece', {
   addingToWishlist: 'Adding…',
   inWishlist: 'In your wishlist',
   toWishlist: 'See your wishlist',
+  purchase: 'Purchase', // spec §2
   loginPrompt: 'To add product to your wishlist, you have Login first.', // spec §2, §8
   ownListing: 'This is your own listing.',
   condition: 'Condition',

@@ -35,6 +35,7 @@ export const listing = area('listing', {
   noPicture: 'No photograph',
   promoted: 'Promoted',
   notAvailable: 'Not Available', // spec §4
+  sold: 'Sold',
   onHold: 'On hold',
   backAt: (time: string | undefined) => (time ? `Back at ${time} unless sold` : 'May come back soon'),
   onHoldUntil: (time: string | undefined) =>

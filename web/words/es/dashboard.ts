@@ -14,6 +14,7 @@ export const dashboard: Dictionary['dashboard'] = {
   myProductsText: 'Lo que ofreces, lo que está reservado y lo que se ha vendido.',
   myOrders: 'Mi lista de deseos',
   myOrdersText: 'Las piezas que guardaste y cómo pagarlas.',
+  savedLast: 'Lo último que guardaste',
   paymentHistory: 'Historial de pagos',
   paymentHistoryText: 'Lo que has pagado y los reembolsos.',
   account: 'Cuenta',

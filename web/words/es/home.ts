@@ -10,6 +10,7 @@ export const home: Dictionary['home'] = {
   none: 'Ahora mismo no hay nada a la venta. Vuelve pronto o publica la primera pieza.',
   seeMore: 'Ver más',
   seeMoreOf: ' muebles, por categorías',
+  categoriesTitle: 'Muebles por categoría',
   setsTitle: 'Habitaciones que se hicieron poco a poco',
   sets: [
     {

@@ -11,6 +11,7 @@ export const login: Dictionary['login'] = {
   emailNeeded: 'Escribe tu correo electrónico.',
   passwordNeeded: 'Escribe tu contraseña.',
   needed: 'Inicia sesión para ver esta página. Después volverás aquí.',
+  goOn: 'Inicia sesión para continuar. Después volverás a donde estabas.',
   forgot: '¿Has olvidado tu contraseña?',
   noAccountYet: 'Todavía no hay una cuenta aquí para estos datos. Crea una: tardas un minuto.',
   serviceFailed:

@@ -60,6 +60,7 @@ export const listing: Dictionary['listing'] = {
   noPicture: 'Sin foto',
   promoted: 'Promocionado',
   notAvailable: 'No disponible',
+  sold: 'Vendido',
   onHold: 'Reservado',
   backAt: (time) => (time ? `Vuelve a las ${time} si no se vende` : 'Puede que vuelva pronto'),
   onHoldUntil: (time) =>
@@ -77,6 +78,7 @@ export const piece: Dictionary['piece'] = {
   addingToWishlist: 'Guardando…',
   inWishlist: 'En tu lista de deseos',
   toWishlist: 'Ver tu lista de deseos',
+  purchase: 'Comprar',
   loginPrompt: 'Para guardar esta pieza en tu lista de deseos, inicia sesión primero.',
   ownListing: 'Esta pieza es tuya.',
   condition: 'Estado',

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, people, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { buyPiece, listPiece, savePiece } from './pieces.ts';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Dashboard menu' });
+
+test('a buyer sees first what they saved last, and pays from there; who saved nothing is led to the shop', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [buyer, seller] = [await join('Buyer'), await join('Seller')];
+  const [first, dropped, sold, last] = [
+    await listPiece(seller),
+    await listPiece(seller, { price: '80' }),
+    await listPiece(seller),
+    await listPiece(seller),
+  ];
+  for (const piece of [first, dropped, sold, last]) await savePiece(buyer, piece);
+  await seller.api.updateListing({ params: { id: dropped.id }, body: { price: '60' } });
+  await buyPiece(await join('Buyer'), sold);
+
+  await logIn(page, buyer, '/dashboard');
+  const line = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(page.getByRole('heading', { level: 2, name: 'What you saved last' })).toBeVisible();
+  await expect(line(sold.title).getByRole('button', { name: 'Purchase' })).toBeDisabled();
+  await expect(line(dropped.title).getByText('Price dropped from $80 to $60')).toBeVisible();
+  await expect(line(first.title)).toHaveCount(0);
+  await expect(menuOf(page).getByRole('link').first()).toHaveText('My Orders');
+  await line(last.title).getByRole('link', { name: 'Purchase' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+
+  const newcomer = await anotherBrowser();
+  await logIn(newcomer, await join('Buyer'), '/dashboard');
+  await newcomer.getByRole('link', { name: 'Find something to love' }).click();
+  await newcomer.waitForURL('/');
+});
+
+test('a seller sees first how their pieces are doing', async ({ page }) => {
+  const seller = await join('Seller');
+  await listPiece(seller);
+  await savePiece(await join('Buyer'), await listPiece(seller));
+  await logIn(page, seller, '/dashboard');
+  const figures = page.getByRole('region', { name: 'How your pieces are doing' });
+  await expect(figures.getByText('2 still for sale')).toBeVisible();
+  await expect(menuOf(page).getByRole('link').first()).toHaveText('Add a Product');
+});
+
+test('an admin sees first what happened in the shop, and is told when the numbers did not come', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 409/);
+  const isAsked = (url: URL) => url.pathname === '/api/market-numbers';
+  const message = 'The numbers are being counted.';
+  await page.route(isAsked, (route) => route.fulfill({ status: 409, json: { code: 'conflict', message } }));
+  await logIn(page, people.admin, '/dashboard');
+  await expect(page.getByRole('heading', { level: 2, name: 'The last 30 days' })).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
+  await page.unroute(isAsked);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'What happened' }).getByText('New people')).toBeVisible();
+});

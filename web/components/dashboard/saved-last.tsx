@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Order } from '../../../shared/contract/wishlist.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { words } from '../../words.ts';
+import { AwaitedPart } from './awaited-part.tsx';
+import { newestWishesQuery } from './list-queries.ts';
+import { OrderPayment } from './order-payment.tsx';
+import { OrderState } from './order-state.tsx';
+import { PieceName } from './piece-name.tsx';
+import { RowPicture } from './row-picture.tsx';
+import { showPrice } from './show-price.ts';
+import { shownPiece } from './shown-piece.ts';
+
+/** The pieces that a buyer saved last, with the way to pay for each; who has saved none is led to the shop. */
+export function SavedLast({ email }: { email: string }) {
+  const query = useInfiniteQuery(newestWishesQuery(email));
+  return (
+    <AwaitedPart title={words.dashboard.savedLast} query={query} meanwhile={<Lines>{meanwhile}</Lines>}>
+      {({ pages }) => {
+        const orders = pages.flatMap(({ items }) => items);
+        return orders.length > 0 ? (
+          <Lines>
+            {orders.map((order) => (
+              <Saved key={order._id} order={order} />
+            ))}
+          </Lines>
+        ) : (
+          <EmptyState text={words.myOrders.none} hint={words.myOrders.noneHint}>
+            <LinkButton to="/">{words.myOrders.browse}</LinkButton>
+          </EmptyState>
+        );
+      }}
+    </AwaitedPart>
+  );
+}
+
+const lineStyle =
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-line border-b py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]';
+
+const meanwhile = ['a', 'b', 'c'].map((line) => (
+  <li key={line} className={lineStyle}>
+    <Skeleton className="size-18" />
+    <Skeleton className="h-4 w-3/5" />
+    <Skeleton className="h-8 w-24 max-sm:col-span-2 max-sm:justify-self-end" />
+  </li>
+));
+
+function Lines({ children }: { children: ReactNode }) {
+  return <ul className="grid border-line border-t">{children}</ul>;
+}
+
+function Saved({ order }: { order: Order }) {
+  return (
+    <li className={lineStyle}>
+      <RowPicture image={order.image} id={shownPiece(order)} />
+      <span className="grid gap-1 font-medium">
+        <PieceName title={order.title} category={order.productName} id={shownPiece(order)} />
+        <span className="price">{showPrice(order.price)}</span>
+      </span>
+      <span className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 max-sm:col-span-2">
+        <OrderState order={order} />
+        <OrderPayment order={order} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Happened } from '../../../shared/contract/statistics.ts';
+import { MarketFigures } from './market-figures.tsx';
+
+const quiet: Happened = { people: 1, listings: 2, sales: 1, soldCents: 5000, refundedCents: 0 };
+const sentBack = { ...quiet, refundedCents: 5000 };
+
+function drawn(today: Happened, before: Happened) {
+  const numbers = { days: [{ ...today, day: '2026-05-04' }], before, ever: sentBack };
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<MarketFigures numbers={numbers} />);
+  return {
+    charts: [...page.querySelectorAll('figcaption > :first-child')].map(({ textContent }) => textContent),
+    sums: [...(page.querySelector('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent),
+  };
+}
+
+const always = ['New people', 'New pieces', 'Sales', 'Value sold'];
+
+test('what was sent back is drawn day by day only when anything was, and told as a number all the same', () => {
+  expect(drawn(quiet, quiet)).toEqual({ charts: always, sums: [...always, 'Sent back'] });
+  expect(drawn(sentBack, quiet).charts).toEqual([...always, 'Sent back']);
+  expect(drawn(quiet, sentBack).charts).toEqual([...always, 'Sent back']);
+});

@@ -1,0 +1,29 @@
+import type { Happened, MarketNumbers } from '../../../shared/contract/statistics.ts';
+import { showCount, showMoney } from '../../language/formats.ts';
+import { Figures } from '../../ui/figures.tsx';
+import { words } from '../../words.ts';
+import type { Series } from './day-charts.tsx';
+
+/** What is counted of the shop. */
+export const marketSeries = (): Series<Happened>[] => [
+  { label: words.numbers.people, of: ({ people }) => people, show: showCount },
+  { label: words.numbers.pieces, of: ({ listings }) => listings, show: showCount },
+  { label: words.numbers.sales, of: ({ sales }) => sales, show: showCount },
+  { label: words.numbers.value, of: ({ soldCents }) => soldCents, show: showMoney },
+  { label: words.numbers.refunded, of: ({ refundedCents }) => refundedCents, show: showMoney, seldom: true },
+];
+
+/** What happened in the shop in the days shown, beside as many days before. */
+export function MarketSums({ numbers: { days, before } }: { numbers: MarketNumbers }) {
+  const sum = (of: Series<Happened>['of']) => days.reduce((total, day) => total + of(day), 0);
+  return (
+    <Figures
+      label={words.numbers.sums}
+      figures={marketSeries().map(({ label, of, show }) => ({
+        label,
+        value: show(sum(of)),
+        hint: words.numbers.before(show(of(before)), days.length),
+      }))}
+    />
+  );
+}
