@@ -30,6 +30,7 @@ test('a new buyer looks closely at a piece, and saves it (spec §2)', async ({ p
   await window.getByRole('button', { name: 'Add to wishlist' }).click();
   await said(page, 'Product added to wishlist successfully');
   await expect(window.getByText('In your wishlist')).toBeVisible();
+  await expect(window.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', `/dashboard/payment/${id}`);
 
   await open(page, `/furniture/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -46,6 +47,9 @@ test('a new buyer looks closely at a piece, and saves it (spec §2)', async ({ p
   await expect(row.getByText('$1,250.50')).toBeVisible();
   await expect(row.getByRole('link', { name: 'Purchase' })).toBeVisible();
   await expect(row.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await row.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('a buyer is declined by two cards, fails the bank’s question once, and pays (spec §2, §4, §8)', async ({

@@ -27,6 +27,9 @@ test('while one buyer pays, another sees when the piece comes back, and gets it 
   await logIn(rival, second, '/dashboard/my-orders');
   await expect(rowOf(rival, piece.title).getByText(/^Somebody else is paying\. Back at \d/)).toBeVisible();
   await expect(rowOf(rival, piece.title).getByRole('button', { name: 'Purchase' })).toBeDisabled();
+  await open(rival, `/furniture/${piece.id}`);
+  await expect(rival.getByText('In your wishlist')).toBeVisible();
+  await expect(rival.getByRole('link', { name: 'Purchase' })).toBeHidden();
   await open(rival, `/dashboard/payment/${piece.id}`);
   await expect(rival.getByText('Somebody else is paying for this piece right now.')).toBeVisible();
   await expect(rival.getByText(/^If they do not finish, it comes back at \d/)).toBeVisible();

@@ -234,7 +234,30 @@ test('the photos of a piece are stepped through by arrows and small pictures, an
 
   await gallery.getByRole('link').first().click();
   const zoom = page.getByRole('dialog', { name: `${title}, picture 1 of 2` });
-  await expect(zoom.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'false');
+  const enlarge = zoom.getByRole('button', { name: 'Enlarge' });
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
+  // What was pressed stays under the pointer, follows it, and is pushed about by keys.
+  const pushed = (way: 'Left' | 'Top') =>
+    enlarge.evaluate(({ parentElement: frame }, way) => frame?.[`scroll${way}`] ?? 0, way);
+  await enlarge.click({ position: { x: 1080, y: 450 } });
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+  const [left, top] = [await pushed('Left'), await pushed('Top')];
+  expect(Math.abs(left - 1080)).toBeLessThan(20);
+  expect(Math.abs(top - 450)).toBeLessThan(20);
+  await page.mouse.down();
+  await page.mouse.move(1180, 470, { steps: 5 });
+  await page.mouse.up();
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+  expect([await pushed('Left'), await pushed('Top')]).toEqual([left - 100, top - 20]);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => pushed('Left')).toBeLessThan(left - 200);
+  await page.keyboard.press('Enter');
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
+  expect(Math.abs((await pushed('Left')) - 720)).toBeLessThan(20);
+  await page.mouse.click(300, 300);
+  await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: `${title}, picture 2 of 2` })).toBeVisible();
   await page.keyboard.press('Escape');

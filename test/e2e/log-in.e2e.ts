@@ -75,6 +75,7 @@ test('a visitor is asked to log in before saving a piece, and comes back to it (
   await expect(page.getByText('+1 503 555 0100')).toBeHidden();
 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByText('You will come back to where you were.')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(buyer.email);
   await page.getByLabel('Password', { exact: true }).fill(buyer.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, newPerson, open, signUp, test } from './fixtures.ts';
 
+const categories = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'];
 const prompt = 'To add product to your wishlist, you have Login first.'; // spec §2
 
 const detailLink = (page: Page, title: string) => page.getByRole('link', { name: `Detail of ${title}` });
@@ -28,6 +29,12 @@ test('home welcomes, shows what is for sale, the three sets, the way on and who 
     const section = page.getByRole('article').filter({ has: page.getByRole('heading', { name: set }) });
     await expect(section.getByRole('link')).toHaveAttribute('href', `/collections/${category}`);
   }
+  const shelf = page.getByRole('region', { name: 'Furniture by category' });
+  await expect(shelf.getByRole('link')).toHaveText(categories);
+  await expect(shelf.getByRole('link', { name: 'Dressing Table' })).toHaveAttribute(
+    'href',
+    '/collections/dressing-table',
+  );
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
   await expect(page.getByText('24 hours a day')).toBeVisible();
   await page.getByRole('link', { name: 'See More' }).click();
@@ -36,7 +43,6 @@ test('home welcomes, shows what is for sale, the three sets, the way on and who 
 
 test('each category leads to its collection, where sold pieces stand last (spec §2, §4)', async ({ page }) => {
   await open(page, '/category');
-  const categories = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'];
   for (const category of categories)
     await expect(page.getByRole('heading', { name: `${category} Category`, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Explore Sofa' }).click();
@@ -71,6 +77,8 @@ test('a piece opens over its list under its own address; Escape, Close and going
     await expect(piece).toBeVisible();
     await expect(page).toHaveURL(/\/furniture\/[0-9a-f-]{36}$/);
     await expect(piece.getByText(prompt)).toBeVisible();
+    await piece.getByText('What happens next').scrollIntoViewIfNeeded();
+    await expect(piece.getByRole('button', { name: 'Close' })).toBeInViewport();
     await close();
     await expect(piece).toBeHidden();
     await expect(page).toHaveURL('/');

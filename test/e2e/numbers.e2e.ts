@@ -118,6 +118,8 @@ test('a buyer sees what became of each saved piece', async ({ page }) => {
   await expect(rowOf(page, dropped.title).getByText('Price dropped from $80 to $60')).toBeVisible();
   await expect(rowOf(page, sold.title).getByText('Sold', { exact: true })).toBeVisible();
   await expect(rowOf(page, gone.title).getByText('Not for sale now')).toBeVisible();
+  await expect(rowOf(page, sold.title).getByRole('link')).toHaveAttribute('href', `/furniture/${sold.id}`);
+  await expect(rowOf(page, gone.title).getByRole('link')).toHaveCount(0);
   await expectNarrow(page);
 });
 

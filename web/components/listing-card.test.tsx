@@ -72,6 +72,15 @@ test("any other says 'Not Available' and leads nowhere (spec §4)", () => {
   expect(sold.textContent).not.toContain('Promoted');
 });
 
+test('a sold piece says so in a list and on its page; one that is for sale, or was withdrawn, does not', () => {
+  for (const Drawn of [ListingCard, ListingDetail]) {
+    const said = (change: Partial<Furniture>) => shown(<Drawn listing={{ ...piece, ...change }} />).textContent;
+    expect(said({ isAvailable: 'false' })).toContain('Sold');
+    expect(said({})).not.toContain('Sold');
+    expect(said({ isAvailable: 'false', withdrawn: true })).not.toContain('Sold');
+  }
+});
+
 test('the price comes before all words, in dollars (spec §1)', () => {
   expect(card({}).textContent).toMatch(/^\$1,250\.50/);
 });

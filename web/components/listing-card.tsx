@@ -41,6 +41,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
             <Badge tone="accent">{words.listing.promoted}</Badge>
           ) : null}
           {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
+          {available || listing.withdrawn ? null : <Badge>{words.listing.sold}</Badge>}
         </p>
       </div>
       <div className="grid grid-cols-1 gap-0.5">

@@ -11,23 +11,26 @@ import { useCountedView } from './use-counted-view.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 import { WishAction } from './wish-action.tsx';
 
+/** Below the header of the window, whose height the window tells, or below the edge of the page. */
+const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,1rem)+0.5rem)]';
+
 /** Everything about one piece but its title, which the page or the window around it says as its heading. */
 export function ListingDetail({ listing }: { listing: Furniture }) {
   useCountedView(listing._id);
   const available = listing.isAvailable === 'true';
   return (
     <div className="@container">
-      <div className="grid gap-x-10 gap-y-7 @2xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-10 gap-y-7 @2xl:grid-cols-2 @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {/* Whichever column is the shorter stays in sight. */}
-        <div className="self-start @2xl:sticky @2xl:top-6">
+        <div className={`self-start ${staysInSight}`}>
           <ListingPictures listing={listing} />
         </div>
-        <div className="grid content-start gap-6 self-start @2xl:sticky @2xl:top-6">
+        <div className={`grid content-start gap-6 self-start ${staysInSight}`}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Price amount={listing.price} className="font-display text-4xl leading-none" />
             {available && listing.advertise === 'true' ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
             {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
-            {available ? null : <Badge>{words.listing.notAvailable}</Badge>}
+            {available ? null : <Badge>{listing.withdrawn ? words.listing.notAvailable : words.listing.sold}</Badge>}
           </div>
           {available && listing.onHoldUntil ? (
             <Notice kind="warning">

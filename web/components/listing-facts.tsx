@@ -41,7 +41,7 @@ export function ListingFacts({ listing }: { listing: Facts }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-line border-b py-2.5">
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-line border-b py-2.5">
       <dt className="text-muted">{name}</dt>
       <dd className="break-words">{children}</dd>
     </div>

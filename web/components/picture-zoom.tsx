@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Furniture } from '../../shared/contract/listings.ts';
 import { pictureSrcSet } from '../../shared/domain/picture.ts';
 import { words } from '../words.ts';
+import { useEnlarging } from './use-enlarging.ts';
 
 type Props = {
   images: Furniture['images'];
@@ -19,23 +20,37 @@ type Props = {
 const button =
   'grid size-11 place-items-center rounded-full bg-surface text-ink shadow-card motion-quick hover:bg-sunken disabled:invisible';
 
-/** A picture over the whole screen, in its own shape. A press enlarges it to twice the screen, to be pushed about. */
+/** Steps to the right and down. */
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * A picture over the whole screen, in its own shape. A press enlarges it to twice the screen, to be pushed about; while it
+ * is small, the arrow keys lead to the other pictures.
+ */
 export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
   const [index, setIndex] = useState(at);
-  const [isLarge, setLarge] = useState(false);
+  const { frame, isLarge, shrink, push, handlers } = useEnlarging();
   const image = images[index];
   if (!image) return null;
 
   const show = (next: number) => {
     if (next < 0 || next >= images.length) return;
     setIndex(next);
-    setLarge(false);
+    shrink();
     onShow(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') show(index - 1);
-    if (event.key === 'ArrowRight') show(index + 1);
     event.stopPropagation();
+    const [right, down] = arrows[event.key] ?? [0, 0];
+    if (isLarge && (right || down)) {
+      event.preventDefault();
+      push(right, down);
+    } else if (right) show(index + right);
   };
 
   return (
@@ -43,13 +58,13 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Popup onKeyDown={onKeyDown} className="fixed inset-0 z-60 bg-paper text-ink">
           <Dialog.Title className="sr-only">{nameOf(index)}</Dialog.Title>
-          <div className="size-full overflow-auto overscroll-contain">
+          <div ref={frame} className="size-full overflow-auto overscroll-contain">
             <button
               type="button"
               aria-label={words.piece.enlarge}
               aria-pressed={isLarge}
-              onClick={() => setLarge(!isLarge)}
-              className={isLarge ? 'block size-[200%] cursor-zoom-out' : 'block size-full cursor-zoom-in'}
+              {...handlers}
+              className={`block select-none ${isLarge ? 'size-[200%] cursor-zoom-out active:cursor-grabbing' : 'size-full cursor-zoom-in'}`}
             >
               <img
                 key={image.url}
@@ -59,6 +74,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
                 alt={nameOf(index)}
                 width={image.width}
                 height={image.height}
+                draggable={false}
                 className="size-full object-contain"
               />
             </button>

@@ -23,13 +23,15 @@ export function SiteHeader() {
         <div className="hidden max-w-sm grow lg:flex print:hidden">
           <SearchField quick />
         </div>
-        <nav aria-label={words.nav.label} className="print:hidden">
-          <ul className="-mr-3 hidden items-center sm:flex lg:gap-2">
-            <NavLinks />
-          </ul>
-          <PhoneMenu />
-        </nav>
-        <SearchLink />
+        <div className="flex items-center gap-1">
+          <SearchLink />
+          <nav aria-label={words.nav.label} className="print:hidden">
+            <ul className="-mr-3 hidden items-center sm:flex sm:max-md:-mr-2 lg:gap-2">
+              <NavLinks />
+            </ul>
+            <PhoneMenu />
+          </nav>
+        </div>
       </div>
     </header>
   );

@@ -21,5 +21,5 @@ export function sizeLines({
   });
 }
 
-/** A line that is too long breaks after a ×, and not between a side and its length. */
-const unbroken = (line: string): string => line.replaceAll(' ', '\u00a0').replaceAll('×\u00a0', '× ');
+/** A line that is too long breaks before a ×: a side stays with its length, and the last one with the unit. */
+const unbroken = (line: string): string => line.replaceAll(' ', '\u00a0').replaceAll('\u00a0×', ' ×');

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Furniture } from '../../shared/contract/listings.ts';
 import { useSession } from '../session.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { words } from '../words.ts';
 import { WishButton } from './wish-button.tsx';
@@ -27,11 +27,11 @@ export function WishAction({ listing }: { listing: Furniture }) {
 
 function LoginPrompt({ id }: { id: string }) {
   return (
-    <p>
-      {words.piece.loginPrompt}{' '}
-      <Link to="/login" search={{ from: `/furniture/${id}` }} className="text-link whitespace-nowrap">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p className="grow-[99] basis-48">{words.piece.loginPrompt}</p>
+      <LinkButton to="/login" search={{ from: `/furniture/${id}` }} className="grow">
         {words.nav.login}
-      </Link>
-    </p>
+      </LinkButton>
+    </div>
   );
 }

@@ -3,28 +3,33 @@ import { Link } from '@tanstack/react-router';
 import Heart from 'lucide-react/icons/heart';
 import { toast } from 'react-hot-toast/headless';
 import type { Furniture } from '../../shared/contract/listings.ts';
+import type { Order } from '../../shared/contract/wishlist.ts';
 import { getApi } from '../api-client.ts';
 import type { SessionAccount } from '../session.ts';
 import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { words } from '../words.ts';
 
 const wishesLookedAt = 100;
 
-/** The pieces that a person saved lately. Saving one twice changes nothing, so an older one may be missed. */
-const savedPiecesQuery = (account: SessionAccount) =>
+/** What a person saved lately. Saving a piece twice changes nothing, so an older one may be missed. */
+const savedQuery = (account: SessionAccount) =>
   queryOptions({
     queryKey: ['wishes', account._id, 'saved'],
     queryFn: async () => {
       const wishes = await getApi().listWishes({ query: { email: account.email, limit: wishesLookedAt } });
-      return wishes.items.map((wish) => wish.previousId);
+      return wishes.items;
     },
   });
 
-/** Saves a piece to the wishlist of a signed-in person, says so (spec §8), and says why when it could not. */
+/**
+ * Saves a piece to the wishlist of a signed-in person, says so (spec §8), and says why when it could not. One that is
+ * saved can be paid for from here.
+ */
 export function WishButton({ listing, account }: { listing: Furniture; account: SessionAccount }) {
   const cache = useQueryClient();
-  const saved = useQuery(savedPiecesQuery(account));
+  const saved = useQuery(savedQuery(account)).data?.find(({ previousId }) => previousId === listing._id);
   const add = useMutation({
     mutationFn: () => getApi().addWish({ body: { previousId: listing._id } }),
     onSuccess: () => {
@@ -35,8 +40,23 @@ export function WishButton({ listing, account }: { listing: Furniture; account: 
     onError: () => void cache.invalidateQueries({ queryKey: ['listings'] }),
   });
 
-  if (add.isSuccess || saved.data?.includes(listing._id))
-    return (
+  if (add.isSuccess || saved) return <Saved listing={listing} wish={saved} />;
+  return (
+    <div className="grid gap-3">
+      <Button busy={add.isPending} busyLabel={words.piece.addingToWishlist} onClick={() => add.mutate()}>
+        <Heart aria-hidden="true" className="size-5" />
+        {words.piece.addToWishlist}
+      </Button>
+      {add.error ? <Notice kind="error">{add.error.message}</Notice> : null}
+    </div>
+  );
+}
+
+/** The way to what is saved, and to pay: on a whole new page, since only that one may load the card provider (reliability 6). */
+function Saved({ listing, wish }: { listing: Furniture; wish: Order | undefined }) {
+  const isHeld = (listing.onHoldUntil ?? wish?.onHoldUntil) !== undefined && !wish?.heldByMe;
+  return (
+    <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
         <span className="inline-flex items-center gap-2 font-medium text-positive">
           <Heart aria-hidden="true" className="size-5 fill-current" />
@@ -46,14 +66,17 @@ export function WishButton({ listing, account }: { listing: Furniture; account: 
           {words.piece.toWishlist}
         </Link>
       </p>
-    );
-  return (
-    <div className="grid gap-3">
-      <Button busy={add.isPending} busyLabel={words.piece.addingToWishlist} onClick={() => add.mutate()}>
-        <Heart aria-hidden="true" className="size-5" />
-        {words.piece.addToWishlist}
-      </Button>
-      {add.error ? <Notice kind="error">{add.error.message}</Notice> : null}
+      {isHeld || wish?.isAvailable === 'false' ? null : (
+        <LinkButton
+          to="/dashboard/payment/$id"
+          params={{ id: listing._id }}
+          reloadDocument
+          preload={false}
+          aria-label={words.ui.actionOn(words.piece.purchase, listing.title)}
+        >
+          {words.piece.purchase}
+        </LinkButton>
+      )}
     </div>
   );
 }

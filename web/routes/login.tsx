@@ -32,6 +32,12 @@ const fields = z.object({
     .pipe(signInForm.shape.password),
 });
 
+/** Why somebody is asked to log in: only the dashboard cannot be seen without. @param from where they come back to */
+function ledeFor(from: string | undefined): string {
+  if (from === undefined) return words.login.lede;
+  return from.startsWith('/dashboard') ? words.login.needed : words.login.goOn;
+}
+
 /** Email and password, then back to the page the person came from (spec §2). */
 function Page() {
   const { from } = Route.useSearch();
@@ -40,7 +46,7 @@ function Page() {
   useReturn(from ?? '/');
   const welcome = () => void toast.success(words.toast.login);
   return (
-    <FormPage title={words.titles.login} lede={from ? words.login.needed : words.login.lede}>
+    <FormPage title={words.titles.login} lede={ledeFor(from)}>
       <IdentityForm
         form={form}
         onSubmit={(read) => signIn(read).then(welcome)}

@@ -16,20 +16,32 @@ type Props = {
 const widths = { narrow: 'sm:max-w-md', wide: 'sm:max-w-4xl' };
 
 const popupStyle =
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-y-auto overscroll-contain rounded-t-2xl bg-surface text-ink shadow-raised motion-calm data-[ending-style]:translate-y-8 data-[starting-style]:translate-y-8 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card';
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col scroll-pt-(--header) overflow-y-auto overscroll-contain rounded-t-2xl bg-surface text-ink shadow-raised motion-calm data-[ending-style]:translate-y-8 data-[starting-style]:translate-y-8 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card';
 
-/** A window over the page that holds the focus until it is closed; on a phone it is a sheet from below. */
+/** Tells the window how much of it the header covers: a title may take several lines. */
+function tellHeight(header: HTMLElement | null): (() => void) | undefined {
+  if (!header) return undefined;
+  const watch = new ResizeObserver(() =>
+    header.parentElement?.style.setProperty('--header', `${header.offsetHeight}px`),
+  );
+  watch.observe(header);
+  return () => watch.disconnect();
+}
+
+/** A window over the page that holds the focus until it is closed; on a phone it is a sheet from below. Its title and the way out stay in sight. */
 export function Dialog({ open, onOpenChange, title, description, width = 'narrow', children }: Props) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Backdrop className="fixed inset-0 z-40 bg-backdrop motion-calm data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Primitive.Popup className={`${popupStyle} ${widths[width]}`}>
-          <header className="flex items-start justify-between gap-4 px-6 pt-5">
-            <div className="grid gap-1 pt-1.5">
-              <Primitive.Title className="text-2xl leading-tight">{title}</Primitive.Title>
-              {description ? <Primitive.Description className="text-muted">{description}</Primitive.Description> : null}
-            </div>
+          <header
+            ref={tellHeight}
+            className="sticky top-0 z-10 flex shrink-0 items-start justify-between gap-4 bg-surface px-6 pt-5 pb-2"
+          >
+            <Primitive.Title className="wrap-anywhere mt-1.5 line-clamp-3 min-w-0 text-2xl leading-tight max-sm:text-xl">
+              {title}
+            </Primitive.Title>
             <Primitive.Close
               aria-label={words.ui.close}
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-muted motion-quick hover:bg-sunken hover:text-ink"
@@ -37,7 +49,12 @@ export function Dialog({ open, onOpenChange, title, description, width = 'narrow
               <X aria-hidden="true" className="size-5" />
             </Primitive.Close>
           </header>
-          <div className="px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">{children}</div>
+          <div className="px-6 pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+            {description ? (
+              <Primitive.Description className="-mt-2 pb-4 text-muted">{description}</Primitive.Description>
+            ) : null}
+            {children}
+          </div>
         </Primitive.Popup>
       </Primitive.Portal>
     </Primitive.Root>
