@@ -87,6 +87,8 @@ async function deleteRow(page: Page, mark: string, name: string): Promise<void> 
 async function bringBack(page: Page, mark: string, name: string): Promise<void> {
   await rowOf(page, mark).getByRole('button', { name: 'Undo' }).click();
   await said(page, `${name} is back.`);
+  // The rows below move up when this one goes: a button pressed at that moment would not be under the mouse any more.
+  await expect(rowOf(page, mark)).toBeHidden();
 }
 
 const titlesOf = (pieces: HostilePiece[]) => pieces.map(({ title }) => title);

@@ -42,6 +42,19 @@ describe('keepIndex', () => {
     expect(priceOf(await kept.current(), id)).toBe(14_000);
   });
 
+  it('lets nobody look past a change that another one is still reading', async () => {
+    const { id } = await market.listing({ price: '100' });
+    const kept = keepIndex(market.services);
+    await kept.current();
+    await market.sql('update listings set price_cents = 15000 where id = $1', [id]);
+    market.services.catalogue.tell();
+    const first = kept.current();
+    // As many turns as the first one needs to begin its reading.
+    for (let turn = 0; turn < 5; turn++) await undefined;
+    expect(await kept.current().then((index) => priceOf(index, id))).toBe(15_000);
+    await first;
+  });
+
   it('answers everybody who comes during a long first reading that it is busy', async () => {
     const held = heldReading();
     const kept = keepIndex(market.services, { load: held.load });

@@ -38,7 +38,8 @@ export function sharedIndex(
   return kept;
 }
 
-type State = LoadedIndex & { at: number };
+/** @property upTo how many notices had come when the reading of what is in the index began; before the first one, none */
+type State = LoadedIndex & { at: number; upTo: number | undefined };
 
 /**
  * Keeps what a search needs of every piece in memory. It is a copy, never a rule: a piece is shown as the database has it
@@ -51,17 +52,16 @@ export function keepIndex(
   { load = loadIndex, fewDead = FEW_DEAD }: { load?: typeof loadIndex; fewDead?: number } = {},
 ): KeptIndex {
   let state: State | undefined;
-  let doubtful = true;
+  let notices = 0;
   let working: Promise<void> | undefined;
   let loading: { begun: number; done: Promise<void> } | undefined;
   catalogue.onChange(() => {
-    doubtful = true;
+    notices += 1;
   });
 
   const readAll = async (begun: number) => {
-    state = { ...(await load(db)), at: begun };
     // What changed meanwhile was told to the index before, if there was one; this one has yet to read it.
-    doubtful = true;
+    state = { ...(await load(db)), at: begun, upTo: undefined };
     const milliseconds = Math.round(performance.now() - begun);
     log.debug({ listings: state.index.size, milliseconds }, 'search index read');
   };
@@ -81,29 +81,24 @@ export function keepIndex(
     if (!state) await readAllOnce();
     const copy = state;
     if (!copy) return;
-    doubtful = false;
-    const at = performance.now();
+    const [at, upTo] = [performance.now(), notices];
     await readChanges(copy, (ids) => findSearched(db, ids), await listChanged(db, copy.latest - OVERLAP));
-    copy.at = at;
+    // Only now: whoever asks while this is being read must wait for it.
+    Object.assign(copy, { at, upTo });
     // Another one that was read meanwhile has yet to hear of all that.
     if (state !== copy) return refresh();
     if (copy.index.dead > fewDead && 2 * copy.index.dead > copy.index.size) void readAllOnce().catch(warn);
   };
 
-  const isGood = () => state && !doubtful && (catalogue.hears() || performance.now() - state.at < UNHEARD_GOOD);
+  const isGood = () => state?.upTo === notices && (catalogue.hears() || performance.now() - state.at < UNHEARD_GOOD);
   /** Several at once share one refreshing that begins after each of them asked. */
   const renew = async () => {
     // One that is under way may have begun before the change that made this one necessary.
     await working?.catch(() => undefined);
     if (isGood()) return;
-    working ??= refresh()
-      .catch((error: unknown) => {
-        doubtful = true;
-        throw error;
-      })
-      .finally(() => {
-        working = undefined;
-      });
+    working ??= refresh().finally(() => {
+      working = undefined;
+    });
     await working;
   };
   /** Who comes late to a long reading is told so at once, since whoever waits takes somebody's turn. */
