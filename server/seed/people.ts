@@ -26,8 +26,8 @@ const person = (
 ): DemoPerson => ({ email, name, type, verified, location, phone, daysHere });
 
 export const demoSellers = [
-  person('seller', 'seller@settee.test', 'Marta Lindqvist', 'Portland, OR', '(503) 555-0142', 84, true),
-  person('seller', 'harlan@settee.test', 'Harlan & Daughters', 'Asheville, NC', '(828) 555-0119', 71, true),
+  person('seller', 'seller@settee.test', 'Marta Lindqvist', 'Portland, OR', '(503) 555-0142', 118, true),
+  person('seller', 'harlan@settee.test', 'Harlan & Daughters', 'Asheville, NC', '(828) 555-0119', 104, true),
   person('seller', 'odell@settee.test', 'Odell Pruitt', 'Detroit, MI', '(313) 555-0187', 58, true),
   person('seller', 'ines@settee.test', 'Inés Carranza', 'Santa Fe, NM', '(505) 555-0163', 36, true),
   person('seller', 'secondfloor@settee.test', 'Second Floor Vintage', 'Brooklyn, NY', '(718) 555-0128', 49, true),
@@ -43,6 +43,6 @@ export const demoBuyers = [
   person('buyer', 'walt@settee.test', 'Walt Kowalczyk', 'Milwaukee, WI', '(414) 555-0158', 19),
 ] as const;
 
-export const demoAdmin = person('admin', 'admin@settee.test', 'Ada Whitlock', 'Denver, CO', '(303) 555-0112', 85);
+export const demoAdmin = person('admin', 'admin@settee.test', 'Ada Whitlock', 'Denver, CO', '(303) 555-0112', 130);
 
 export const demoPeople: readonly DemoPerson[] = [...demoSellers, ...demoBuyers, demoAdmin];

@@ -115,8 +115,10 @@ async function keepShown({ page, parts }: Shown): Promise<void> {
   if (seen && Date.now() - Date.parse(seen.headers.get('Date') ?? '') < NEW) return;
   const fresh = await fetch(request, { priority: 'low' });
   if (!isForEverybody(fresh)) return;
-  await put('settee-pages-1', request, fresh);
-  for (const part of parts) {
+  await put('settee-pages-1', request, fresh.clone());
+  // A piece that was seen in a window over a list is a page of other parts when it is loaded as a document.
+  const named = partsIn(await fresh.text()).map((path) => new URL(path, request.url).href);
+  for (const part of new Set([...parts, ...named])) {
     if (await caches.match(part, { ignoreVary: true })) continue;
     // Named by its content, so the browser still has it.
     const loaded = await fetch(part, { priority: 'low' });
@@ -128,10 +130,13 @@ async function keepFallback(): Promise<void> {
   const cache = await caches.open(fallbackCache);
   const response = await fetch(FALLBACK, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${FALLBACK} answered ${response.status}`);
-  const parts = [...(await response.clone().text()).matchAll(/"(\/static\/[^"]+\.(?:css|js|woff2|svg))"/g)];
-  await cache.addAll([...new Set(parts.map(([, path = '']) => path))]);
+  await cache.addAll([...new Set(partsIn(await response.clone().text()))]);
   await cache.put(FALLBACK, response);
 }
+
+/** The addresses of the scripts, styles and fonts that a document names. */
+const partsIn = (html: string) =>
+  Array.from(html.matchAll(/"(\/static\/[^"]+\.(?:css|js|woff2|svg))"/g), ([, path = '']) => path);
 
 async function forgetOlder(): Promise<void> {
   const known = new Set<string>([...Object.keys(room), fallbackCache]);
