@@ -5,14 +5,14 @@ import { startServer } from '../test/support/server-process.ts';
 import { firstVisit } from './first-visit.mjs';
 import { freshPages } from './fresh-pages.mjs';
 import { keptAnswers } from './kept-answers.mjs';
-import { memory } from './memory.mjs';
+import { memory, memoryOutside } from './memory.mjs';
 import { search } from './search.mjs';
 import { heading, isMissed, show } from './table.mjs';
 import { uploads } from './uploads.mjs';
 
 /**
- * `npm run bench`: the budgets of design §9 in one table, on a demo of its own; searches, and the memory of a process that
- * has PostgreSQL beside it, on a shop of 100,000 pieces. Speeds are ratios to something bare that runs in turns with us,
+ * `npm run bench`: the budgets of design §9 in one table, on a demo of its own; searches on a shop of 100,000
+ * pieces. Speeds are ratios to something bare that runs in turns with us,
  * so that a machine's own speed cancels out. `DATABASE_URL` names an empty database for the demo instead of its own.
  *
  * Three budgets have commands of their own, since they take a million pieces, hours, or Lighthouse: searches and
@@ -33,6 +33,7 @@ try {
     firstVisit(server.origin, effort),
     uploads(server.origin, dataDir),
     memory(server.pid, DATABASE_URL ? 'outside' : 'inside'),
+    memoryOutside(join(dataDir, 'outside')),
     search(dataDir, effort),
   ];
   for (const rows of figures)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import sharp from 'sharp';
 import { startServer } from '../test/support/server-process.ts';
+import { lookAround } from './look-around.mjs';
 import { megabytesOf } from './memory.mjs';
 import { signIn } from './sign-in.mjs';
 import { median } from './table.mjs';
@@ -31,33 +31,6 @@ async function megabytes() {
   const held = await megabytesOf(server.pid);
   if (!held) throw new Error('This system does not tell what a process holds.');
   return held;
-}
-
-/** @param {number} amount how many pages; one in twenty is made anew */
-async function look(amount) {
-  const pieces = await (await fetch(`${server.origin}/api/furniture-available?limit=24`)).json();
-  const paths = [
-    '/',
-    '/category',
-    '/collections/sofa',
-    ...pieces.map((/** @type {{ _id: string }} */ { _id }) => `/furniture/${_id}`),
-  ];
-  let asked = 0;
-  const { non2xx, errors } = await autocannon({
-    url: server.origin,
-    connections: 8,
-    amount,
-    requests: [
-      {
-        setupRequest(request) {
-          asked += 1;
-          const path = paths[asked % paths.length] ?? '/';
-          return { ...request, path: asked % 20 === 0 ? `${path}?view=${asked}` : path };
-        },
-      },
-    ],
-  });
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} pages failed.`);
 }
 
 let sent = 0;
@@ -111,9 +84,9 @@ async function follow(what, total, work) {
 }
 
 try {
-  await look(500);
+  await lookAround(server.origin, 500);
   console.log(`at the start: ${Math.round(await megabytes())} MB`);
-  await follow('pages', Number(values.views), look);
+  await follow('pages', Number(values.views), (amount) => lookAround(server.origin, amount));
   await follow('photos that came and went', Number(values.uploads), comeAndGo);
 } finally {
   await server.stop();

@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { startServer } from '../test/support/server-process.ts';
+import { startPostgres } from '../tools/start-postgres.mjs';
+import { lookAround } from './look-around.mjs';
 
 /** What a process may hold with PostgreSQL, and with the database inside, which has memory of its own (design §9). */
 export const MOST_MEGABYTES = { outside: 250, inside: 750 };
@@ -30,4 +33,28 @@ export const memoryRow = (what, megabytes, most) => ({
 export async function* memory(pid, database) {
   const megabytes = await megabytesOf(pid);
   if (megabytes) yield memoryRow(`memory of the process, database ${database}`, megabytes, MOST_MEGABYTES[database]);
+}
+
+/** Pages that people look at before the memory of a process with PostgreSQL is read. */
+const PAGES = 10_000;
+
+/**
+ * What a process of the demo on a PostgreSQL of its own holds after so many pages.
+ * @param {string} dataDir @returns {AsyncGenerator<import('./table.mjs').Row>}
+ */
+export async function* memoryOutside(dataDir) {
+  const postgres = await startPostgres();
+  const env = { DATA_DIR: dataDir, SEED: 'demo', RATE_LIMITS: 'off', DATABASE_URL: postgres.url };
+  // Filling the shop is not what a process does day by day.
+  await (await startServer(env)).stop();
+  const server = await startServer(env);
+  try {
+    await lookAround(server.origin, PAGES);
+    const megabytes = await megabytesOf(server.pid);
+    const what = `memory after ${PAGES.toLocaleString('en')} pages, database outside`;
+    if (megabytes) yield memoryRow(what, megabytes, MOST_MEGABYTES.outside);
+  } finally {
+    await server.stop();
+    await postgres.stop();
+  }
 }

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { startServer } from '../test/support/server-process.ts';
 import { runCommand } from '../tools/run-command.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
-import { MOST_MEGABYTES, megabytesOf, memoryRow } from './memory.mjs';
+import { megabytesOf } from './memory.mjs';
 import { searchPaths } from './searches.mjs';
 
 /** A shop of this size has to answer so many searches a second, each with its numbers for every choice. */
@@ -65,16 +65,14 @@ export async function* search(dataDir, { rounds, seconds }) {
     const env = { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: dataDir };
     const { code, output } = await runCommand(process.execPath, args, { env, quiet: true });
     if (code !== 0) throw new Error(`The shop could not be filled:\n${output}`);
-    const { speed, processor, megabytes } = await measureSearch(postgres.url, dataDir, rounds * seconds);
-    const pieces = `${SHOP.listings.toLocaleString('en')} pieces`;
+    const { speed, processor } = await measureSearch(postgres.url, dataDir, rounds * seconds);
     yield {
-      what: `search with counts, ${pieces}`,
+      what: `search with counts, ${SHOP.listings.toLocaleString('en')} pieces`,
       yardstick: `${BUDGET}/s`,
       measured: `${Math.round(speed)}/s ${processor.toFixed(1)} ms`,
       ratio: speed / BUDGET,
       budget: 1,
     };
-    if (megabytes) yield memoryRow(`memory at ${pieces}, database outside`, megabytes, MOST_MEGABYTES.outside);
   } finally {
     await postgres.stop();
   }

@@ -1,6 +1,7 @@
 import { runTool } from './explained-failure.mjs';
 import { pinnedNode, withPackages } from './pinned-node.mjs';
 import { runCommand } from './run-command.mjs';
+import { thrift } from './thrift.mjs';
 
 /**
  * Prepares, then runs the server on the pinned Node until it ends.
@@ -11,7 +12,9 @@ export async function runServer(args, prepare) {
   await runTool(async () => {
     await prepare();
     const watch = stopWithNpm();
-    const { code } = await runCommand(pinnedNode, args, { env: withPackages() });
+    const { code } = await runCommand(pinnedNode, [...thrift.args, ...args], {
+      env: { ...thrift.env, ...withPackages() },
+    });
     clearInterval(watch);
     return code;
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Env } from '../../server/env.ts';
 import type { Step } from '../../server/step.ts';
+import { thrift } from '../../tools/thrift.mjs';
 import { freePort } from './free-port.ts';
 
 /** A whole server in a process of its own, as an operator runs it. */
@@ -42,10 +43,11 @@ export async function startServer(
   const loaded = Object.entries(handicaps).flatMap(([name, given]) =>
     given === undefined ? [] : ['--import', `./test/support/${name}.ts`],
   );
-  const child = spawn(process.execPath, [...loaded, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...thrift.args, ...loaded, 'server/main.ts'], {
     cwd: root,
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      ...thrift.env,
       ...{ LOG_LEVEL: 'error', ...env, PORT: port },
       ...{ CRASH_AT: crashAt, CLOCK_AHEAD: clockAhead?.toString() },
     },
