@@ -179,9 +179,11 @@ const formBody = fc
     ]),
   );
 
+/** An object may have a `toString` of the generator's, which is anything but a function. */
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 /** One part of a path, escaped: well, badly, or as bytes that are no text. */
 const segment = (value: unknown) =>
-  encodeURIComponent(String(value).toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80').slice(0, 6000);
+  encodeURIComponent(textOf(value).toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80').slice(0, 6000);
 const rawSegment = fc.constantFrom(
   '%ff',
   '%00',
