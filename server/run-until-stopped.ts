@@ -1,6 +1,7 @@
 import { ConfigError, decideConfig } from './config.ts';
 import { readEnv } from './env.ts';
 import { type OpenOptions, openForBusiness, type Shop } from './open-for-business.ts';
+import { spareMemory } from './spare-memory.ts';
 import { welcome } from './welcome.ts';
 
 /** Milliseconds after a stop signal when whatever still hangs is left behind; leases run out by themselves (reliability 3.16). */
@@ -14,6 +15,7 @@ export async function runUntilStopped(options: OpenOptions = {}): Promise<void> 
   try {
     const config = decideConfig(readEnv());
     const shop = await openForBusiness(config, options);
+    spareMemory();
     process.stdout.write(welcome(config, shop.url));
     closeWhenAsked(shop);
   } catch (error) {

@@ -12,9 +12,7 @@ export async function runServer(args, prepare) {
   await runTool(async () => {
     await prepare();
     const watch = stopWithNpm();
-    const { code } = await runCommand(pinnedNode, [...thrift.args, ...args], {
-      env: { ...thrift.env, ...withPackages() },
-    });
+    const { code } = await runCommand(pinnedNode, args, { env: { ...thrift, ...withPackages() } });
     clearInterval(watch);
     return code;
   });
