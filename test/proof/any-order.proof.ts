@@ -6,7 +6,7 @@ import { openProviderMarket, type ProviderMarket } from '../support/provider-mar
 import { createWorld, type World } from '../support/provider-world.ts';
 
 /** The long form runs 2,000 sequences (reliability 7, no. 3). MODEL_SEED runs one that failed again. */
-const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 60);
+const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 45);
 const MAX_COMMANDS = 60;
 /** Minutes after which the sequences so far are enough; the report says how many there were. */
 const MINUTES = Number(process.env.PROOF_MINUTES ?? 15);

@@ -13,7 +13,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
  * The long form cuts the power 10 times on each database; the random kills while people pay bring the rest of the 100
  * (reliability 7, no. 2).
  */
-const CUTS = Number(process.env.POWER_CUTS ?? 4);
+const CUTS = Number(process.env.POWER_CUTS ?? 3);
 
 const databases = [
   ['the embedded database', async () => ({ env: {} as Env, close: async () => undefined })],
