@@ -45,16 +45,18 @@ const PAGES = 10_000;
 export async function* memoryOutside(dataDir) {
   const postgres = await startPostgres();
   const env = { DATA_DIR: dataDir, SEED: 'demo', RATE_LIMITS: 'off', DATABASE_URL: postgres.url };
-  // Filling the shop is not what a process does day by day.
-  await (await startServer(env)).stop();
-  const server = await startServer(env);
+  /** @type {import('../test/support/server-process.ts').ServerProcess | undefined} */
+  let server;
   try {
+    // Filling the shop is not what a process does day by day.
+    await (await startServer(env)).stop();
+    server = await startServer(env);
     await lookAround(server.origin, PAGES);
     const megabytes = await megabytesOf(server.pid);
     const what = `memory after ${PAGES.toLocaleString('en')} pages, database outside`;
     if (megabytes) yield memoryRow(what, megabytes, MOST_MEGABYTES.outside);
   } finally {
-    await server.stop();
+    await server?.stop();
     await postgres.stop();
   }
 }

@@ -41,7 +41,7 @@ export function createMetrics(db: Db): Metrics {
   });
   const policyReports = new Counter({
     name: 'settee_policy_reports_total',
-    help: 'Reports of browsers about the content security policy, by directive; must stay 0',
+    help: 'Reports of browsers about the content security policy, by directive; above 0 needs a look',
     labelNames: ['directive'],
     registers,
   });

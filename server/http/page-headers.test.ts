@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { ownNames, pageHeaders, reaching, reported, trusting } from '../../test/support/page-policy.ts';
 import type { Config } from '../config.ts';
 import { createListener } from './answer-at-once.ts';
 import type { Pages } from './pages.ts';
@@ -68,29 +69,6 @@ async function openDoor(changes: Partial<Config>): Promise<Ask> {
   return (path, headers) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
 }
 
-type Sources = { script?: string; image?: string; connect?: string; frame?: string };
-
-/** Every directive of a page but those on Trusted Types. @param more what it may reach besides Settee */
-const reaching = ({ script = '', image = '', connect = '', frame = '' }: Sources = {}) => [
-  "default-src 'none'",
-  `script-src 'self' ${hash}${script}`,
-  "style-src 'self'",
-  `img-src 'self' data: blob:${image}`,
-  "font-src 'self'",
-  `connect-src 'self'${connect}`,
-  `frame-src 'self'${frame}`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  ...reported,
-];
-const reported = ['report-uri /api/csp-reports', 'report-to csp'];
-const trusting = (names: string) => ["require-trusted-types-for 'script'", `trusted-types ${names}`];
-const ownNames = 'settee-parts settee-offline';
-
 /** Both policies of an answer, directive by directive; a doubled one shows, of which a browser would obey the first. */
 function policiesOf({ headers }: Response) {
   const [enforced, watched] = ['Content-Security-Policy', 'Content-Security-Policy-Report-Only'];
@@ -98,7 +76,7 @@ function policiesOf({ headers }: Response) {
 }
 
 describe('what a page may do (reliability 6)', () => {
-  const nothingElse = { enforced: [...trusting(ownNames), ...reaching()], watched: undefined };
+  const nothingElse = { enforced: [...trusting(ownNames), ...reaching(hash)], watched: undefined };
 
   it.each(['/', '/dashboard/my-orders', '/dashboard/paymentless', '/nowhere'])(
     'is nothing beyond Settee itself at %s, whoever takes the cards',
@@ -115,7 +93,7 @@ describe('what a page may do (reliability 6)', () => {
   it('is what Stripe’s script needs where Stripe takes cards; there Trusted Types are only watched', async () => {
     const scripts = ' https://js.stripe.com https://*.js.stripe.com';
     expect(policiesOf(await shop.withStripe('/dashboard/payment/1'))).toEqual({
-      enforced: reaching({
+      enforced: reaching(hash, {
         script: scripts,
         image: ' https://*.stripe.com',
         connect: ' https://api.stripe.com',
@@ -127,7 +105,7 @@ describe('what a page may do (reliability 6)', () => {
 
   it('is what signing in needs where Firebase says who somebody is', async () => {
     expect(policiesOf(await shop.withFirebase('/'))).toEqual({
-      enforced: reaching({
+      enforced: reaching(hash, {
         script: ' https://apis.google.com',
         connect: ' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
         frame: ' https://settee.firebaseapp.com',
@@ -139,12 +117,7 @@ describe('what a page may do (reliability 6)', () => {
 
 describe('headers of a page (reliability 6)', () => {
   const whole = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+    ...pageHeaders,
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'reporting-endpoints': 'csp="/api/csp-reports"',
   };

@@ -7,9 +7,9 @@ import type { Order } from '../../shared/contract/wishlist.ts';
 import { getApi } from '../api-client.ts';
 import type { SessionAccount } from '../session.ts';
 import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { words } from '../words.ts';
+import { PurchaseLink } from './purchase-link.tsx';
 
 const wishesLookedAt = 100;
 
@@ -52,7 +52,7 @@ export function WishButton({ listing, account }: { listing: Furniture; account: 
   );
 }
 
-/** The way to what is saved, and to pay: on a whole new page, since only that one may load the card provider (reliability 6). */
+/** The way to what is saved, and the way to pay, unless somebody else is paying or it is gone. */
 function Saved({ listing, wish }: { listing: Furniture; wish: Order | undefined }) {
   const isHeld = (listing.onHoldUntil ?? wish?.onHoldUntil) !== undefined && !wish?.heldByMe;
   return (
@@ -67,15 +67,7 @@ function Saved({ listing, wish }: { listing: Furniture; wish: Order | undefined 
         </Link>
       </p>
       {isHeld || wish?.isAvailable === 'false' ? null : (
-        <LinkButton
-          to="/dashboard/payment/$id"
-          params={{ id: listing._id }}
-          reloadDocument
-          preload={false}
-          aria-label={words.ui.actionOn(words.piece.purchase, listing.title)}
-        >
-          {words.piece.purchase}
-        </LinkButton>
+        <PurchaseLink id={listing._id} title={listing.title} label={words.piece.purchase} />
       )}
     </div>
   );

@@ -67,19 +67,19 @@ export const returnEvent = (db: Db, event: ClaimedEvent) =>
 
 /**
  * Puts a delivery that could not be worked on off, and parks it after too many tries; it is never dropped.
- * @returns whether it is parked now
+ * @returns whether it is parked now, by this claim
  */
 export async function retryEvent(db: Db, event: ClaimedEvent): Promise<boolean> {
   const tries = event.tries + 1;
   const isParked = tries >= MAX_TRIES;
-  await claimed(db, event)
+  const { numUpdatedRows } = await claimed(db, event)
     .set({
       tries,
       due_at: sql<Date>`now() + make_interval(secs => ${secondsToWait(tries)})`,
       parked_at: isParked ? sql<Date>`now()` : null,
     })
-    .execute();
-  return isParked;
+    .executeTakeFirst();
+  return isParked && numUpdatedRows > 0n;
 }
 
 /** Forgets deliveries that were worked on long ago; those that wait for a person stay. */

@@ -1,15 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { showTime } from '../../language/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { words } from '../../words.ts';
+import { PurchaseLink } from '../purchase-link.tsx';
 
 /**
  * The way to pay for a saved piece, or 'Paid' (spec §2). A piece that nobody can pay for now keeps its button, switched
- * off, with the reason. The way is a whole new page, since only that page may load the card provider (reliability 6).
+ * off, with the reason.
  */
 export function OrderPayment({ order }: { order: Order }) {
   const noteId = useId();
@@ -23,16 +22,7 @@ export function OrderPayment({ order }: { order: Order }) {
           {words.myOrders.purchase}
         </Button>
       ) : (
-        <Link
-          to="/dashboard/payment/$id"
-          params={{ id: order.previousId }}
-          reloadDocument
-          preload={false}
-          aria-label={words.ui.actionOn(words.myOrders.purchase, order.title)}
-          className={buttonStyle('primary', 'small')}
-        >
-          {words.myOrders.purchase}
-        </Link>
+        <PurchaseLink id={order.previousId} title={order.title} label={words.myOrders.purchase} size="small" />
       )}
       {note ? (
         <span id={noteId} className="text-end text-muted text-sm tabled:text-start">

@@ -17,7 +17,10 @@ function stateOf({ isAvailable, sold, onHoldUntil }: Order): State {
 export const priceChange = ({ price, savedPrice }: Order): number =>
   (parsePrice(price) ?? 0) - (parsePrice(savedPrice) ?? 0);
 
-/** How things stand with a saved piece: still there, on hold or gone, whether its price has dropped, and where money is that came too late. */
+/**
+ * How things stand with a saved piece: still there, on hold or gone, whether its price has dropped, and where money is
+ * that came too late.
+ */
 export function OrderState({ order }: { order: Order }) {
   // That it is paid for stands beside.
   if (order.payment === 'true') return null;

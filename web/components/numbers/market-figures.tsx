@@ -6,7 +6,7 @@ import { MarketSums, marketSeries } from './market-sums.tsx';
 
 /**
  * What happened in the shop in the days shown, beside as many days before; day by day; and since the beginning. What is
- * seldom is drawn day by day only when there was any in either time.
+ * seldom is drawn day by day only when it happened in either time.
  */
 export function MarketFigures({ numbers }: { numbers: MarketNumbers }) {
   const { days, before, ever } = numbers;

@@ -42,7 +42,7 @@ export const Route = createFileRoute('/dashboard/my-products')({
 });
 
 /** The piece whose page a row leads to. Of a withdrawn one the server writes no page, for it does not know who asks. */
-const shownPiece = ({ _id, withdrawn }: Furniture) => (withdrawn ? undefined : _id);
+const pageOf = ({ _id, withdrawn }: Furniture) => (withdrawn ? undefined : _id);
 
 const columns = (): Column<Furniture>[] => [
   {
@@ -50,14 +50,14 @@ const columns = (): Column<Furniture>[] => [
     header: words.ui.image,
     headerHidden: true,
     onPhone: 'lead',
-    cell: (piece) => <RowPicture image={piece.image} id={shownPiece(piece)} />,
+    cell: (piece) => <RowPicture image={piece.image} id={pageOf(piece)} />,
   },
   {
     key: 'name',
     header: words.myProducts.name,
     sort: 'name',
     names: true,
-    cell: (piece) => <PieceName title={piece.title} category={piece.productName} id={shownPiece(piece)} />,
+    cell: (piece) => <PieceName title={piece.title} category={piece.productName} id={pageOf(piece)} />,
   },
   {
     key: 'price',
