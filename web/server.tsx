@@ -6,8 +6,16 @@ import type { RequestContext } from './request-context.ts';
 /** Pages on their way out: inside a response, one would become bytes, and text again for whoever reads it. */
 const written = new WeakMap<Request, string>();
 
-/** A browser lets a script of low priority wait until it has painted the page: it is read before it is touched. */
-const paintedFirst = (html: string) => html.replaceAll('<script async=""', '<script async="" fetchpriority="low"');
+const SCRIPT = '<script async=""';
+
+/**
+ * A browser lets a script of low priority wait until it has painted the page: it is read before it is touched.
+ * The page's one script stands at its end, so that is where it is looked for.
+ */
+function paintedFirst(html: string): string {
+  const end = html.lastIndexOf(SCRIPT) + SCRIPT.length;
+  return end < SCRIPT.length ? html : `${html.slice(0, end)} fetchpriority="low"${html.slice(end)}`;
+}
 
 /**
  * Writes each page in one go: a page is kept and compressed as a whole (design §9), and its loaders have brought all that

@@ -15,7 +15,8 @@ type Tags = { meta: Record<string, unknown>[]; links: Record<string, string>[] }
 export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
   .server((page: ServedPage): Tags => {
     const { publicUrl, named, language } = requestContext();
-    const file = (path: string) => new URL(path, `${publicUrl}/`).href;
+    // A photo may be kept elsewhere; whatever else is told of begins at the root of the site.
+    const file = (path: string) => (path.startsWith('/') ? `${publicUrl}${path}` : path);
     const site: Site = { file, page: (path) => file(named ? inLanguage(path, named) : path) };
     const address = site.page(page.path);
     const alternates = [

@@ -36,7 +36,7 @@ type Props = {
 export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, save, onSaved }: Props) {
   const [begun] = useState(() => ({ ...known, ...readDraft(account._id, draftOf, Date.now()) }));
   const form = useForm<ProductForm>({
-    // Raw: the server gets the price as it was typed, and is the only one that turns it into cents.
+    // Raw: the server gets what was typed, and is the only one that turns a price into cents.
     resolver: zodResolver(productForm, undefined, { raw: true }),
     defaultValues: begun,
   });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { speakBy } from '../../language/spoken.ts';
 import { beginForm, bodyOf, changesIn, fieldOf, formOf, productForm } from './product-form.ts';
 
 const typed = beginForm({
@@ -47,5 +48,34 @@ describe('an edited piece', () => {
     expect(before).toMatchObject({ width: '78.7', place: piece.place, photos: [{ url: '/a' }] });
     expect(changesIn(before, before)).toEqual({});
     expect(changesIn(before, { ...before, price: '99', height: '30' })).toEqual({ price: '99', heightMm: 762 });
+  });
+});
+
+describe('a price', () => {
+  afterEach(() => speakBy(() => ({ language: 'en' })));
+
+  const priceOf = (price: string) => bodyOf(beginForm({ price })).price;
+  const isTaken = (price: string) => productForm.shape.price.safeParse(price).success;
+
+  it('is read as the spoken language writes it, and as the API does in all of them', () => {
+    for (const language of ['de', 'es'] as const) {
+      speakBy(() => ({ language }));
+      expect(['1.250,50 $', '1.250', '80,5', '1,250.50', '$80'].map(priceOf)).toEqual([
+        '1250.50',
+        '1250',
+        '80.50',
+        '1,250.50',
+        '$80',
+      ]);
+      expect(['1.250,50', '80,5', '$80'].every(isTaken)).toBe(true);
+    }
+  });
+
+  it('is sent as it was typed where it is none, for the server to say so', () => {
+    expect(['1,25', '1.250,50', 'much'].map(priceOf)).toEqual(['1,25', '1.250,50', 'much']);
+    expect(['1,25', '1.250,50', 'much'].some(isTaken)).toBe(false);
+    speakBy(() => ({ language: 'de' }));
+    expect(['viel', '1,50,00', '0'].map(priceOf)).toEqual(['viel', '1,50,00', '0']);
+    expect(['viel', '1,50,00', '0'].some(isTaken)).toBe(false);
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/domain/dimensions.ts';
 import { type Colour, type Material, styles } from '../../../shared/domain/traits.ts';
 import { words } from '../../words.ts';
+import { plainPrice } from './plain-price.ts';
 
 /** A photo that the server keeps. `since` is when it was sent, in milliseconds; a photo of a listed piece has none. */
 export const keptPhoto = z.object({ url: z.string(), since: z.number().optional() });
@@ -27,6 +28,10 @@ const length = z
 export const productForm = listingFields
   .omit({ image: true, images: true, widthMm: true, depthMm: true, heightMm: true, style: true })
   .extend({
+    price: z
+      .string()
+      .transform((typed): string | number => plainPrice(typed))
+      .pipe(listingFields.shape.price),
     photos: z.array(keptPhoto).min(1, 'A photo is needed.'),
     style: z.enum(['', ...styles]),
     unit: z.enum(lengthUnits),
@@ -42,7 +47,7 @@ const emptyForm = {
   photos: [] as KeptPhoto[],
   productName: '',
   condition: '',
-  price: '' as string,
+  price: '',
   year: '',
   title: '' as string,
   description: '',
@@ -100,6 +105,7 @@ export function bodyOf({ photos, unit, width, depth, height, style, ...typed }: 
   const urls = photos.map(({ url }) => url);
   return {
     ...typed,
+    price: plainPrice(typed.price),
     image: urls[0] ?? '',
     images: urls,
     widthMm: side(width),

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { words } from '../../words.ts';
 import { ListingDetail } from '../listing-detail.tsx';
+import { plainPrice } from './plain-price.ts';
 import { bodyOf, type ProductForm } from './product-form.ts';
 import type { Photo } from './use-photos.ts';
 
@@ -48,7 +49,7 @@ const shape = { width: 800, height: 600, widths: [800] };
 /** What the server would answer about the piece; what is missing yet stays empty. */
 function previewed(form: ProductForm, photos: readonly Photo[], account: SessionAccount): Furniture {
   const { style, widthMm, depthMm, heightMm, place, ...body } = bodyOf(form);
-  const cents = parsePrice(String(form.price));
+  const cents = parsePrice(plainPrice(form.price));
   const images = photos.map((photo) => ({ url: photo.step === 'ready' ? photo.kept.url : photo.preview, ...shape }));
   return {
     ...body,
@@ -56,7 +57,7 @@ function previewed(form: ProductForm, photos: readonly Photo[], account: Session
     sellerEmail: account.email,
     isVarified: account.isVarified,
     title: form.title?.trim() || listingTitle(form.condition, form.productName).trim() || words.addProduct.untitled,
-    price: cents === undefined ? String(form.price) : wirePrice(cents),
+    price: cents === undefined ? form.price : wirePrice(cents),
     image: images[0]?.url ?? '',
     images,
     colours: form.colours ?? [],

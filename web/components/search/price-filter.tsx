@@ -4,8 +4,8 @@ import { bandRange } from '../../../shared/domain/search.ts';
 import { showCount } from '../../language/formats.ts';
 import type { SearchAddress } from '../../search-address.ts';
 import { words } from '../../words.ts';
+import { readDollars } from '../read-dollars.ts';
 import { bandOf, valueName, withoutFilter } from './describe-filters.ts';
-import { readDollars } from './read-dollars.ts';
 import { TypedNumber } from './typed-number.tsx';
 
 type Props = {

@@ -34,7 +34,7 @@ export const addProduct: Dictionary['addProduct'] = {
   pieceTitle: 'Titel',
   titleHint: 'Kann leer bleiben; dann wird er aus Zustand und Kategorie gebildet.',
   price: 'Preis',
-  priceHint: 'In Dollar, etwa 80 oder 1,250.50.',
+  priceHint: 'In Dollar, etwa 80 oder 1.250,50.',
   condition: 'Zustand',
   chooseCondition: 'Zustand wählen',
   year: 'Kaufjahr',

@@ -33,7 +33,7 @@ export const addProduct: Dictionary['addProduct'] = {
   pieceTitle: 'Título',
   titleHint: 'Opcional. Si lo dejas vacío, se forma con el estado y la categoría.',
   price: 'Precio',
-  priceHint: 'En dólares, como 80 o 1,250.50.',
+  priceHint: 'En dólares, como 80 o 1.250,50.',
   condition: 'Estado',
   chooseCondition: 'Elige un estado',
   year: 'Año de compra',
