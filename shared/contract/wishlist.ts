@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { wishSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
-import { acknowledged, email, id, idParams, inserted, page, wireFlag } from './fields.ts';
+import { acknowledged, email, id, idParams, inserted, page, order as sortOrder, wireFlag } from './fields.ts';
 
 /** A wishlist entry; spec §3 calls it an order. */
 export const order = z.object({
@@ -38,8 +39,8 @@ export const wishlistCalls = {
     errors: ['not_signed_in', 'not_your_email', 'not_found', 'own_listing', 'item_unavailable', 'invalid_input'],
   }),
   listWishes: call({
-    summary: "The caller's wishlist, newest first.",
-    query: page.extend({ email }),
+    summary: "The caller's wishlist, newest first unless another order is asked for.",
+    query: page.extend({ email, sort: z.enum(wishSorts).optional(), order: sortOrder }),
     answer: z.array(order),
     statuses: [200],
     paged: true,

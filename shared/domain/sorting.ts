@@ -7,10 +7,17 @@ export type SortOrder = (typeof orders)[number];
 export const listingSorts = ['listed', 'name', 'price', 'status', 'views', 'saves'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
+/** A buyer's saved pieces; `state` goes from what can be bought to what is sold. */
+export const wishSorts = ['saved', 'name', 'price', 'state'] as const;
+export type WishSort = (typeof wishSorts)[number];
+
 /** Buyers and sellers, for admins. */
 export const userSorts = ['joined', 'name', 'email'] as const;
 export type UserSort = (typeof userSorts)[number];
 
+export type ListSort = ListingSort | WishSort | UserSort;
+
+const fromTheBeginning: readonly ListSort[] = ['name', 'email', 'status', 'state'];
+
 /** Words go from A to Z and states from the beginning; of numbers and days the greatest come first. */
-export const usualOrder = (sort: ListingSort | UserSort): SortOrder =>
-  sort === 'name' || sort === 'email' || sort === 'status' ? 'asc' : 'desc';
+export const usualOrder = (sort: ListSort): SortOrder => (fromTheBeginning.includes(sort) ? 'asc' : 'desc');

@@ -26,6 +26,23 @@ test('a piece leaves the wishlist only when asked, and comes back (spec §2, §8
   await expect(row.getByRole('link', { name: 'Purchase' })).toBeVisible();
 });
 
+test('my orders are sorted by what the buyer asks for, and stay so after a reload', async ({ page }) => {
+  const buyer = await join('Buyer');
+  const seller = await join('Seller');
+  const [dear, cheap] = [await listPiece(seller, { price: '900' }), await listPiece(seller, { price: '90' })];
+  for (const piece of [dear, cheap]) await savePiece(buyer, piece);
+  await logIn(page, buyer, '/dashboard/my-orders');
+  const expectFirst = async ({ title }: { title: string }) => expect(page.getByRole('row').nth(1)).toContainText(title);
+  await expectFirst(cheap);
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
+  await expectFirst(dear);
+  await page.reload();
+  await expectFirst(dear);
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByLabel('Sort by').selectOption('Name');
+  await expectFirst(dear.title < cheap.title ? dear : cheap);
+});
+
 test('a piece that another tab removed already is told in words', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   const buyer = await join('Buyer');

@@ -1,15 +1,18 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import type { Order } from '../../../shared/contract/wishlist.ts';
+import { type SortOrder, usualOrder, type WishSort } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../handler.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
-import { readTimeCursor } from '../../time-key.ts';
+import { readSortCursor } from '../../sort-key.ts';
 import { presentWish } from './present-wish.ts';
-import { findShownByListing, listShown } from './wish-store.ts';
+import { findShownByListing, listShown, wishOrders } from './wish-store.ts';
+
+type WishesQuery = { limit?: number; cursor?: string; sort?: WishSort; order?: SortOrder };
 
 /**
- * One page of the caller's wishlist, newest first.
+ * One page of the caller's wishlist, newest first unless another order is asked for.
  * @param email whose list is asked for, in lower case
  * @throws not_your_email before anything is looked up (reliability 4)
  */
@@ -17,12 +20,13 @@ export async function readWishes(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
   email: string,
-  page: { limit?: number; cursor?: string },
+  { limit = PAGE_SIZE, cursor, sort = 'saved', order = usualOrder(sort) }: WishesQuery,
 ): Promise<Page<Order>> {
   if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
-  const limit = page.limit ?? PAGE_SIZE;
-  const rows = await listShown(db, caller.id, limit, readTimeCursor(page.cursor));
-  return cutPage(rows, limit, presentWish, (row) => [row.micros, row.id]);
+  const by = wishOrders[sort];
+  const after = readSortCursor(cursor, sort, by.kind);
+  const rows = await listShown(db, caller.id, { ...by, order, limit, after });
+  return cutPage(rows, limit, presentWish, (row) => [sort, row.sort_value, row.id]);
 }
 
 /**

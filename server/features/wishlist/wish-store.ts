@@ -2,9 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
+import type { WishSort } from '../../../shared/domain/sorting.ts';
 import type { Db } from '../../database.ts';
 import type { WishesTable } from '../../database-schema.ts';
-import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../sort-key.ts';
 import { isUnderWay } from '../../under-way.ts';
 
 export type WishRow = Selectable<WishesTable>;
@@ -40,19 +41,30 @@ const shown = (db: Db, buyerId: string) =>
     .select(['l.seller_name', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at', 'live.held_until'])
     .select(['seller.email as seller_email', 'buyer.email as buyer_email'])
     .select(['live.buyer_id as held_by', 'bought.price_cents as paid_cents'])
-    .select([picture.as('image'), moneyBack.as('money_back'), microsOf('w.created_at').as('micros')]);
+    .select([picture.as('image'), moneyBack.as('money_back')]);
 
 export type ShownWish = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
-/** One page of a buyer's wishes, newest first. */
-export const listShown = (db: Db, buyerId: string, limit: number, after: TimeKey | undefined) =>
+const isPublic = sql`l.hidden_at is null and l.deleted_at is null`;
+
+/** What a buyer's wishes can be sorted by. The price is what paying costs now; once paid, what was paid. */
+export const wishOrders: Record<WishSort, SortBy> = {
+  saved: { by: sql`w.created_at`, kind: 'time' },
+  name: { by: sql`lower(l.title)`, kind: 'text' },
+  price: { by: sql`coalesce(bought.price_cents, l.price_cents)`, kind: 'number' },
+  state: {
+    by: sql`case when ${isPublic} then coalesce(array_position(array['available', 'held'], l.state), 3) else 3 end`,
+    kind: 'number',
+  },
+};
+
+/** One page of a buyer's wishes. */
+export const listShown = (db: Db, buyerId: string, page: SortedPage) =>
   shown(db, buyerId)
-    .$if(after !== undefined, (q) =>
-      q.where(sql<boolean>`(w.created_at, w.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
-    )
-    .orderBy('w.created_at', 'desc')
-    .orderBy('w.id', 'desc')
-    .limit(limit + 1)
+    .select(sortValue(page).as('sort_value'))
+    .where(isAfter(page, 'w.id'))
+    .orderBy(inOrder(page, 'w.id'))
+    .limit(page.limit + 1)
     .execute();
 
 export const findShownByListing = (db: Db, buyerId: string, listingId: string) =>

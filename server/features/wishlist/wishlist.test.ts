@@ -171,6 +171,48 @@ describe('the list', () => {
     expect(items.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id));
     expect(pages).toBe(7);
   });
+
+  describe('in another order', () => {
+    let buyer: Actor;
+    beforeAll(async () => {
+      buyer = await market.buyer();
+      const other = await market.buyer();
+      const bed = await savedPiece(buyer, { title: 'bed', price: '80' });
+      await savedPiece(buyer, { title: 'Armchair', price: '1,250.50' });
+      const paid = await savedPiece(buyer, { title: 'Desk', price: '120' });
+      const held = await savedPiece(buyer, { title: 'Chest', price: '80' });
+      await market.buy(buyer, paid);
+      await save(other, held);
+      await begin(other, held);
+      await market.sql(`update listings set price_cents = 99900 where id = $1`, [paid.id]);
+      await market.sql(`update listings set hidden_at = now() where id = $1`, [bed.id]);
+    });
+
+    it.each([
+      ['saved', 'desc', ['Chest', 'Desk', 'Armchair', 'bed']],
+      ['name', 'asc', ['Armchair', 'bed', 'Chest', 'Desk']],
+      ['price', 'desc', ['Armchair', 'Desk', 'Chest', 'bed']],
+      ['state', 'asc', ['Armchair', 'Chest', 'bed', 'Desk']],
+    ] as const)('by %s, %s at first and the other way when asked, page by page', async (sort, usual, titles) => {
+      const query = { email: buyer.email, sort, limit: 1 };
+      const walk = (order?: 'asc' | 'desc') =>
+        walkPages((cursor) => buyer.api.listWishes({ query: { ...query, cursor, order } }));
+      expect((await walk()).items.map(({ title }) => title)).toEqual(titles);
+      expect((await walk(usual)).items.map(({ title }) => title)).toEqual(titles);
+      const reverse = await walk(usual === 'asc' ? 'desc' : 'asc');
+      expect(reverse.items.map(({ title }) => title)).toEqual(titles.toReversed());
+    });
+
+    it('does not go on in another order than it began', async () => {
+      const ask = (query: object) => buyer.call('listWishes', { query: { email: buyer.email, ...query } });
+      const { nextCursor: cursor } = await buyer.api.listWishes({
+        query: { email: buyer.email, limit: 1, sort: 'price' },
+      });
+      expect(await ask({ cursor, sort: 'price' })).toMatchObject({ status: 200 });
+      for (const query of [{ cursor }, { cursor, sort: 'name' }, { sort: 'seller' }, { order: 'up' }])
+        expect(await ask(query), JSON.stringify(query)).toMatchObject({ status: 422 });
+    });
+  });
 });
 
 describe('the entry for a piece', () => {

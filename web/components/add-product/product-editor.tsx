@@ -103,8 +103,8 @@ export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, 
         />
         <PieceFields form={form} />
       </div>
-      <LooksFields form={form} />
       <SellerFields form={form} email={account.email} />
+      <LooksFields form={form} />
       <div className="grid justify-items-start gap-4">
         {failure ? (
           <Notice kind="error">

@@ -51,17 +51,17 @@ const emptyForm = {
   year: '',
   title: '' as string,
   description: '',
+  location: '',
+  place: null as z.output<typeof place> | null,
+  phone: '',
+  sellerName: '',
   unit: 'cm' as LengthUnit,
   width: '',
   depth: '',
   height: '',
-  style: '' as ProductForm['style'],
   colours: [] as Colour[],
   materials: [] as Material[],
-  location: '',
-  place: null as z.output<typeof place> | null,
-  sellerName: '',
-  phone: '',
+  style: '' as ProductForm['style'],
 } satisfies ProductForm;
 export type BegunForm = typeof emptyForm;
 

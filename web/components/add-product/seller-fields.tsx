@@ -49,7 +49,7 @@ export function SellerFields({ form, email }: { form: UseFormReturn<ProductForm>
         label={words.addProduct.name}
         error={errors.sellerName?.message}
         autoComplete="name"
-        enterKeyHint="done"
+        enterKeyHint="next"
       />
       <TextField label={words.addProduct.email} hint={words.addProduct.emailHint} value={email} readOnly type="email" />
     </fieldset>

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/rea
 import type { Page } from '../../../shared/contract/call.ts';
 import type { signUpTypes } from '../../../shared/domain/account.ts';
 import type { Period } from '../../../shared/domain/period.ts';
-import type { ListingSort } from '../../../shared/domain/sorting.ts';
+import type { ListingSort, WishSort } from '../../../shared/domain/sorting.ts';
 import { getApi } from '../../api-client.ts';
 import type { PeopleAddress } from '../admin/people-address.ts';
 import type { SortAddress } from './sorting.ts';
@@ -21,15 +21,20 @@ const pages = <Row>(queryKey: QueryKey, ask: (query: Cursor) => Promise<Page<Row
     staleTime: handOverMilliseconds,
   });
 
+/** What begins the keys of all that is asked of a person's wishlist, which every change of it changes. */
+export const wishesKey = (email: string): QueryKey => ['wishes', email];
+
 /** The wishlist of the person with this e-mail. */
-export const wishesQuery = (email: string) =>
-  pages(['wishes', email], (query) => getApi().listWishes({ query: { ...query, email } }));
+export const wishesQuery = (email: string, { by: sort, order }: SortAddress<WishSort> = {}) =>
+  pages([...wishesKey(email), 'list', sort, order], (query) =>
+    getApi().listWishes({ query: { ...query, email, sort, order } }),
+  );
 
 const firstLook = 3;
 
 /** What the person with this e-mail saved last: a list of its own, which every change of the wishlist changes too. */
 export const newestWishesQuery = (email: string) =>
-  pages([...wishesQuery(email).queryKey, 'newest'], (query) =>
+  pages([...wishesKey(email), 'newest'], (query) =>
     getApi().listWishes({ query: { ...query, email, limit: firstLook } }),
   );
 

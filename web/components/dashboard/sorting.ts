@@ -1,4 +1,4 @@
-import { type ListingSort, orders, type SortOrder, type UserSort, usualOrder } from '../../../shared/domain/sorting.ts';
+import { type ListSort, orders, type SortOrder, usualOrder } from '../../../shared/domain/sorting.ts';
 import type { Sorting } from '../../ui/data-table.tsx';
 
 /** How an address asks for a list to be sorted. */
@@ -19,7 +19,7 @@ export function readSorting<Sort extends string>(
  * @param asked what the address says @param sorts what it may say, the first when it says nothing
  * @param ask changes the address
  */
-export function sortingOf<Sort extends ListingSort | UserSort>(
+export function sortingOf<Sort extends ListSort>(
   asked: SortAddress<Sort>,
   sorts: readonly [Sort, ...Sort[]],
   ask: (next: Required<SortAddress<Sort>>) => void,

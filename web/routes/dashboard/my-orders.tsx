@@ -1,16 +1,19 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Order } from '../../../shared/contract/wishlist.ts';
+import { wishSorts } from '../../../shared/domain/sorting.ts';
 import { getApi } from '../../api-client.ts';
 import { ListEnd } from '../../components/dashboard/list-end.tsx';
 import { ListLoading } from '../../components/dashboard/list-loading.tsx';
-import { wishesQuery } from '../../components/dashboard/list-queries.ts';
+import { wishesKey, wishesQuery } from '../../components/dashboard/list-queries.ts';
 import { OrderPayment } from '../../components/dashboard/order-payment.tsx';
 import { OrderState, priceChange } from '../../components/dashboard/order-state.tsx';
 import { PieceName } from '../../components/dashboard/piece-name.tsx';
 import { RowPicture } from '../../components/dashboard/row-picture.tsx';
 import { showPrice } from '../../components/dashboard/show-price.ts';
 import { shownPiece } from '../../components/dashboard/shown-piece.ts';
+import { SortSelect } from '../../components/dashboard/sort-select.tsx';
+import { readSorting, sortingOf } from '../../components/dashboard/sorting.ts';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -20,7 +23,10 @@ import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/my-orders')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.myOrders) }] }),
-  loader: ({ context }) => context.queryClient.ensureInfiniteQueryData(wishesQuery(context.account.email)),
+  validateSearch: (search: Record<string, unknown>) => readSorting(search, wishSorts),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { account, queryClient }, deps }) =>
+    queryClient.ensureInfiniteQueryData(wishesQuery(account.email, deps)),
   pendingComponent: ListLoading,
   component: Page,
 });
@@ -39,21 +45,24 @@ const columns = (): Column<Order>[] => [
   {
     key: 'name',
     header: words.myOrders.name,
+    sort: 'name',
     names: true,
     cell: (order) => <PieceName title={order.title} category={order.productName} id={shownPiece(order)} />,
   },
-  { key: 'price', header: words.myOrders.price, cell: (order) => <Price order={order} /> },
-  { key: 'state', header: words.myOrders.state, cell: (order) => <OrderState order={order} /> },
+  { key: 'price', header: words.myOrders.price, sort: 'price', cell: (order) => <Price order={order} /> },
+  { key: 'state', header: words.myOrders.state, sort: 'state', cell: (order) => <OrderState order={order} /> },
   { key: 'payment', header: words.myOrders.payment, cell: (order) => <OrderPayment order={order} /> },
 ];
 
 function Page() {
   const { account } = Route.useRouteContext();
-  const query = wishesQuery(account.email);
-  const list = useSuspenseInfiniteQuery(query);
+  const asked = Route.useSearch();
+  const list = useSuspenseInfiniteQuery(wishesQuery(account.email, asked));
+  const navigate = Route.useNavigate();
+  const sorting = sortingOf(asked, wishSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
   const rows = list.data.pages.flatMap(({ items }) => items);
   const { buttonFor, above } = useRemoval<Order>({
-    queryKey: query.queryKey,
+    queryKey: wishesKey(account.email),
     remove: ({ _id }) => getApi().removeWish({ params: { id: _id } }),
     restore: ({ _id }) => getApi().restoreWish({ params: { id: _id } }),
     nameOf: ({ title }) => title,
@@ -73,16 +82,23 @@ function Page() {
             <LinkButton to="/">{words.myOrders.browse}</LinkButton>
           </EmptyState>
         ) : (
-          <DataTable
-            wide
-            caption={words.titles.myOrders}
-            columns={[
-              ...columns(),
-              { key: 'actions', header: words.myOrders.actions, headerHidden: true, align: 'end', cell: buttonFor },
-            ]}
-            rows={rows}
-            rowKey={({ _id }) => _id}
-          />
+          <>
+            <SortSelect
+              sorting={sorting}
+              options={wishSorts.map((value) => ({ value, label: words.myOrders.sorts[value] }))}
+            />
+            <DataTable
+              wide
+              sorting={sorting}
+              caption={words.titles.myOrders}
+              columns={[
+                ...columns(),
+                { key: 'actions', header: words.myOrders.actions, headerHidden: true, align: 'end', cell: buttonFor },
+              ]}
+              rows={rows}
+              rowKey={({ _id }) => _id}
+            />
+          </>
         )}
         <ListEnd list={list} />
       </div>

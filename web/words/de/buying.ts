@@ -4,6 +4,7 @@ export const myOrders: Dictionary['myOrders'] = {
   noneHint:
     'Öffne ein Stück, das dir gefällt, und merk es dir. Hier siehst du dann, wenn es billiger wird, und kannst es bezahlen.',
   state: 'Stand',
+  sorts: { saved: 'Neueste zuerst', name: 'Name', price: 'Preis', state: 'Stand' },
   states: {
     available: 'Zu haben',
     held: 'Reserviert',

@@ -6,6 +6,7 @@ export const myOrders = area('myOrders', {
   noneHint:
     'Open a piece that you like and press “Add to wishlist”. Here you will see when its price drops, and pay for it.',
   state: 'State',
+  sorts: { saved: 'Newest first', name: 'Name', price: 'Price', state: 'State' },
   states: {
     available: 'For sale',
     held: 'On hold',

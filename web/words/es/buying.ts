@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 export const myOrders: Dictionary['myOrders'] = {
   noneHint: 'Abre una pieza que te guste y guárdala. Aquí verás si baja de precio y podrás pagarla.',
   state: 'Situación',
+  sorts: { saved: 'Lo más nuevo', name: 'Nombre', price: 'Precio', state: 'Situación' },
   states: {
     available: 'A la venta',
     held: 'Reservada',
