@@ -21,7 +21,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {

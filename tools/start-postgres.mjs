@@ -39,7 +39,7 @@ export async function startPostgres({ durable = false } = {}) {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port,
-    max_connections: 200,
+    max_connections: 400,
     fsync: durable ? 'on' : 'off',
     log_min_messages: 'panic',
   };

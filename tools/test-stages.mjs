@@ -36,12 +36,11 @@ export const stages = [
   { name: 'build', title: 'Production build', command: [], prepare: buildPages },
   { name: 'unit', title: 'Unit tests and house rules', ...vitest('unit', 'web', 'house') },
   { name: 'feature', title: 'Feature tests on the embedded database', ...vitest('feature') },
-  { name: 'feature-postgres', title: 'Feature tests on PostgreSQL', ...vitest('feature'), postgres: true },
   // Together: a race mostly waits, and leaves the processor to the others.
   {
-    name: 'race',
-    title: 'Races, crashes, proofs of the purchase and adapters on PostgreSQL',
-    ...vitestAtOnce(4, 'race', 'proof', 'adapter'),
+    name: 'postgres',
+    title: 'Races, crashes, proofs of the purchase, adapters and feature tests on PostgreSQL',
+    ...vitestAtOnce(5, 'race', 'proof', 'adapter', 'feature'),
     postgres: true,
   },
   { name: 'load', title: 'Load on PostgreSQL', ...vitest('load'), postgres: true },

@@ -16,9 +16,11 @@ type Options = {
   /** Milliseconds one try of a call may take, and how often a failed one is tried again, where not as usual. */
   timeout?: number;
   networkRetries?: number;
+  /** Milliseconds for all tries of a call together with the pauses between them, where not as usual. */
+  deadline?: number;
 };
 
-/** Limits of reliability 3.11: of one try, which is that of the whole call with its pauses too, and of tries again. */
+/** Limits of reliability 3.11: of a call as a whole, so of each try too, and of tries again. */
 const TIMEOUT_MILLISECONDS = 10_000;
 const NETWORK_RETRIES = 2;
 /** Seconds a delivery's signature stays good (reliability 3.8). */
@@ -40,6 +42,7 @@ export function createStripeCardPayments(options: Options): CardPayments {
   // A key that names no mode is another server's, which has one mode, whatever it calls it.
   const modeOf: ModeOf = (livemode) => (mode ? (livemode ?? liveMode) : liveMode);
   const reads = createStripeReads(stripe, modeOf);
+  const call = within(options.deadline ?? TIMEOUT_MILLISECONDS);
   return {
     liveMode,
     browserSettings: options.browserSettings,
@@ -102,26 +105,28 @@ export function createStripeCardPayments(options: Options): CardPayments {
 }
 
 /**
- * @throws ProviderFailure, of unknown outcome when the time for all tries together is over; what a try that goes on
- * still does is found under its key (reliability 3.6)
+ * Makes calls that end within the deadline (milliseconds). They throw a ProviderFailure, of unknown outcome when the time
+ * for all tries together is over; what a try that goes on still does is found under its key (reliability 3.6).
  */
-async function call<T>(work: () => Promise<T>): Promise<T> {
-  const timer = new AbortController();
-  try {
-    return await Promise.race([work(), tooLate(timer.signal)]);
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    // No status: the answer was lost, or garbled on its way.
-    const unknown =
-      error instanceof Stripe.errors.StripeConnectionError || [undefined, 409, 429].includes(error.statusCode);
-    throw new ProviderFailure(unknown ? 'unknown' : 'refused', error.code, error.message);
-  } finally {
-    timer.abort();
-  }
-}
+const within =
+  (deadline: number) =>
+  async <T>(work: () => Promise<T>): Promise<T> => {
+    const timer = new AbortController();
+    try {
+      return await Promise.race([work(), tooLate(deadline, timer.signal)]);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      // No status: the answer was lost, or garbled on its way.
+      const unknown =
+        error instanceof Stripe.errors.StripeConnectionError || [undefined, 409, 429].includes(error.statusCode);
+      throw new ProviderFailure(unknown ? 'unknown' : 'refused', error.code, error.message);
+    } finally {
+      timer.abort();
+    }
+  };
 
 /** Fails when the time of a call is over; does nothing more once it is not waited for. */
-async function tooLate(signal: AbortSignal): Promise<never> {
-  await sleep(TIMEOUT_MILLISECONDS, undefined, { signal });
+async function tooLate(deadline: number, signal: AbortSignal): Promise<never> {
+  await sleep(deadline, undefined, { signal });
   throw new ProviderFailure('unknown', undefined, 'The provider took too long.');
 }

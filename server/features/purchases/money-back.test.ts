@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
+import { ProviderFailure } from '../../ports/card-payments.ts';
 import { reconcile } from './reconcile.ts';
 import { verifyBooks } from './verify-books.ts';
 
@@ -127,6 +128,29 @@ describe('money that cannot become a sale', () => {
     const metrics = await (await fetch(`${shop.market.origin}/metrics`)).text();
     expect(metrics).toContain('settee_refunds_total{reason="oversold"} 1');
     expect(await broken()).toEqual([]);
+  });
+});
+
+describe('many refunds at once', () => {
+  it('are asked for five a second, so that two processes stay at ten (reliability 3.13)', async () => {
+    const { services } = shop.market;
+    const { payments } = services;
+    const ids: string[] = [];
+    for (let n = 0; n < 6; n++) ids.push((await shop.bought()).id);
+    const refund = vi.fn(payments.refund).mockRejectedValue(new ProviderFailure('unknown', undefined, 'No answer.'));
+    services.payments = { ...payments, refund };
+    for (const id of ids) expect(await shop.refund(id)).toMatchObject({ status: 200 });
+
+    const askedAt: number[] = [];
+    refund.mockReset().mockImplementation((order) => {
+      askedAt.push(performance.now());
+      return payments.refund(order);
+    });
+    await shop.retry();
+    services.payments = payments;
+    for (const id of ids) expect(await shop.listed(id)).toMatchObject({ state: 'refunded' });
+    expect(askedAt).toHaveLength(6);
+    expect((askedAt.at(-1) ?? 0) - (askedAt[0] ?? 0)).toBeGreaterThan(900);
   });
 });
 
