@@ -5,8 +5,8 @@ import type { Cents } from './money.ts';
 export const alertKinds = ['price_drop', 'on_hold', 'back', 'sold'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** Which mails people get until they choose. A hold ends within minutes, so most would rather not hear of it. */
-export const alertDefaults: Record<AlertKind, boolean> = { price_drop: true, on_hold: false, back: true, sold: true };
+/** Which mails people get until they choose: all, for each is one a day and piece at the most, and ends its kind by a link. */
+export const alertDefaults: Record<AlertKind, boolean> = { price_drop: true, on_hold: true, back: true, sold: true };
 
 /** Which state a piece must be in for the news to be still true when the mail is written. */
 const trueIn: Record<AlertKind, ListingState> = {

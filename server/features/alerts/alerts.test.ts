@@ -63,6 +63,7 @@ describe('who saved a piece', () => {
 
   it('is told when it comes back: from a hold, from a withdrawal, from its removal', async () => {
     const [buyer, rival] = [await market.buyer(), await market.buyer()];
+    await want(buyer, { on_hold: false });
     const held = await saved(buyer);
     await save(rival, held);
     await hold(rival, held);
@@ -83,22 +84,24 @@ describe('who saved a piece', () => {
 
   it('is told of a sale to somebody else; who bought it gets the receipt alone', async () => {
     const [buyer, rival] = [await market.buyer(), await market.buyer()];
+    await want(buyer, { on_hold: false });
     const piece = await saved(buyer);
     await market.buy(rival, piece);
     expect(await subjectsTo(buyer)).toEqual(['has been sold']);
     expect((await subjectsTo(rival)).map((subject) => subject.slice(0, 12))).toEqual(['Your receipt']);
   });
 
-  it('is told of a hold only when asked for, and only while it lasts', async () => {
-    const [buyer, curious, rival] = [await market.buyer(), await market.buyer(), await market.buyer()];
-    await want(curious, { on_hold: true, back: false });
+  it('is told of a hold only while it lasts, and not when they would rather not hear of it', async () => {
+    const [buyer, calm, rival] = [await market.buyer(), await market.buyer(), await market.buyer()];
+    await want(calm, { on_hold: false, back: false });
     const piece = await saved(buyer);
-    for (const person of [curious, rival]) await save(person, piece);
+    for (const person of [calm, rival]) await save(person, piece);
     await hold(rival, piece);
-    expect(await subjectsTo(curious)).toEqual(['is on hold']);
-    expect(await subjectsTo(buyer)).toEqual([]);
+    expect(await subjectsTo(buyer)).toEqual(['is on hold']);
+    expect(await subjectsTo(rival), 'who holds it knows').toEqual([]);
     await giveBack(rival, piece);
-    expect(await subjectsTo(curious)).toEqual([]);
+    expect(await subjectsTo(buyer)).toEqual(['is available again']);
+    expect(await subjectsTo(calm)).toEqual([]);
   });
 
   it('is told in their own language, which sign-up hears and the account changes', async () => {
@@ -197,7 +200,7 @@ describe('the way out, in each mail', () => {
     const token = mail?.unsubscribeUrl?.split('/unsubscribe/')[1] ?? '';
 
     expect((await unsubscribed(token, oneClick)).status).toBe(200);
-    expect(await buyer.api.getAlertChoices()).toEqual({ price_drop: false, on_hold: false, back: true, sold: true });
+    expect(await buyer.api.getAlertChoices()).toEqual({ price_drop: false, on_hold: true, back: true, sold: true });
     await aDayLater();
     await edit(piece, { price: '80' });
     expect(await subjectsTo(buyer)).toEqual([]);
