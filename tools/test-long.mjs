@@ -33,11 +33,14 @@ function readProofs() {
   const lines = readFileSync(report, 'utf8').trim().split('\n');
   /** @type {ProofLine[]} */
   const parts = lines.filter(Boolean).map((line) => JSON.parse(line));
-  return Object.values(Object.groupBy(parts, ({ proof, note }) => `${proof} ${note ?? ''}`)).flatMap((same = []) => {
-    const [first] = same;
-    const sum = (/** @type {'tried' | 'lost'} */ what) => same.reduce((total, line) => total + line[what], 0);
-    return first ? { ...first, tried: sum('tried'), lost: sum('lost') } : [];
-  });
+  /** @type {Map<string, ProofLine>} */
+  const whole = new Map();
+  for (const part of parts) {
+    const key = `${part.proof} ${part.note ?? ''}`;
+    const { tried, lost } = whole.get(key) ?? { tried: 0, lost: 0 };
+    whole.set(key, { ...part, tried: tried + part.tried, lost: lost + part.lost });
+  }
+  return [...whole.values()];
 }
 
 /** The tests of every file that ran, so that a proof without a count of its own stands in the table too. @param {string} file @returns {ProofLine[]} */

@@ -73,9 +73,17 @@ async function comeIn(page: Page, { token, cookie, email }: Member, path: string
   await open(page, path);
 }
 
+/** Presses a button of a row; in a list of everybody's, others may have come before it meanwhile and pushed it out of sight. */
+async function pressInRow(page: Page, mark: string, name: string): Promise<void> {
+  await expect(async () => {
+    await expectListed(page, [mark]);
+    await rowOf(page, mark).getByRole('button', { name }).click({ timeout: 5000 });
+  }).toPass();
+}
+
 /** Deletes what a row names, by way of the question that names it too. */
 async function deleteRow(page: Page, mark: string, name: string): Promise<void> {
-  await rowOf(page, mark).getByRole('button', { name: 'Delete' }).click();
+  await pressInRow(page, mark, 'Delete');
   const question = page.getByRole('alertdialog');
   await expect.poll(() => question.textContent()).toContain(name);
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -85,7 +93,7 @@ async function deleteRow(page: Page, mark: string, name: string): Promise<void> 
 
 /** Brings back what a row names, which a message names again. */
 async function bringBack(page: Page, mark: string, name: string): Promise<void> {
-  await rowOf(page, mark).getByRole('button', { name: 'Undo' }).click();
+  await pressInRow(page, mark, 'Undo');
   await said(page, `${name} is back.`);
   // The rows below move up when this one goes: a button pressed at that moment would not be under the mouse any more.
   await expect(rowOf(page, mark)).toBeHidden();
@@ -199,7 +207,7 @@ async function walkOffice(
   await open(page, '/dashboard/admin/sales');
   await expectListed(page, titlesOf(sold));
   for (const { mark, title } of sold) {
-    await rowOf(page, mark).getByRole('button', { name: 'Refund' }).click();
+    await pressInRow(page, mark, 'Refund');
     const question = page.getByRole('alertdialog');
     await expect.poll(() => question.textContent()).toContain(title);
     await question.getByLabel('Reason').fill(title);
