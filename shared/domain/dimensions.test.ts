@@ -11,13 +11,15 @@ describe('a length as people type it', () => {
     ['84"', 'cm', 2134],
     ['84 in', 'cm', 2134],
     ['210 cm', 'in', 2100],
+    ['33.375', 'in', 848],
+    ['33 3/8', 'in', 848],
     ['1', 'cm', 10],
     ['1000', 'cm', 10_000],
   ] as const)('%s, in %s, is %i mm', (text, unit, millimetres) => {
     expect(parseLength(text, unit)).toBe(millimetres);
   });
 
-  it.each(['', 'wide', '-5', '0', '0.9', '1001', '1e3', '84 x 30', '84 1/3', '١٢', '2 m', '84.123'])(
+  it.each(['', 'wide', '-5', '0', '0.9', '1001', '1e3', '84 x 30', '84 1/3', '١٢', '2 m', '84.1234'])(
     '“%s” is none',
     (text) => {
       expect(parseLength(text, 'cm')).toBeUndefined();

@@ -14,21 +14,34 @@ export const MAX_SIDE: Millimetres = 10_000;
 
 const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
-/** Digits, then decimals or a fraction, then optionally the unit: `84`, `84.5`, `84,5`, `33 1/2`, `213 cm`, `84"`. */
-const LENGTH = /^(\d{1,4})(?:[.,](\d{1,2})|\s+([1-7])\/([248]))?\s*(cm|in|"|”|″)?$/i;
+/** Digits, then decimals or a fraction, then optionally the unit: `84`, `84.5`, `33,375`, `33 1/2`, `213 cm`, `84"`. */
+const LENGTH = /^(\d{1,4})(?:[.,](\d{1,3})|\s+([1-7])\/([248]))?\s*(cm|in|"|”|″)?$/i;
 
 /**
- * Reads a length as a person types it.
- * @param unit what a bare number means; a unit that is typed goes before it
- * @returns millimetres, or undefined when the text is not a length between 1 cm and 10 m
+ * Reads a length as a person types it, however long.
+ * @param unit what a bare number means, and what the answer is in; a unit that is typed goes before it
  */
-export function parseLength(text: string, unit: LengthUnit): Millimetres | undefined {
+export function readLength(text: string, unit: LengthUnit): number | undefined {
   const match = LENGTH.exec(text.trim());
   if (!match) return undefined;
   const [, whole = '', decimals, over, under, typed] = match;
   const value = Number(`${whole}.${decimals ?? '0'}`) + (over ? Number(over) / Number(under) : 0);
   const meant = typed === undefined ? unit : typed.toLowerCase() === 'cm' ? 'cm' : 'in';
-  const length = Math.round(value * millimetresPer[meant]);
+  return meant === unit ? value : (value * millimetresPer[meant]) / millimetresPer[unit];
+}
+
+/** @returns whole millimetres of a length in a unit */
+export const inMillimetres = (length: number, unit: LengthUnit): Millimetres =>
+  Math.round(length * millimetresPer[unit]);
+
+/**
+ * Reads a side of a piece as a person types it.
+ * @param unit what a bare number means; a unit that is typed goes before it
+ * @returns millimetres, or undefined when the text is not a length between 1 cm and 10 m
+ */
+export function parseLength(text: string, unit: LengthUnit): Millimetres | undefined {
+  const read = readLength(text, unit);
+  const length = read === undefined ? 0 : inMillimetres(read, unit);
   return length >= MIN_SIDE && length <= MAX_SIDE ? length : undefined;
 }
 

@@ -10,6 +10,15 @@ export type ListingState = (typeof listingStates)[number];
 /** Conditions the form offers; the wire takes free text, since spec §5 sets no list. */
 export const conditions = ['Like new', 'Excellent', 'Good', 'Fair', 'Needs work'] as const;
 
+/** The condition of the form's list that somebody's own words name, in whatever case: `good`, `LIKE-NEW`. */
+export const usualCondition = (text: string): (typeof conditions)[number] | undefined => {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ');
+  return conditions.find((condition) => condition.toLowerCase() === plain);
+};
+
 type Subject = { state: ListingState; advertised: boolean; sellerId: string };
 type Viewer = { id: string; type: AccountType };
 

@@ -4,6 +4,9 @@ export type Position = { latitude: number; longitude: number };
 /** A town as a person names it; `country` is its ISO 3166 code of two letters. */
 export type Place = Position & { name: string; region: string; country: string };
 
+/** How a town is named to people: `Portland, Oregon`. */
+export const placeName = ({ name, region }: Place): string => (region && region !== name ? `${name}, ${region}` : name);
+
 type Metres = number;
 
 const EARTH_RADIUS: Metres = 6_371_000;

@@ -1,5 +1,5 @@
 import { categories } from './category.ts';
-import { type LengthUnit, type Millimetres, parseLength } from './dimensions.ts';
+import { inMillimetres, type LengthUnit, type Millimetres } from './dimensions.ts';
 import { conditions, type ListingState } from './listing.ts';
 import type { Cents } from './money.ts';
 import { colours, materials, styles } from './traits.ts';
@@ -71,6 +71,12 @@ const METRES_PER_MILE = 1609.344;
 /** A radius in metres: a number means kilometres where lengths are centimetres, and miles where they are inches. */
 export const radiusInMetres = (radius: number, unit: LengthUnit) => radius * (unit === 'in' ? METRES_PER_MILE : 1000);
 
-/** The most that a side may measure, in the unit; what is no length limits nothing. */
+/** The highest price that is asked for, in dollars. */
+export const DEAREST = 1_000_000;
+
+/** The longest side that is asked for, in centimetres or inches; beyond it everything fits. */
+export const LONGEST_SIDE = 1000;
+
+/** The most that a side may measure, in the unit. */
 export const sideLimit = (length: number | undefined, unit: LengthUnit): Millimetres | undefined =>
-  length === undefined ? undefined : parseLength(String(length), unit);
+  length === undefined ? undefined : inMillimetres(length, unit);

@@ -26,8 +26,9 @@ export async function createImport(
   file: { name: string; bytes: Uint8Array },
 ): Promise<ImportRun> {
   if (mailer.delivers && !seller.emailVerified) throw new Failure('email_not_verified');
-  const { columns, separator, rows } = await readCsv(file.bytes);
-  refuseDoubles(columns, rows);
+  const read = await readCsv(file.bytes);
+  refuseDoubles(read);
+  const { columns, separator, rows } = read;
   const id = randomUUIDv7();
   const run = await inTransaction(db, async (tx) => {
     if ((await countUnfinished(tx, seller.id)) >= MOST_UNFINISHED)
@@ -46,10 +47,10 @@ export async function createImport(
 const nameOf = (name: string) => name.toWellFormed().replaceAll('\u0000', '').slice(0, 200) || 'pieces.csv';
 
 /** A reference that stands in two rows is a slip: which of the two was meant is for the seller to say. */
-function refuseDoubles(columns: readonly string[], rows: CsvFile['rows']): void {
+function refuseDoubles(file: CsvFile): void {
   const first = new Map<string, number>();
-  for (const row of rows) {
-    const { reference } = readCells(columns, row.cells);
+  for (const row of file.rows) {
+    const { reference } = readCells(file, row.cells);
     if (reference === '') continue;
     const before = first.get(reference);
     if (before === undefined) first.set(reference, row.position);

@@ -38,8 +38,8 @@ export async function importFile(
 ): Promise<{ run: ImportRun; errors: RefusedFile }> {
   const { db, config } = services;
   try {
-    const { columns, rows } = await readCsv(bytes);
-    const wanted = new Set(rows.flatMap(({ cells }) => picturesOf(readCells(columns, cells))));
+    const file = await readCsv(bytes);
+    const wanted = new Set(file.rows.flatMap(({ cells }) => picturesOf(readCells(file, cells))));
     // The operator's own disk, so nobody's quota.
     const unlimited = { ...services, config: { ...config, rateLimits: false } };
     await takePictures(unlimited, seller, pictureFolder, wanted, onProgress);

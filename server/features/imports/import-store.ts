@@ -80,7 +80,7 @@ export const countUnfinished = async (db: Db, sellerId: string): Promise<number>
 export const listUnfinished = (db: Db, limit: number) =>
   db
     .selectFrom('imports')
-    .select(['id', 'seller_id', 'columns'])
+    .select(['id', 'seller_id', 'columns', 'separator'])
     .where('finished_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
@@ -140,21 +140,35 @@ export async function finishImport(db: Db, id: string): Promise<boolean> {
   return Number(result.numUpdatedRows) > 0;
 }
 
-/** The piece that a row of this seller has become before; undefined for a new one. */
+/** The piece that a row of this seller has become before; undefined for a new one, and for one that was removed since. */
 export const findImported = (tx: Db, sellerId: string, key: string) =>
   tx
-    .selectFrom('imported_pieces')
-    .select('listing_id')
-    .where('seller_id', '=', sellerId)
-    .where('key', '=', key)
+    .selectFrom('imported_pieces as p')
+    .innerJoin('listings as l', 'l.id', 'p.listing_id')
+    .select('p.listing_id')
+    .where('p.seller_id', '=', sellerId)
+    .where('p.key', '=', key)
+    .where('l.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Notes what a row has become. @returns false when another process was faster */
+/** Notes what a row has become, in the place of a removed piece. @returns false when another process was faster */
 export async function noteImported(tx: Db, sellerId: string, key: string, listingId: string): Promise<boolean> {
   const row = await tx
     .insertInto('imported_pieces')
     .values({ seller_id: sellerId, key, listing_id: listingId })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['seller_id', 'key'])
+        .doUpdateSet((eb) => ({ listing_id: eb.ref('excluded.listing_id') }))
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('listings as l')
+              .select('l.id')
+              .whereRef('l.id', '=', 'imported_pieces.listing_id')
+              .where('l.deleted_at', 'is not', null),
+          ),
+        ),
+    )
     .returning('key')
     .executeTakeFirst();
   return row !== undefined;

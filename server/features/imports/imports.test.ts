@@ -89,14 +89,17 @@ describe('a file of pieces', () => {
     const seller = await importer();
     const csv = [
       '\ufeffPrice;CATEGORY;condition;year;description;pictures;location;phone;title\r',
-      '80,5;Chair;Good;2019;x;chair.jpg;Bern;1;no price of ours\r',
+      'viel;Chair;Good;2019;x;chair.jpg;Bern;1;no price\r',
+      '1.280,5;Chair;like  NEW;2019;x;chair.jpg;Bern;1;Teuer\r',
       '80.50;chair;Good;2019;"Line one\nline ""two""; and more";chair.jpg;Bern;1;Für Dich\r',
       '\r',
     ].join('\n');
     const run = await importAll(seller, csv);
-    expect(counts(run)).toMatchObject({ total: 2, listed: 1, refused: 1 });
-    const [piece] = await piecesOf(seller);
-    expect(piece).toMatchObject({ title: 'Für Dich', description: 'Line one\nline "two"; and more', price: '80.50' });
+    expect(counts(run)).toMatchObject({ total: 3, listed: 2, refused: 1 });
+    const pieces = await piecesOf(seller);
+    const piece = pieces.find(({ title }) => title === 'Für Dich');
+    expect(pieces.find(({ title }) => title === 'Teuer')).toMatchObject({ price: '1280.50', condition: 'Like new' });
+    expect(piece).toMatchObject({ description: 'Line one\nline "two"; and more', price: '80.50' });
   });
 
   it('gives its refused rows back with the reasons; mended and sent again, nothing is listed twice', async () => {
@@ -137,6 +140,37 @@ describe('a file of pieces', () => {
     const second = await importAll(seller, mended);
     expect(counts(second)).toEqual({ total: 4, listed: 2, known: 1, refused: 1, isFinished: true });
     expect(await piecesOf(seller)).toHaveLength(3);
+  });
+
+  it('comes again after its piece was removed, and only then', async () => {
+    const seller = await importer();
+    const csv = csvOf({ reference: 'a' }, { reference: 'b' });
+    await importAll(seller, csv);
+    const [removed] = await piecesOf(seller);
+    await seller.api.removeListing({ params: { id: removed?._id ?? '' } });
+    expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 1, known: 1 });
+    expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 0, known: 2 });
+    expect(await piecesOf(seller)).toHaveLength(2);
+  });
+
+  it('with more cells than columns keeps them all for its seller to mend', async () => {
+    const seller = await importer();
+    const heading = `${columns.join(',')},error`;
+    const cells = columns.map((name) => (name === 'description' ? 'Oak' : 'x'));
+    const run = await importAll(seller, `${heading}\r\n${cells.join(',')},old reason, seats four,and a bench\r\n`);
+    const { rows } = await errorsOf(seller, run);
+    expect(rows.map((row) => row.cells)).toEqual([[...cells, ' seats four', 'and a bench']]);
+    expect(rows[0]?.reasons.join()).toMatch(/cells and the heading has/);
+  });
+
+  it('keeps every letter of a long file, also where it is cut to be read', async () => {
+    const seller = await importer();
+    const titles = Array.from({ length: 40 }, (_, i) => `${i} ${'🪑'.repeat(20)}`);
+    const text = 'ü🪑'.repeat(600);
+    await importAll(seller, csvOf(...titles.map((title, i) => ({ reference: `r${i}`, title, description: text }))));
+    const pieces = await piecesOf(seller);
+    expect(new Set(pieces.map(({ description }) => description))).toEqual(new Set([text]));
+    expect(pieces.map(({ title }) => title).sort()).toEqual(titles.sort());
   });
 
   it('without references knows a row by all it says', async () => {

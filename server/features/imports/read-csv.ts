@@ -7,7 +7,7 @@ export type CsvFile = {
   rows: { position: number; cells: string[]; error?: string }[];
 };
 
-/** Characters that are parsed in one go, so that others are served in between. */
+/** Bytes that are parsed in one go, so that others are served in between. */
 const SLICE = 64 * 1024;
 
 /**
@@ -18,7 +18,7 @@ const SLICE = 64 * 1024;
 export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
   const text = decode(bytes);
   const separator = chooseSeparator(text);
-  const [heading, ...records] = await parseAll(text, separator);
+  const [heading, ...records] = await parseAll(bytes, separator);
   if (!heading) throw refused('This file is empty. Its first line names the columns.');
   const columns = heading.map((name) => name.trim().toLowerCase());
   checkColumns(columns);
@@ -51,14 +51,18 @@ function chooseSeparator(text: string): ',' | ';' {
   return heading.split(';').length > heading.split(',').length ? ';' : ',';
 }
 
-async function parseAll(text: string, delimiter: string): Promise<string[][]> {
+async function parseAll(bytes: Uint8Array, delimiter: string): Promise<string[][]> {
   // The parser is read when the first file comes: most processes never see one.
   const { parse } = await import('csv-parse');
-  const parser = parse({ delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: 256 * 1024 });
+  const parser = parse({
+    ...{ delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: 256 * 1024 },
+    bom: true,
+  });
   const records: string[][] = [];
   const sent = (async () => {
-    for (let at = 0; at < text.length; at += SLICE) {
-      if (!parser.write(text.slice(at, at + SLICE))) await new Promise((resolve) => parser.once('drain', resolve));
+    for (let at = 0; at < bytes.length; at += SLICE) {
+      if (!parser.write(Buffer.from(bytes.subarray(at, at + SLICE))))
+        await new Promise((resolve) => parser.once('drain', resolve));
     }
     parser.end();
   })();
@@ -95,10 +99,17 @@ function checkColumns(columns: readonly string[]): void {
     throw refused('A column stands there twice. Take one of them out.');
 }
 
-const inColumns = (cells: readonly string[], columns: readonly string[]) => columns.map((_, i) => cells[i] ?? '');
+/** A cell for each column; what stands behind the last one stays there, or nobody could mend the row. */
+const inColumns = (cells: readonly string[], columns: readonly string[]) => [
+  ...columns.map((_, i) => cells[i] ?? ''),
+  ...(isTooLong(cells, columns) ? cells.slice(columns.length) : []),
+];
+
+const isTooLong = (cells: readonly string[], columns: readonly string[]) =>
+  cells.slice(columns.length).some((cell) => cell.trim() !== '');
 
 function whyNot(cells: readonly string[], columns: readonly string[]): string | undefined {
-  if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+  if (isTooLong(cells, columns))
     return `This row has ${cells.length} cells and the heading has ${columns.length}. Put quotation marks around texts with a comma or semicolon.`;
   return cells.some((cell) => cell.length > MAX_CELL) ? `A cell may have up to ${MAX_CELL} characters.` : undefined;
 }

@@ -4,7 +4,10 @@ import type { Contract } from '../../../shared/contract/contract.ts';
 import { listingCalls } from '../../../shared/contract/listings.ts';
 import { type LengthUnit, parseLength } from '../../../shared/domain/dimensions.ts';
 import { type ImportColumn, importColumns, pictureName, splitCell } from '../../../shared/domain/import-file.ts';
+import { usualCondition } from '../../../shared/domain/listing.ts';
+import { plainPrice } from '../../../shared/domain/plain-price.ts';
 import { findPlaces } from '../places/find-places.ts';
+import type { CsvFile } from './read-csv.ts';
 import { joinReasons } from './row-reasons.ts';
 
 type Cells = Record<ImportColumn, string>;
@@ -22,10 +25,17 @@ const columnOf: Record<string, ImportColumn> = {
   place: 'town',
 };
 
-/** A row's cells by the names of their columns. */
-export function readCells(columns: readonly string[], cells: readonly string[]): Cells {
+/**
+ * A row's cells by the names of their columns.
+ * @param file its separator: where that is a semicolon, a comma stands in the numbers
+ */
+export function readCells(
+  { columns, separator }: Pick<CsvFile, 'columns' | 'separator'>,
+  cells: readonly string[],
+): Cells {
   const of = (name: string) => cells[columns.indexOf(name)]?.trim() ?? '';
-  return Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
+  const read = Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
+  return separator === ';' ? { ...read, price: plainPrice(read.price) } : read;
 }
 
 /** The names of the pictures that a row shows, the main one first. */
@@ -69,7 +79,7 @@ export function readRow(
     productName: cells.category,
     title: cells.title,
     price: cells.price,
-    condition: cells.condition,
+    condition: usualCondition(cells.condition) ?? cells.condition,
     description: cells.description,
     year: cells.year,
     image: images[0] ?? '',

@@ -61,11 +61,11 @@ async function takeStep(services: Needed, run: UnfinishedImport): Promise<number
 async function decide(
   { config, log }: Needed,
   tx: Db,
-  { columns }: UnfinishedImport,
+  file: UnfinishedImport,
   seller: Caller,
   row: ImportRow,
 ): Promise<Partial<ImportRow>> {
-  const cells = readCells(columns, row.cells);
+  const cells = readCells(file, row.cells);
   const key = keyOf(cells);
   const known = await findImported(tx, seller.id, key);
   if (known) return { state: 'known', listing_id: known.listing_id };

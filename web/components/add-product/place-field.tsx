@@ -1,15 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useDeferredValue, useEffect, useState } from 'react';
-import type { Place } from '../../../shared/domain/place.ts';
+import { type Place, placeName } from '../../../shared/domain/place.ts';
 import { getApi } from '../../api-client.ts';
 import { controlStyle, FieldFrame } from '../../ui/field-frame.tsx';
 import { words } from '../../words.ts';
 
-/** How a town stands in the address that buyers read. */
-const address = ({ name, region }: Place) => (region && region !== name ? `${name}, ${region}` : name);
-
-const isSame = (typed: string, place: Place) => typed.trim().toLowerCase() === address(place).toLowerCase();
+const isSame = (typed: string, place: Place) => typed.trim().toLowerCase() === placeName(place).toLowerCase();
 
 const fewestLetters = 2;
 
@@ -46,7 +43,7 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
     setOpen(false);
   }, [named, onChange, text]);
 
-  const hint = place ? words.addProduct.placeKnown(address(place)) : words.addProduct.locationHint;
+  const hint = place ? words.addProduct.placeKnown(placeName(place)) : words.addProduct.locationHint;
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
@@ -56,9 +53,9 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
           value={text}
           open={isOpen && !place && towns.length > 0}
           onOpenChange={setOpen}
-          itemToStringValue={address}
+          itemToStringValue={placeName}
           onValueChange={(next, { reason }) => {
-            const chosen = reason === 'item-press' ? towns.find((town) => address(town) === next) : undefined;
+            const chosen = reason === 'item-press' ? towns.find((town) => placeName(town) === next) : undefined;
             onChange(next, chosen ?? null);
             setOpen(!chosen);
           }}
@@ -71,7 +68,7 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
               setOpen(false);
               onBlur();
             }}
-            autoComplete="address-level2"
+            autoComplete="placeName-level2"
             enterKeyHint="next"
             className={controlStyle}
           />
@@ -85,7 +82,7 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
                       value={town}
                       className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 py-1 data-[highlighted]:bg-sunken"
                     >
-                      <span>{address(town)}</span>
+                      <span>{placeName(town)}</span>
                       <span className="text-muted text-sm">{town.country}</span>
                     </Autocomplete.Item>
                   )}

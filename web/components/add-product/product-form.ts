@@ -10,9 +10,11 @@ import {
   type Side,
   sides,
 } from '../../../shared/domain/dimensions.ts';
+import { defaultLanguage } from '../../../shared/domain/language.ts';
+import { plainPrice } from '../../../shared/domain/plain-price.ts';
 import { type Colour, type Material, styles } from '../../../shared/domain/traits.ts';
+import { spoken } from '../../language/spoken.ts';
 import { words } from '../../words.ts';
-import { plainPrice } from './plain-price.ts';
 
 /** A photo that the server keeps. `since` is when it was sent, in milliseconds; a photo of a listed piece has none. */
 export const keptPhoto = z.object({ url: z.string(), since: z.number().optional() });
@@ -24,13 +26,19 @@ const length = z
   .trim()
   .refine(isLength, { error: () => words.addProduct.notALength });
 
+/**
+ * A price as the API takes it. In English a comma before two digits is more likely one digit short than cents, and stays
+ * for the server to refuse.
+ */
+export const typedPrice = (text: string): string => (spoken().language === defaultLanguage ? text : plainPrice(text));
+
 /** What a seller fills in; the messages beside the fields are those that the server would answer. */
 export const productForm = listingFields
   .omit({ image: true, images: true, widthMm: true, depthMm: true, heightMm: true, style: true })
   .extend({
     price: z
       .string()
-      .transform((typed): string | number => plainPrice(typed))
+      .transform((typed): string | number => typedPrice(typed))
       .pipe(listingFields.shape.price),
     photos: z.array(keptPhoto).min(1, 'A photo is needed.'),
     style: z.enum(['', ...styles]),
@@ -105,7 +113,7 @@ export function bodyOf({ photos, unit, width, depth, height, style, ...typed }: 
   const urls = photos.map(({ url }) => url);
   return {
     ...typed,
-    price: plainPrice(typed.price),
+    price: typedPrice(typed.price),
     image: urls[0] ?? '',
     images: urls,
     widthMm: side(width),

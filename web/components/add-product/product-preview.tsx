@@ -8,8 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { words } from '../../words.ts';
 import { ListingDetail } from '../listing-detail.tsx';
-import { plainPrice } from './plain-price.ts';
-import { bodyOf, type ProductForm } from './product-form.ts';
+import { bodyOf, type ProductForm, typedPrice } from './product-form.ts';
 import type { Photo } from './use-photos.ts';
 
 type Props = {
@@ -49,7 +48,7 @@ const shape = { width: 800, height: 600, widths: [800] };
 /** What the server would answer about the piece; what is missing yet stays empty. */
 function previewed(form: ProductForm, photos: readonly Photo[], account: SessionAccount): Furniture {
   const { style, widthMm, depthMm, heightMm, place, ...body } = bodyOf(form);
-  const cents = parsePrice(plainPrice(form.price));
+  const cents = parsePrice(typedPrice(form.price));
   const images = photos.map((photo) => ({ url: photo.step === 'ready' ? photo.kept.url : photo.preview, ...shape }));
   return {
     ...body,

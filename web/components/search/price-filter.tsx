@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import { readDollars } from '../../../shared/domain/read-dollars.ts';
 import { bandRange } from '../../../shared/domain/search.ts';
 import { showCount } from '../../language/formats.ts';
 import type { SearchAddress } from '../../search-address.ts';
 import { words } from '../../words.ts';
-import { readDollars } from '../read-dollars.ts';
 import { bandOf, valueName, withoutFilter } from './describe-filters.ts';
 import { TypedNumber } from './typed-number.tsx';
 

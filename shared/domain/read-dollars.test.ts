@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../shared/domain/language.ts';
-import { moneyFormat } from '../../shared/domain/money.ts';
+import { locales } from './language.ts';
+import { moneyFormat } from './money.ts';
 import { readDollars } from './read-dollars.ts';
 
 describe('an amount that somebody types', () => {

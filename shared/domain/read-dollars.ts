@@ -1,4 +1,4 @@
-import { parsePrice } from '../../shared/domain/money.ts';
+import { parsePrice } from './money.ts';
 
 /** Whatever stands before three digits groups them; before one or two at the end, a point or a comma begins the cents. */
 const AMOUNT = /^\$?\s*(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*\$?$/;
