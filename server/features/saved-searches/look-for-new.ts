@@ -2,6 +2,7 @@ import type { Furniture } from '../../../shared/contract/listings.ts';
 import { searchCalls } from '../../../shared/contract/search.ts';
 import { inTransaction } from '../../database.ts';
 import type { Services } from '../../services.ts';
+import { findPlaces } from '../places/find-places.ts';
 import { sharedIndex } from '../search/keep-index.ts';
 import { searchListings } from '../search/search-listings.ts';
 import { claimDue, type DueSearch, finishLook, forgetFinds, noteFinds } from './saved-search-store.ts';
@@ -9,7 +10,7 @@ import { writeFinds } from './write-finds.ts';
 
 /** Milliseconds: a piece may be committed this much later than the instant it says it was listed at. */
 const OVERLAP = 10 * 60_000;
-/** The newest pieces of a search that are looked at; more than that in a day is told as "and more". */
+/** The newest pieces of a search that are looked at; more than that in a day is told as so many and more. */
 const LOOKED_AT = 100;
 
 type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'jobs' | 'config' | 'mailer'>;
@@ -34,7 +35,10 @@ export async function lookForNew(services: Needed): Promise<boolean> {
       fresh.map(({ _id }) => _id),
     );
     const finds = fresh.filter(({ _id }) => untold.has(_id));
-    if (finds.length > 0) await services.jobs.enqueue(tx, 'send-mail', [writeFinds(services.config, search, finds)]);
+    if (finds.length > 0)
+      await services.jobs.enqueue(tx, 'send-mail', [
+        writeFinds(services.config, search, finds, fresh.length === LOOKED_AT),
+      ]);
   });
   return true;
 }
@@ -42,7 +46,7 @@ export async function lookForNew(services: Needed): Promise<boolean> {
 /** What the search finds now, the newest first; nothing when it cannot be asked any more. One's own pieces are no news. */
 async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Furniture[]> {
   const asked = searchCalls.searchListings.query.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
-  if (!asked.success) return [];
+  if (!asked.success || (asked.data.near && findPlaces(asked.data.near, 1).length === 0)) return [];
   const { items } = await searchListings(services, sharedIndex(services), undefined, asked.data);
   const own = await ownPieces(services, account_id, items);
   return items.filter(({ _id }) => !own.has(_id));

@@ -4,6 +4,7 @@ import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { findPlaces } from '../places/find-places.ts';
 import { countSearches, findSame, insertSearch, lockOwner } from './saved-search-store.ts';
 
 /** How a list is turned over says nothing of what is looked for. */
@@ -13,7 +14,7 @@ type Wanted = { name: string; query: Record<string, string | number | boolean>; 
 
 /**
  * Saves a search; what is new in it is told from now on. The same one again changes nothing.
- * @throws invalid_input for a search that cannot be asked, conflict for one too many
+ * @throws invalid_input for a search that cannot be asked or is around a town that nobody knows, conflict for one too many
  */
 export async function saveSearch(
   { db }: Pick<Services, 'db'>,
@@ -24,6 +25,8 @@ export async function saveSearch(
   const texts = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
   const read = saved.safeParse(texts);
   if (!read.success) throw invalidFields({ query: read.error.issues[0]?.message ?? 'This cannot be searched for.' });
+  if (read.data.near && findPlaces(read.data.near, 1).length === 0)
+    throw invalidFields({ query: 'We do not know this town. Try its name with the state or the country.' });
   const kept = JSON.stringify(texts);
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, caller.id);

@@ -53,11 +53,15 @@ export const listSearches = (db: Db, accountId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** @returns whether there was such a search of this person */
+/** What is new counts from now on where there were no mails. @returns whether there was such a search of this person */
 export async function setPace(db: Db, accountId: string, id: string, pace: Pace): Promise<boolean> {
   const row = await db
     .updateTable('saved_searches')
-    .set({ pace, due_at: dueAfter(pace) })
+    .set({
+      pace,
+      due_at: dueAfter(pace),
+      seen_until: sql<Date>`case when pace = 'never' then now() else seen_until end`,
+    })
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .returning('id')

@@ -91,10 +91,27 @@ describe('a saved search', () => {
     expect(kept.at(-1)).toMatchObject({ name: 'My search', query: { words: 'oak' }, pace: 'daily' });
   });
 
+  it('tells nothing of the time without mails when they are wanted again', async () => {
+    const buyer = await market.buyer();
+    const { body } = await save(buyer, { words: 'tabouret' });
+    const { insertedId: id } = body as { insertedId: string };
+    await buyer.api.changeSavedSearch({ params: { id }, body: { pace: 'never' } });
+    await list('Tabouret of meanwhile');
+    await market.sql(`update listings set created_at = created_at - interval '1 hour' where title = $1`, [
+      'Tabouret of meanwhile',
+    ]);
+    await buyer.api.changeSavedSearch({ params: { id }, body: { pace: 'soon' } });
+    expect(await toldTo(buyer)).toEqual([]);
+    await list('Tabouret of now');
+    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['A new piece for “My search”']);
+  });
+
   it('refuses what cannot be asked', async () => {
     const buyer = await market.buyer();
     expect(await save(buyer, { colour: 'octarine' })).toMatchObject({ status: 422 });
     expect(await save(buyer, { priceMin: 'much' })).toMatchObject({ status: 422 });
+    expect(await save(buyer, { near: 'Xyzzyville' }), 'a town that nobody knows').toMatchObject({ status: 422 });
+    expect(await save(buyer, { near: 'Portland, Oregon' })).toMatchObject({ status: 201 });
   });
 
   it('is silenced by the way out in its mail, and deleted', async () => {

@@ -7,11 +7,20 @@ import type { Services } from '../../services.ts';
 import { unsubscribeUrl } from '../../unsubscribe-token.ts';
 import type { DueSearch } from './saved-search-store.ts';
 
-/** One mail about what is new in a saved search, in the person's language. */
-export function writeFinds(config: Services['config'], search: DueSearch, finds: readonly Furniture[]): Mail {
+/**
+ * One mail about what is new in a saved search, in the person's language.
+ * @param isMore whether there is more than these
+ */
+export function writeFinds(
+  config: Services['config'],
+  search: DueSearch,
+  finds: readonly Furniture[],
+  isMore: boolean,
+): Mail {
   const { id, account_id, language, name, query } = search;
   const said = words[language];
   const stop = unsubscribeUrl(config, account_id, id);
+  const count = `${finds.length}${isMore ? '+' : ''}`;
   const money = moneyFormat(locales[language]);
   const shown = finds
     .slice(0, FINDS_IN_MAIL)
@@ -22,10 +31,10 @@ export function writeFinds(config: Services['config'], search: DueSearch, finds:
   const all = `${config.publicUrl}/search?${new URLSearchParams({ ...query, sort: 'newest' })}`;
   return {
     to: search.email,
-    subject: said.subject(finds.length, name),
+    subject: said.subject(count, name),
     text: [
       said.hello(search.display_name),
-      said.text(finds.length, name),
+      said.text(count, name),
       ...shown,
       said.all(all),
       `${said.stop(stop)}\n${said.choose(`${config.publicUrl}/dashboard/account`)}`,
@@ -36,8 +45,8 @@ export function writeFinds(config: Services['config'], search: DueSearch, finds:
 
 type Words = {
   hello: (name: string) => string;
-  subject: (count: number, name: string) => string;
-  text: (count: number, name: string) => string;
+  subject: (count: string, name: string) => string;
+  text: (count: string, name: string) => string;
   all: (url: string) => string;
   stop: (url: string) => string;
   choose: (url: string) => string;
@@ -46,27 +55,27 @@ type Words = {
 const words: Record<Language, Words> = {
   en: {
     hello: (name) => `Hello ${name},`,
-    subject: (count, name) => `${count === 1 ? 'A new piece' : `${count} new pieces`} for “${name}”`,
+    subject: (count, name) => `${count === '1' ? 'A new piece' : `${count} new pieces`} for “${name}”`,
     text: (count, name) =>
-      `${count === 1 ? 'a new piece fits' : `${count} new pieces fit`} your saved search “${name}”.`,
+      `${count === '1' ? 'a new piece fits' : `${count} new pieces fit`} your saved search “${name}”.`,
     all: (url) => `All that it finds: ${url}`,
     stop: (url) => `No more mails about this search: ${url}`,
     choose: (url) => `All your saved searches: ${url}`,
   },
   de: {
     hello: (name) => `Hallo ${name},`,
-    subject: (count, name) => `${count === 1 ? 'Ein neues Stück' : `${count} neue Stücke`} für „${name}“`,
+    subject: (count, name) => `${count === '1' ? 'Ein neues Stück' : `${count} neue Stücke`} für „${name}“`,
     text: (count, name) =>
-      `${count === 1 ? 'ein neues Stück passt' : `${count} neue Stücke passen`} zu deiner gespeicherten Suche „${name}“.`,
+      `${count === '1' ? 'ein neues Stück passt' : `${count} neue Stücke passen`} zu deiner gespeicherten Suche „${name}“.`,
     all: (url) => `Alles, was sie findet: ${url}`,
     stop: (url) => `Keine Mails mehr zu dieser Suche: ${url}`,
     choose: (url) => `Alle deine gespeicherten Suchen: ${url}`,
   },
   es: {
     hello: (name) => `Hola, ${name}:`,
-    subject: (count, name) => `${count === 1 ? 'Una pieza nueva' : `${count} piezas nuevas`} para «${name}»`,
+    subject: (count, name) => `${count === '1' ? 'Una pieza nueva' : `${count} piezas nuevas`} para «${name}»`,
     text: (count, name) =>
-      `${count === 1 ? 'Hay una pieza nueva que encaja' : `Hay ${count} piezas nuevas que encajan`} con tu búsqueda guardada «${name}».`,
+      `${count === '1' ? 'Hay una pieza nueva que encaja' : `Hay ${count} piezas nuevas que encajan`} con tu búsqueda guardada «${name}».`,
     all: (url) => `Todo lo que encuentra: ${url}`,
     stop: (url) => `No recibir más correos de esta búsqueda: ${url}`,
     choose: (url) => `Todas tus búsquedas guardadas: ${url}`,

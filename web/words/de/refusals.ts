@@ -205,6 +205,8 @@ const sentences: Refusals['sentences'] = {
   'Row # has the same reference.': 'Zeile # hat dieselbe Referenz.',
   'These did not come along: #': 'Diese sind nicht mitgekommen: #',
   'Write a length such as #, # cm or # in, up to # m.': 'Schreib eine Länge wie #, # cm oder # in, bis # m.',
+  'We do not know this town. Try its name with the state or the country.':
+    'Diesen Ort kennen wir nicht. Versuch es mit dem Land oder der Region dazu.',
   'This town is not known. Write it like Portland, Oregon, or leave it out.':
     'Dieser Ort ist unbekannt. Schreib ihn wie Portland, Oregon, oder lass ihn weg.',
   'The account was removed before this row was listed.':

@@ -200,6 +200,8 @@ const sentences: Refusals['sentences'] = {
   'Row # has the same reference.': 'La fila # tiene la misma referencia.',
   'These did not come along: #': 'Estas no han llegado: #',
   'Write a length such as #, # cm or # in, up to # m.': 'Escribe una longitud como #, # cm o # in, de hasta # m.',
+  'We do not know this town. Try its name with the state or the country.':
+    'No conocemos esa localidad. Prueba a añadir la región o el país.',
   'This town is not known. Write it like Portland, Oregon, or leave it out.':
     'Esta localidad no se conoce. Escríbela como Portland, Oregon, o déjala en blanco.',
   'The account was removed before this row was listed.': 'La cuenta se eliminó antes de publicar esta fila.',
