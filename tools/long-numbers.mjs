@@ -29,5 +29,5 @@ export const longNumbers = {
   FUZZ_RUNS: '10000',
   UNKNOWN_IDS: '500',
   // Two proofs could go on for longer than the whole run may take; they stop here and say how far they came.
-  PROOF_MINUTES: '4',
+  PROOF_MINUTES: '7',
 };

@@ -14,6 +14,16 @@ it.each([
   expect(readSearchAddress(asked).sort).toBe(sort);
 });
 
+it('keeps a number that the search takes, and leaves out one that would have all of it refused', () => {
+  expect(readSearchAddress({ width: '33.375', radius: '20000', priceMax: '1000000' })).toMatchObject({
+    width: 33.375,
+    radius: 20_000,
+    priceMax: 1_000_000,
+  });
+  const beyond = { width: '2000', depth: '0.5', height: '-1', radius: '20001', priceMin: '1e7', priceMax: 'much' };
+  expect(Object.entries(readSearchAddress(beyond)).filter(([, value]) => value !== undefined)).toEqual([]);
+});
+
 it.each([
   [{}, false],
   [{ sort: 'relevance' }, false],

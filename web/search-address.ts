@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../shared/contract/search.ts';
-import type { Facet } from '../shared/domain/search.ts';
+import { DEAREST, type Facet, LONGEST_SIDE, WIDEST_RADIUS } from '../shared/domain/search.ts';
 
 /** A search as its address says it: what is not asked for is not there. Several choices have commas between them. */
 export type SearchAddress = Omit<SearchQuery, 'limit' | 'verified'> & { verified?: true };
@@ -18,7 +18,16 @@ export const tickedFacets = [
 export type TickedFacet = (typeof tickedFacets)[number];
 
 const texts = ['words', ...tickedFacets.filter((facet) => facet !== 'verified'), 'near', 'cursor'];
-const numbers = ['priceMin', 'priceMax', 'width', 'depth', 'height', 'radius'];
+
+/** What a number may be; one beyond it is left out, for the whole search would be refused with it. */
+const numbers: Record<string, readonly [least: number, most: number]> = {
+  priceMin: [0, DEAREST],
+  priceMax: [0, DEAREST],
+  width: [1, LONGEST_SIDE],
+  depth: [1, LONGEST_SIDE],
+  height: [1, LONGEST_SIDE],
+  radius: [1, WIDEST_RADIUS],
+};
 
 /**
  * Reads a search out of an address, however it came to be: typed, shared, or sent by a form without scripts. What says
@@ -31,9 +40,9 @@ export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
     sort: typeof raw.sort === 'string' && raw.sort !== 'relevance' ? raw.sort : undefined,
   };
   for (const name of texts) read[name] = [raw[name] ?? []].flat().join(',').trim() || undefined;
-  for (const name of numbers) {
+  for (const [name, [least, most]] of Object.entries(numbers)) {
     const number = Number(raw[name]);
-    read[name] = number > 0 && number < 1e6 ? number : undefined;
+    read[name] = number > 0 && number >= least && number <= most ? number : undefined;
   }
   // Nothing is near or far without a town; the order goes with it, or no choice on the screen would be the one in use.
   if (read.sort === 'distance' && read.near === undefined) read.sort = undefined;

@@ -9,6 +9,7 @@ import { writeSitemapIndex, writeSitemapOfPages, writeSitemapOfPieces } from '..
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './app.ts';
 import { createFinishedAnswers, type FinishedAnswers } from './finished-answers.ts';
+import { keepingOf } from './headers.ts';
 
 /** A sitemap may be as old as this, in seconds: robots come once a day, and what it names answers for itself. */
 const SITEMAP_AGE = 600;
@@ -18,12 +19,12 @@ const SITEMAP_ROOM = { total: 16 * 1024 * 1024, each: 4 * 1024 * 1024 };
 /** What a file is that only programs read: nothing in it may run. */
 const policy = { 'Content-Security-Policy': "default-src 'none'" };
 
-const file = (contentType: string, body: string, age: number) =>
-  new Response(body, {
-    headers: { ...policy, 'Content-Type': `${contentType}; charset=utf-8`, 'Cache-Control': `public, max-age=${age}` },
-  });
+const file = (contentType: string, body: string, keeping: Record<string, string>) =>
+  new Response(body, { headers: { ...policy, 'Content-Type': `${contentType}; charset=utf-8`, ...keeping } });
 
-const xml = (body: string) => file('application/xml', body, SITEMAP_AGE);
+const keptFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}` });
+
+const xml = (body: string) => file('application/xml', body, keptFor(SITEMAP_AGE));
 
 /**
  * What search engines, feed readers and networks ask for besides pages: robots.txt, the sitemap, the feed and the
@@ -41,10 +42,10 @@ export function discoveryRoutes(services: Services, finished: FinishedAnswers) {
   const studio = createShareStudio(imageHost, config.rateLimits ? undefined : Number.MAX_SAFE_INTEGER);
 
   return new Hono<HttpEnv>()
-    .get('/robots.txt', () => file('text/plain', writeRobots(config), 3600))
+    .get('/robots.txt', () => file('text/plain', writeRobots(config), keptFor(3600)))
     .get('/feed.xml', (c) =>
       finished.serve(c.req.raw, { key: 'feed', kind: 'feed' }, async () =>
-        file('application/rss+xml', await writeFeed(services), 60),
+        file('application/rss+xml', await writeFeed(services), keepingOf(200)),
       ),
     )
     .get('/sitemap.xml', (c) =>

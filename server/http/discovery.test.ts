@@ -102,6 +102,8 @@ describe('the feed', () => {
       photo: expect.stringMatching(/^http.*\/images\//),
     });
     expect(second?.title).toBe('Older, $120');
+    const { headers } = await get('/feed.xml');
+    expect(headers.get('Cache-Control'), 'what is sold is not offered from a cache').toBe('no-cache');
     await market.buy(await market.buyer(), newer);
     const links = readFeed(await text('/feed.xml'), market.origin).map(({ link }) => link);
     expect(links.some((link) => link.endsWith(newer.id))).toBe(false);

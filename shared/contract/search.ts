@@ -1,5 +1,5 @@
 import { lengthUnits } from '../domain/dimensions.ts';
-import { type Facet, facetValues, sorts, WIDEST_RADIUS } from '../domain/search.ts';
+import { DEAREST, type Facet, facetValues, LONGEST_SIDE, sorts, WIDEST_RADIUS } from '../domain/search.ts';
 import { call } from './call.ts';
 import { idParams, page } from './fields.ts';
 import { furniture } from './listings.ts';
@@ -15,8 +15,8 @@ const someOf = (values: readonly string[]) =>
     .refine((chosen) => chosen.every((value) => values.includes(value)), 'There is no such choice.')
     .optional();
 
-const dollars = z.coerce.number().min(0).max(1_000_000).optional();
-const length = z.coerce.number().min(1).max(1000).optional();
+const dollars = z.coerce.number().min(0).max(DEAREST).optional();
+const length = z.coerce.number().min(1).max(LONGEST_SIDE).optional();
 
 const searchQuery = z.object({
   /** What the piece is called, looks like or is made of. A slip of the finger is forgiven. */

@@ -88,6 +88,29 @@ test('when nothing fits, the filter that costs most is offered to be left out', 
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText(['Sofa']);
 });
 
+test('a collection in which nothing fits leads to the other categories, and an impossible filter harms nothing', async ({
+  page,
+}) => {
+  const { title } = await listPiece(await join('Seller'), {
+    productName: 'Bed',
+    title: 'Purple story bed',
+    colours: ['purple'],
+  });
+  await open(page, '/collections/dressing-table?colour=purple');
+  await page.getByRole('link', { name: 'Without the category' }).click();
+  await expect(page).toHaveURL('/search?colour=purple');
+  await expect(page.getByRole('link', { name: `Detail of ${title}` })).toBeVisible();
+
+  await open(page, '/collections/bed?colour=purple&style=nobody-knows&width=5000');
+  await expect(page).toHaveURL('/collections/bed?colour=purple');
+  await expect(page.getByRole('link', { name: `Detail of ${title}` })).toBeVisible();
+  await filters(page).getByText('Size').click();
+  await filters(page).getByLabel('Width').fill('5000');
+  await page.keyboard.press('Enter');
+  await expect(filters(page).getByLabel('Width')).toHaveValue('1000');
+  await expect(found(page)).toHaveText('No pieces');
+});
+
 test('what fits through the door is found in inches, near a town that is suggested', async ({ page }) => {
   const seller = await join('Seller');
   const portland = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router';
 import { categorySlug, parseCategory } from '../../shared/domain/category.ts';
 import { DetailWindow } from '../components/detail-window.tsx';
 import { ListingGrid } from '../components/listing-grid.tsx';
@@ -14,6 +14,7 @@ import { orNotFound } from '../or-not-found.ts';
 import { isNarrowed, readSearchAddress, type SearchAddress } from '../search-address.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { withoutRefused } from '../without-refused.ts';
 import { words } from '../words.ts';
 
 const onFirstScreen = 3;
@@ -32,7 +33,9 @@ export const Route = createFileRoute('/collections/$name')({
     if (cause === 'stay') return { category };
     const found = foundQuery(category, deps);
     if (isNarrowed(deps)) {
-      await orNotFound(queryClient.ensureInfiniteQueryData(found));
+      await withoutRefused(deps, queryClient.ensureInfiniteQueryData(found), (search) =>
+        redirect({ to: '/collections/$name', params, search }),
+      );
       return { category };
     }
     const [all] = await Promise.all([
@@ -97,7 +100,7 @@ function CollectionPage() {
               <ListingGrid listings={listings} onFirstScreen={onFirstScreen} beside />
             </>
           ) : narrowed ? (
-            <NothingFound nearest={answer?.nearest} />
+            <NothingFound nearest={answer?.nearest} isNarrowed category={category} />
           ) : all.data ? (
             <EmptyState text={words.collection.none(category)} />
           ) : null}

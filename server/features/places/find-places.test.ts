@@ -24,6 +24,8 @@ describe('towns that a seller may mean', () => {
     ['portland, maine', 'Portland, Maine, US'],
     ['Valencia, Spain', 'Valencia, Valencia, ES'],
     ['malmo', 'Malmö, Skåne, SE'],
+    ['Bend', 'Bend, Oregon, US'],
+    ['pau', 'Pau, New Aquitaine, FR'],
     ['São Pau', 'São Paulo, São Paulo, BR'],
     ['Brooklyn, NY', 'Brooklyn, New York, US'],
     ['St. Louis', 'St. Louis, Missouri, US'],

@@ -2,8 +2,8 @@ import type { Place } from '../../../shared/domain/place.ts';
 import { type Entry, KEY_LETTERS, plain, townsBy } from './read-gazetteer.ts';
 
 /**
- * Towns whose name begins like what was typed, the largest first; after them those that have a later word that does. What
- * follows a comma narrows by region or country: `portland, me`, `valencia, spain`.
+ * Towns that are called what was typed, then those whose name begins so, then those that have a later word that does, the
+ * largest of each first: Bath is Bath, though Bathinda is larger. What follows a comma narrows by region or country: `portland, me`, `valencia, spain`.
  * @param typed two letters at least
  * @param limit how many at most
  */
@@ -12,15 +12,21 @@ export function findPlaces(typed: string, limit: number): Place[] {
   if (name.length < KEY_LETTERS) return [];
   const within = rest.filter((part) => part !== '');
   const laterWord = ` ${name}`;
-  const first: Place[] = [];
-  const second: Place[] = [];
+  const called: Place[] = [];
+  const beginning: Place[] = [];
+  const later: Place[] = [];
+  const listOf = ({ plainName }: Entry) => {
+    if (plainName === name) return called;
+    if (plainName.startsWith(name)) return beginning;
+    return plainName.includes(laterWord) ? later : undefined;
+  };
   for (const entry of townsBy(name.slice(0, KEY_LETTERS))) {
-    const found = entry.plainName.startsWith(name) ? first : entry.plainName.includes(laterWord) ? second : undefined;
+    const found = listOf(entry);
     if (!found || found.length === limit || !within.every((part) => liesIn(entry, part))) continue;
     found.push(entry.place);
-    if (first.length === limit) break;
+    if (called.length === limit) break;
   }
-  return [...first, ...second].slice(0, limit);
+  return [...called, ...beginning, ...later].slice(0, limit);
 }
 
 const liesIn = ({ place, plainRegion, regionCode, plainCountry }: Entry, part: string) =>

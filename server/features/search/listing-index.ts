@@ -1,3 +1,4 @@
+import { usualCondition } from '../../../shared/domain/listing.ts';
 import type { Position } from '../../../shared/domain/place.ts';
 import { decadeOf, type Facet, facets, facetValues, priceBand } from '../../../shared/domain/search.ts';
 import { add, type Bits, has, noBits, take, widen } from './bits.ts';
@@ -128,7 +129,8 @@ export class ListingIndex {
         if (bits) add(bits, n);
       }
     }
-    for (const text of [listing.title, listing.place, listing.year]) this.words.learn(text, n, 'strong');
+    for (const text of [listing.title, listing.year]) this.words.learn(text, n, 'strong');
+    this.words.learn(listing.place, n, 'place');
     this.words.learn(listing.description, n, 'weak');
   }
 
@@ -174,7 +176,7 @@ export class ListingIndex {
 
 const valuesOf: Record<Facet, (listing: SearchedListing) => readonly (string | null | undefined)[]> = {
   category: ({ category }) => [category],
-  condition: ({ condition }) => [condition],
+  condition: ({ condition }) => [usualCondition(condition)],
   colour: ({ colours }) => colours,
   material: ({ materials }) => materials,
   style: ({ style }) => [style],

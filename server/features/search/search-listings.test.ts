@@ -142,6 +142,9 @@ describe('size', () => {
     const inInches = everything.filter((piece) => fits(piece, { width: 1524, depth: 762 }));
     expect(inInches.length).toBeGreaterThan(0);
     expect(idsOf(await findAll({ width: 60, depth: 30, unit: 'in' }))).toEqual(idsOf(inInches));
+    const inEighths = everything.filter((piece) => fits(piece, { width: 848 }));
+    expect(inEighths.length).toBeGreaterThan(0);
+    expect(idsOf(await findAll({ width: 33.375, unit: 'in' }))).toEqual(idsOf(inEighths));
   });
 });
 
@@ -233,6 +236,10 @@ describe('words', () => {
     await list('Table', 'Writing desk', { description: 'The drawers still smell of ink.' });
     await list('Table', 'Round thing with three legs', { materials: ['oak'], place: portland });
     await list('Dressing Table', 'Walnut piece with mirror');
+    await list('Bed', 'Slim daybed', {
+      place: { ...portland, name: 'Santa Rosa', region: 'Mesa' },
+      description: 'Some rust at the feet; an old friend slept in it.',
+    });
   });
   afterAll(() => own.close());
 
@@ -264,6 +271,13 @@ describe('words', () => {
     ['table portland', ['Round thing with three legs']],
     ['drawer', ['Writing desk']],
     ['the cat', ['Chesterfield']],
+    ['velvet c', ['Green two-seater']],
+    ['rust', ['Slim daybed']],
+    ['santa rosa', ['Slim daybed']],
+    ['orange', []],
+    ['pink', []],
+    ['antique', []],
+    ['tisch rosa', []],
   ])('“%s” finds %o', async (words, titles) => {
     expect(await titlesOf(words)).toEqual([...titles].sort());
   });
@@ -336,6 +350,16 @@ describe('what is no longer on sale', () => {
     expect((await search({ words: 'zebrawood', verified: 'true' })).total).toBe(1);
     await seller.api.removeListing({ params: { id: piece.id } });
     expect((await search({ words: 'zebrawood' })).total).toBe(0);
+  });
+});
+
+describe('a condition in other letters', () => {
+  it('counts and is found as the one that it is', async () => {
+    const before = (await search()).facets.condition.find(({ value }) => value === 'Like new')?.count ?? 0;
+    const { id } = await market.listing({ condition: 'like-NEW' });
+    const { facets: after } = await search();
+    expect(after.condition.find(({ value }) => value === 'Like new')?.count).toBe(before + 1);
+    expect(idsOf(await findAll({ condition: 'Like new' }))).toContain(id);
   });
 });
 

@@ -8,6 +8,8 @@ export type Meaning = {
   same: readonly string[];
   /** The value of a fixed list that is meant. */
   value?: { facet: 'category' | 'colour' | 'material' | 'style'; value: string };
+  /** The others mean much besides, so they count in a piece's name alone. */
+  inName?: boolean;
 };
 
 /** Names of a whole category, in English, German and Spanish: who says one of them means all of it. */
@@ -45,8 +47,10 @@ const kinds = [
   'double bed, Doppelbett, cama de matrimonio, cama doble',
   'mirror, Spiegel, espejo',
   'drawer, Schublade, cajón, cajones',
-  'antique, vintage, old, antik, alt, antiguo, antigua',
 ];
+
+/** What every other description says of something: there it need not be the piece. */
+const ages = 'antique, vintage, old, antik, alt, antiguo, antigua';
 
 /** Other names of colours, materials and styles. */
 const colourNames: Partial<Record<Colour, string>> = {
@@ -116,17 +120,22 @@ const keyOf = (text: string) => readWords(text).join(' ');
 
 function collect(): Map<string, Meaning> {
   const meanings = new Map<string, Meaning>();
-  const learn = (names: readonly string[], value?: Meaning['value']) => {
+  const learn = (names: readonly string[], value?: Meaning['value'], inName = false) => {
     const same = [...new Set(names.map(keyOf))].filter((name) => name !== '');
     for (const name of same) {
       const known = meanings.get(name);
-      meanings.set(name, { same: [...new Set([...(known?.same ?? []), ...same])], value: known?.value ?? value });
+      meanings.set(name, {
+        same: [...new Set([...(known?.same ?? []), ...same])],
+        value: known?.value ?? value,
+        inName,
+      });
     }
   };
   const learnAll = (facet: 'category' | 'colour' | 'material' | 'style', table: Record<string, string>) => {
     for (const [value, names] of Object.entries(table)) learn([value, ...names.split(',')], { facet, value });
   };
   for (const kind of kinds) learn(kind.split(','));
+  learn(ages.split(','), undefined, true);
   learnAll('category', categoryNames);
   learnAll('material', materialNames);
   learnAll('colour', colourNames);

@@ -1,7 +1,8 @@
 import { addAll, type Bits, keepCommon, noBits } from './bits.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { readWords } from './read-words.ts';
-import { LONGEST_NAME, meanings } from './synonyms.ts';
+import { LONGEST_NAME, type Meaning, meanings } from './synonyms.ts';
+import { KEY_LETTERS, type Part } from './vocabulary.ts';
 
 /** Pieces that answer one word: `named` say it where they are named, `found` are all that it may mean. */
 type Sense = { named: Bits; found: Bits };
@@ -15,14 +16,13 @@ export type Understood = {
 };
 
 const MOST_WORDS = 12;
-const everywhere = ['strong', 'weak'] as const;
 
 /**
  * Finds out which pieces each word of a search means: those that say it, its synonyms in three languages, the colour or
  * the category that it names. The last word may be only begun; an unknown one is taken apart, or for a misspelt one.
  */
 export function understandWords(index: ListingIndex, text: string): Understood {
-  const typed = readWords(text).slice(0, MOST_WORDS);
+  const typed = withoutBegun(readWords(text).slice(0, MOST_WORDS));
   const senses: Sense[] = [];
   const taken: string[] = [];
   const known: string[] = [];
@@ -65,6 +65,10 @@ export function understandWords(index: ListingIndex, text: string): Understood {
   };
 }
 
+/** One letter at the end says nothing yet of the word that it begins. */
+const withoutBegun = (words: readonly string[]) =>
+  (words.at(-1)?.length ?? 0) < KEY_LETTERS && /\p{L}$/u.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+
 /** The most words from here on that are one name in the table of synonyms, or the one that stands here. */
 function longestName(words: readonly string[], at: number): string[] {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 1; length--) {
@@ -76,13 +80,13 @@ function longestName(words: readonly string[], at: number): string[] {
 
 function senseOf(index: ListingIndex, name: readonly string[]): Sense {
   const named = noBits(index.room);
-  addSaying(index, name, ['strong'], named);
+  addSaying(index, name, ['strong', 'place'], named);
   const found = named.slice();
   const meaning = meanings.get(name.join(' '));
   const value = meaning?.value && index.bits[meaning.value.facet].get(meaning.value.value);
   // Who names a category means its pieces, not all that mention it.
-  const places = meaning?.value?.facet === 'category' ? (['strong'] as const) : everywhere;
-  for (const same of meaning?.same ?? [name.join(' ')]) addSaying(index, same.split(' '), places, found);
+  if (meaning?.value?.facet !== 'category') addSaying(index, name, ['weak'], found);
+  for (const same of meaning?.same ?? []) addSaying(index, same.split(' '), partsOf(meaning), found);
   if (value) {
     addAll(found, value);
     if (meaning?.value?.facet !== 'category') addAll(named, value);
@@ -90,15 +94,24 @@ function senseOf(index: ListingIndex, name: readonly string[]): Sense {
   return { named, found };
 }
 
+/**
+ * Where another word for the same counts: never in a place, for Mesa is no table, and Santa Rosa is not pink. A word that
+ * means much besides, as rust does besides orange, counts in the name alone.
+ */
+const partsOf = (meaning: Meaning | undefined): readonly Part[] =>
+  meaning?.inName || meaning?.value?.facet === 'category' || meaning?.value?.facet === 'colour'
+    ? ['strong']
+    : ['strong', 'weak'];
+
 /** Adds the pieces that say all of these words to a set. */
-function addSaying(index: ListingIndex, words: readonly string[], places: readonly ('strong' | 'weak')[], to: Bits) {
+function addSaying(index: ListingIndex, words: readonly string[], parts: readonly Part[], to: Bits) {
   const [first = '', ...rest] = words;
-  if (rest.length === 0) return index.words.addSaying(first, places, to);
+  if (rest.length === 0) return index.words.addSaying(first, parts, to);
   const all = noBits(index.room);
-  index.words.addSaying(first, places, all);
+  index.words.addSaying(first, parts, all);
   for (const word of rest) {
     const those = noBits(index.room);
-    index.words.addSaying(word, places, those);
+    index.words.addSaying(word, parts, those);
     keepCommon(all, those);
   }
   addAll(to, all);

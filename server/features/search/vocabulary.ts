@@ -3,9 +3,12 @@ import { Postings } from './postings.ts';
 import { plainWord, splitWords } from './read-words.ts';
 import { meanings } from './synonyms.ts';
 
-type Entry = { word: string; letters: number; strong?: Postings; weak?: Postings };
+/** Where a piece says a word: in its name, in its place, or where it is described. */
+export type Part = 'strong' | 'place' | 'weak';
+type Entry = { word: string; letters: number; strong?: Postings; place?: Postings; weak?: Postings };
 
-const KEY_LETTERS = 2;
+/** Letters by which words are looked up; fewer begin too many. */
+export const KEY_LETTERS = 2;
 const MOST_WRITTEN = 100_000;
 const MOST_COMPLETIONS = 40;
 /** Below this many letters a slip makes another word. */
@@ -13,8 +16,8 @@ const SHORTEST_FORGIVEN = 4;
 const LONG_WORD = 8;
 
 /**
- * Every word that pieces say, with the pieces that say it: `strong` where it names the piece (title, place), `weak` where
- * it only describes it. Knows the words of the synonyms too, so that they need no correction.
+ * Every word that pieces say, with the pieces that say it: `strong` where it names the piece, `place` where it says where
+ * the piece is, `weak` where it only describes it. Knows the words of the synonyms too, so that they need no correction.
  */
 export class Vocabulary {
   #entries = new Map<string, Entry>();
@@ -27,15 +30,18 @@ export class Vocabulary {
   }
 
   /** Learns the words that a piece says in a text. Pieces come in rising order. */
-  learn(text: string, piece: number, place: 'strong' | 'weak'): void {
+  learn(text: string, piece: number, part: Part): void {
     for (const word of splitWords(text)) {
       if (word === '') continue;
       const entry = this.#written.get(word) ?? this.#meet(word);
       if (!entry) continue;
       // Each field by its own name: one that is looked up by a text slows this loop down.
-      if (place === 'strong') {
+      if (part === 'strong') {
         entry.strong ??= new Postings();
         entry.strong.push(piece);
+      } else if (part === 'place') {
+        entry.place ??= new Postings();
+        entry.place.push(piece);
       } else {
         entry.weak ??= new Postings();
         entry.weak.push(piece);
@@ -48,9 +54,9 @@ export class Vocabulary {
   }
 
   /** Adds the pieces that say a word to a set. */
-  addSaying(word: string, places: readonly ('strong' | 'weak')[], bits: Bits): void {
+  addSaying(word: string, parts: readonly Part[], bits: Bits): void {
     const entry = this.#entries.get(word);
-    for (const place of places) entry?.[place]?.addTo(bits);
+    for (const part of parts) entry?.[part]?.addTo(bits);
   }
 
   /** Words that begin so, those that most pieces say first. */
@@ -111,7 +117,7 @@ export class Vocabulary {
   }
 }
 
-const countOf = ({ strong, weak }: Entry) => (strong?.count ?? 0) + (weak?.count ?? 0);
+const countOf = ({ strong, place, weak }: Entry) => (strong?.count ?? 0) + (place?.count ?? 0) + (weak?.count ?? 0);
 
 /** Which letters a word has, a bit each: most words can be ruled out by that. */
 function lettersOf(word: string): number {

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
+import { placeName } from '../../../shared/domain/place.ts';
 import { sorts } from '../../../shared/domain/search.ts';
 import { showCount } from '../../language/formats.ts';
 import type { SearchAddress } from '../../search-address.ts';
@@ -47,8 +48,8 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
     });
   const total = answer?.total ?? 0;
   const pieces = total === 0 ? text.noPieces : text.pieces(showCount(total), total === 1);
-  // A town that nobody knows filters nothing.
-  const applied = answer?.place ? address : { ...address, near: undefined };
+  // A town that nobody knows filters nothing; of several that are called so, the one is named that was taken.
+  const applied = { ...address, near: answer?.place && placeName(answer.place) };
   const active = activeFilters(applied).length;
   const offered = sorts.filter((sort) => sort !== 'distance' || address.near !== undefined);
   const form = answer && { address, answer, category, onChange };

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import type { Place } from '../../../shared/domain/place.ts';
+import { placeName } from '../../../shared/domain/place.ts';
 import { USUAL_RADIUS } from '../../../shared/domain/search.ts';
 import { getApi } from '../../api-client.ts';
 import { showCount } from '../../language/formats.ts';
@@ -11,8 +11,6 @@ import { words } from '../../words.ts';
 const radii = [5, 10, 25, USUAL_RADIUS, 100, 250, 500];
 const fewestLetters = 2;
 const suggested = 6;
-
-const nameOf = ({ name, region }: Place) => (region && region !== name ? `${name}, ${region}` : name);
 
 type Props = {
   address: SearchAddress;
@@ -66,7 +64,7 @@ export function NearFilter({ address, isUnknown, onChange }: Props) {
           onChange={({ target }) => {
             setTyped(target.value);
             // A town that was picked from the list needs no Enter.
-            if (towns.some((town) => nameOf(town) === target.value)) finish(target.value);
+            if (towns.some((town) => placeName(town) === target.value)) finish(target.value);
           }}
           onBlur={() => finish(typed)}
           onKeyDown={onKeyDown}
@@ -75,7 +73,7 @@ export function NearFilter({ address, isUnknown, onChange }: Props) {
       </label>
       <datalist id={list}>
         {towns.map((town) => (
-          <option key={`${nameOf(town)} ${town.latitude}`} value={nameOf(town)} />
+          <option key={`${placeName(town)} ${town.latitude}`} value={placeName(town)} />
         ))}
       </datalist>
       {isUnknown ? (

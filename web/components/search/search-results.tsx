@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { searchQuery } from '../../listing-queries.ts';
-import type { SearchAddress } from '../../search-address.ts';
+import { isNarrowed, type SearchAddress } from '../../search-address.ts';
 import { LoadingText } from '../../ui/loading-text.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
@@ -38,7 +38,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
           {listings.length > 0 ? (
             <ListingGrid listings={listings} onFirstScreen={onFirstScreen} beside />
           ) : (
-            <NothingFound nearest={first.nearest} />
+            <NothingFound nearest={first.nearest} isNarrowed={isNarrowed(address)} />
           )}
           <MoreListings
             next={parts.data?.pages.at(-1)?.nextCursor}

@@ -1,4 +1,5 @@
-import { lengthUnits, sides } from '../../../shared/domain/dimensions.ts';
+import { lengthUnits, readLength, sides } from '../../../shared/domain/dimensions.ts';
+import { LONGEST_SIDE } from '../../../shared/domain/search.ts';
 import type { SearchAddress } from '../../search-address.ts';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
@@ -9,6 +10,11 @@ type Props = { address: SearchAddress; onChange: (change: SearchAddress) => void
 /** The space that a piece must fit into. */
 export function SizeFilter({ address, onChange }: Props) {
   const text = words.search;
+  const unit = address.unit ?? lengthUnits[0];
+  const read = (typed: string) => {
+    const length = readLength(typed, unit);
+    return length && Math.min(Math.max(Math.round(length * 1000) / 1000, 1), LONGEST_SIDE);
+  };
   return (
     <div className="grid gap-3">
       <p className="text-muted text-sm">{text.sizeHint}</p>
@@ -21,6 +27,7 @@ export function SizeFilter({ address, onChange }: Props) {
               label={text[side]}
               name={side}
               value={typeof length === 'number' ? length : undefined}
+              read={read}
               onChange={(next) => onChange({ [side]: next })}
             />
           );
@@ -29,9 +36,9 @@ export function SizeFilter({ address, onChange }: Props) {
       <SmallSelect
         label={text.unit}
         name="unit"
-        value={address.unit ?? lengthUnits[0]}
+        value={unit}
         options={lengthUnits.map((value) => ({ value, label: text.units[value] }))}
-        onChange={(unit) => onChange({ unit: unit === 'in' ? 'in' : undefined })}
+        onChange={(chosen) => onChange({ unit: chosen === 'in' ? 'in' : undefined })}
       />
     </div>
   );

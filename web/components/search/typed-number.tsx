@@ -6,12 +6,9 @@ type Props = {
   value: number | undefined;
   prefix?: string;
   /** What a text means; only what is above zero counts. */
-  read?: (text: string) => number | undefined;
+  read: (text: string) => number | undefined;
   onChange: (value: number | undefined) => void;
 };
-
-/** A length has no groups, so a comma in it is a point. */
-const readDecimal = (text: string) => Number(text.replace(',', '.'));
 
 const written = (value: number | undefined) => (value === undefined ? '' : String(value));
 
@@ -19,7 +16,7 @@ const written = (value: number | undefined) => (value === undefined ? '' : Strin
  * A short field for a number. What is typed counts when it is finished, on leaving the field or with Enter, and stands
  * there as it was read.
  */
-export function TypedNumber({ label, name, value, prefix, read = readDecimal, onChange }: Props) {
+export function TypedNumber({ label, name, value, prefix, read, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const shown = written(value);
   useEffect(() => {

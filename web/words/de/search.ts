@@ -63,6 +63,7 @@ export const search: Dictionary['search'] = {
   corrected: (understood) => `Das sind die Stücke zu „${understood}“.`,
   none: 'Nichts passt zu allem zugleich.',
   noneAtAll: 'So etwas ist gerade nicht zu haben. Schau bald wieder vorbei.',
+  everything: 'Alles zeigen',
   without: (filter) => `Ohne ${noun[filter]}`,
   instead: (understood) => `Stattdessen „${understood}“`,
   notLoaded:

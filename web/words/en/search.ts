@@ -66,6 +66,7 @@ export const search = area('search', {
   corrected: (understood: string) => `Showing pieces for “${understood}”.`,
   none: 'Nothing here fits all of that.',
   noneAtAll: 'Nothing of that kind is for sale just now. Look again soon.',
+  everything: 'Show everything',
   without: (filter: Filter) => `Without ${noun[filter]}`,
   instead: (understood: string) => `“${understood}” instead`,
   notLoaded: 'The search did not get through. What you chose is still here; check your connection, then try again.',

@@ -63,6 +63,7 @@ export const search: Dictionary['search'] = {
   corrected: (understood) => `Estas son las piezas para «${understood}».`,
   none: 'Nada encaja con todo eso a la vez.',
   noneAtAll: 'Ahora mismo no hay nada así a la venta. Vuelve pronto.',
+  everything: 'Mostrar todo',
   without: (filter) => `Sin ${noun[filter]}`,
   instead: (understood) => `Mejor «${understood}»`,
   notLoaded: 'La búsqueda no ha llegado. Lo que elegiste sigue aquí; revisa tu conexión e inténtalo de nuevo.',
