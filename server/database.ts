@@ -17,6 +17,8 @@ export type Database = {
   kind: Config['database']['kind'];
   db: Db;
   pool: pg.Pool;
+  /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait, however long. */
+  migrate(): Promise<void>;
   /** Hears what any process says on a channel (`pg_notify`). */
   listen(channel: string, onNotice: () => void): Promise<Listener>;
   close(): Promise<void>;
@@ -53,13 +55,22 @@ export async function openDatabase(
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return wrap('server', pool, {
+      migrate: async () => {
+        // A connection without the limits of the others: to write a large table anew takes longer than any request.
+        const patient = new Kysely<Schema>({
+          dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: config.url, max: 2 }) }),
+        });
+        await migrate(patient).finally(() => patient.destroy());
+      },
       listen: (channel, onNotice) => listenServer(config.url, channel, onNotice),
       close: async () => undefined,
     });
   }
   if (config.kind === 'embedded' && !embedded) mkdirSync(config.dir, { recursive: true, mode: 0o700 });
   const instance = embedded ?? (await PGlite.create(config.kind === 'embedded' ? config.dir : 'memory://'));
-  return wrap('embedded', embeddedPool(instance), {
+  const pool = embeddedPool(instance);
+  return wrap('embedded', pool, {
+    migrate: () => migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
     listen: (channel, onNotice) => listenEmbedded(instance, channel, onNotice),
     close: () => instance.close(),
   });
@@ -112,12 +123,13 @@ function embeddedPool(instance: PGlite): pg.Pool {
   return new pg.Pool({ Client: EmbeddedClient, max: 1, idleTimeoutMillis: 0 });
 }
 
-function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'listen' | 'close'>): Database {
+function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'migrate' | 'listen' | 'close'>): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind,
     db,
     pool,
+    migrate: below.migrate,
     listen: below.listen,
     async close() {
       await db.destroy();
@@ -128,27 +140,40 @@ function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'list
 
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait. */
-export async function migrate(db: Db): Promise<void> {
+/** The names of our migrations, in their order. */
+const ownMigrations = () =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.replace('.sql', ''))
+    .sort();
+
+/** What a newer version has added stays as it is: migrations only add, and an older process works on beside it. */
+async function newerMigrations(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{
+    found: boolean;
+  }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
+  if (!tables[0]?.found) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const last = ownMigrations().at(-1) ?? '';
+  return rows.map(({ name }) => name).filter((name) => name > last);
+}
+
+async function migrate(db: Db): Promise<void> {
+  const newer = (await newerMigrations(db)).map((name) => [name, { up: async () => undefined }] as const);
+  const ours = ownMigrations().map(
+    (name) =>
+      [
+        name,
+        {
+          up: async (tx: Kysely<unknown>) => {
+            await sql.raw(readFileSync(`${folder}${name}.sql`, 'utf8')).execute(tx);
+          },
+        },
+      ] as const,
+  );
   const migrator = new Migrator({
     db,
-    provider: {
-      async getMigrations() {
-        const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
-        return Object.fromEntries(
-          files.map((file) => [
-            file.replace('.sql', ''),
-            {
-              up: (tx: Kysely<unknown>) =>
-                sql
-                  .raw(readFileSync(`${folder}${file}`, 'utf8'))
-                  .execute(tx)
-                  .then(() => undefined),
-            },
-          ]),
-        );
-      },
-    },
+    provider: { getMigrations: async () => Object.fromEntries([...ours, ...newer]) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
