@@ -12,7 +12,7 @@ import { createS3ImageHost } from './adapters/s3-image-host.ts';
 import { createSmtpMailer } from './adapters/smtp-mailer.ts';
 import { createStripeCardPayments } from './adapters/stripe-card-payments.ts';
 import type { Config } from './config.ts';
-import { type Database, type Db, migrate, openDatabase } from './database.ts';
+import { type Database, type Db, openDatabase } from './database.ts';
 import { createLogger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { CardPayments } from './ports/card-payments.ts';
@@ -21,7 +21,7 @@ import type { Identity } from './ports/identity.ts';
 import type { ImageHost } from './ports/image-host.ts';
 import type { ImagePipeline } from './ports/image-pipeline.ts';
 import type { Jobs } from './ports/jobs.ts';
-import type { Mailer } from './ports/mailer.ts';
+import type { Mail, Mailer } from './ports/mailer.ts';
 import { createSandboxes, type Sandboxes } from './sandboxes.ts';
 import { createViewBuffer, type ViewBuffer } from './view-buffer.ts';
 
@@ -74,10 +74,16 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const log = overrides.log ?? createLogger(config);
   const database = overrides.database ?? (await openDatabase(config.database));
   const { db, pool } = database;
-  await migrate(db);
+  await database.migrate();
   const mailer = overrides.mailer ?? chooseMailer(config);
   const sandboxes = await createSandboxes(config, { pool, clock, log });
-  const identity = overrides.identity ?? (await chooseIdentity(config, pool, mailer));
+  const identity =
+    overrides.identity ??
+    (await chooseIdentity(
+      config,
+      pool,
+      lastingMailer(mailer, (mail) => jobs.enqueue(db, 'send-mail', [mail])),
+    ));
   const payments = overrides.payments ?? choosePayments(config, sandboxes);
   const imageHost = overrides.imageHost ?? chooseImageHost(config);
   const imagePipeline = createImagePipeline();
@@ -116,6 +122,15 @@ export async function createServices(config: Config, overrides: Overrides = {}):
 
 const chooseMailer = ({ mail }: Config) =>
   mail.kind === 'smtp' ? createSmtpMailer(mail.url, mail.from) : createFileMailer(mail.dir);
+
+/**
+ * Sends mails that belong to no transaction. One that cannot be sent now is kept as a job, which tries for hours; only
+ * then, for such a mail lets people in, and is better written nowhere.
+ */
+const lastingMailer = (mailer: Mailer, keep: (mail: Mail) => Promise<void>): Mailer => ({
+  ...mailer,
+  send: (mail) => mailer.send(mail).catch(() => keep(mail)),
+});
 
 const chooseIdentity = async (config: Config, pool: pg.Pool, mailer: Mailer): Promise<Identity> =>
   config.identity.kind === 'firebase'

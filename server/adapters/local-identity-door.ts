@@ -124,7 +124,25 @@ const fieldOf = (form: unknown, name: string): string | undefined => {
 };
 
 /** The session that a request comes from; no other cookie may stand beside it and make a guess look like a new one. */
-const sessionOf = (request: Request) => /settee\.session_token=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
+function sessionOf(request: Request): string | undefined {
+  const cookies = (request.headers.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  const [value, another] = cookies
+    .filter((cookie) => SESSION_COOKIE.test(cookie))
+    .map((cookie) => cookie.replace(SESSION_COOKIE, ''));
+  if (another !== undefined) throw new Failure('not_signed_in');
+  // The same session however it is written; the signature behind the token changes nothing.
+  return value === undefined ? undefined : decoded(value).split('.')[0];
+}
+
+const SESSION_COOKIE = /^(__Secure-)?settee\.session_token=/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))

@@ -92,7 +92,11 @@ export function createApp(
   if (config.mail.kind === 'files' && !config.production) app.route('/sandbox/mail', mailRoutes(config.mail.dir));
 
   const { handle } = services.identity;
-  if (handle) app.all('/api/auth/*', (c) => handle(c.req.raw, clientAddress(c, config.trustProxy)));
+  if (handle)
+    app.all('/api/auth/*', async (c) => {
+      await limits.countAddress(c);
+      return handle(c.req.raw, clientAddress(c, config.trustProxy));
+    });
 
   app.route('/unsubscribe', unsubscribeRoutes(services));
 

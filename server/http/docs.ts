@@ -24,6 +24,7 @@ const always: readonly ErrorCode[] = [
   'unreadable_body',
   'unsupported_media_type',
   'too_large',
+  'upload_timeout',
   'too_many_requests',
   'internal',
   'busy',

@@ -58,16 +58,15 @@ export async function answerOnce(
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   await deleteOldKeys(db, scope.accountId);
   if (!(await claimKey(db, scope, requestHash))) return replay(db, scope, requestHash);
-  try {
-    const { status, body } = await work();
-    await storeAnswer(db, scope, status, body);
-    return { status, body, replayed: false };
-  } catch (error) {
+  const answered = await work().catch(async (error: unknown) => {
     const { status, retryAfter, code, message, fields, details } = asFailure(error);
     if (status >= 500 || retryAfter) await releaseKey(db, scope);
     else await storeAnswer(db, scope, status, { code, message, fields, details });
     throw error;
-  }
+  });
+  // What is done is done: should this fail, the key is not given back, or the same would be done again.
+  await storeAnswer(db, scope, answered.status, answered.body);
+  return { ...answered, replayed: false };
 }
 
 async function replay(db: Db, scope: KeyScope, requestHash: string): Promise<Answered & { replayed: boolean }> {

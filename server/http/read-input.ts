@@ -8,6 +8,8 @@ type Raw = { params: Record<string, string>; query: Record<string, string>; requ
 
 /** JSON bodies are small; pictures have a door of their own. */
 export const MAX_BODY_BYTES = 64 * 1024;
+/** Milliseconds in which a body must be here: longer than a slow line takes for a few fields. */
+const MAX_SENDING = 15_000;
 
 /**
  * Reads what a call was sent, by its schemas.
@@ -48,18 +50,31 @@ async function readJson(request: Request): Promise<unknown> {
 
 /**
  * Reads a body whole, up to a limit.
- * @throws too_large
+ * @param milliseconds in which it must be here
+ * @throws too_large, upload_timeout
  */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, limit: number, milliseconds = MAX_SENDING): Promise<Uint8Array> {
   const tooLarge = () => new Failure('too_large', { message: `A request may have up to ${limit / 1024} KB.` });
   if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge();
-    chunks.push(chunk);
+  const reader = request.body.getReader();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader.cancel().catch(() => undefined);
+  }, milliseconds);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > limit) throw tooLarge();
+      chunks.push(part.value);
+    }
+  } finally {
+    clearTimeout(timer);
+    void reader.cancel().catch(() => undefined);
   }
+  if (isLate) throw new Failure('upload_timeout', { message: 'This request took too long to arrive.' });
   return Buffer.concat(chunks);
 }

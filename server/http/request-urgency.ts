@@ -21,7 +21,7 @@ const payShapes = payCalls.map((name) => {
 const payPrefixes = ['/api/webhooks/', '/api/auth/token'];
 
 /** What costs next to nothing, stands for somebody else, or tells an operator how we are: it is always answered. */
-const always = /^\/(healthz|readyz|metrics|images|static|sandbox)(\/|$)/;
+const always = /^\/((healthz|readyz|metrics)$|(images|static|sandbox)(\/|$))/;
 
 /** @returns undefined for what is always answered */
 export function urgencyOf(method: string, path: string): Urgency | undefined {

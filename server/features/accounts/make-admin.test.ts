@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const acts = (id: string) => market.sql(`select action, after from audit_log where target_id = $1`, [id]);
+const acts = (id: string) => market.sql(`select action, actor_id, after from audit_log where target_id = $1`, [id]);
 
 it('lets somebody who has signed up do what an admin does, at once, and is written down once', async () => {
   const ada = await market.buyer();
   expect(await ada.call('listUsers', { params: { type: 'buyer' } })).toMatchObject({ status: 403 });
   for (let i = 0; i < 2; i += 1) await makeAdmin(market.services, ` ${ada.email.toUpperCase()}`);
   expect(await ada.call('listUsers', { params: { type: 'buyer' } })).toMatchObject({ status: 200 });
-  expect(await acts(ada.id)).toEqual([{ action: 'make_admin', after: { type: 'admin' } }]);
+  expect(await acts(ada.id)).toEqual([{ action: 'make_admin', actor_id: null, after: { type: 'admin' } }]);
 });
 
 it('goes by no address that is not proven, that nobody has, or of somebody who was removed', async () => {

@@ -20,7 +20,7 @@ export async function makeAdmin({ db }: Pick<Services, 'db'>, email: string): Pr
     if (account.type === 'admin') return;
     await setAdmin(tx, account.id);
     await recordAct(tx, {
-      actorId: account.id,
+      actorId: null,
       action: 'make_admin',
       targetId: account.id,
       before: { type: account.type },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Failure } from '../../../shared/errors.ts';
 import { type Db, inTransaction, sqlState } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
+import { keepAccount } from '../../keep-account.ts';
 import type { Services } from '../../services.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { putListing } from '../listings/create-listing.ts';
@@ -46,7 +47,7 @@ async function takeStep(services: Needed, run: UnfinishedImport): Promise<number
   return inTransaction(services.db, async (tx) => {
     // One seller's files go one after the other: two of them may hold the same pieces.
     if (!(await lockSeller(tx, run.seller_id))) return 0;
-    const seller = await findAccount(tx, run.seller_id);
+    const seller = (await keepAccount(tx, run.seller_id)) ? await findAccount(tx, run.seller_id) : undefined;
     if (!seller) {
       await refuseWaiting(tx, run.id, 'The account was removed before this row was listed.');
       return 0;

@@ -161,3 +161,28 @@ describe('where mail reaches people', () => {
     }
   });
 });
+
+describe('a seller who is removed', () => {
+  it('lists nothing any more, also when the piece was already on its way (reliability T33)', async () => {
+    const [leaving, admin] = [await market.seller(), await market.admin()];
+    const body = JSON.stringify(piece({ image: await market.picture(leaving), title: 'Sent slowly' }));
+    let sendRest = () => {};
+    const slowly = new ReadableStream<Uint8Array>({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode(body.slice(0, 20)));
+        sendRest = () => {
+          stream.enqueue(new TextEncoder().encode(body.slice(20)));
+          stream.close();
+        };
+      },
+    });
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: slowly, duplex: 'half' };
+    const answer = leaving.fetch('/api/furniture', init as RequestInit);
+    // The token is looked at before the body is here.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await admin.api.deleteUser({ params: { id: leaving.id } });
+    sendRest();
+    expect((await answer).status).toBe(401);
+    expect(await market.sql(`select id from listings where title = 'Sent slowly'`)).toEqual([]);
+  });
+});

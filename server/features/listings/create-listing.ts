@@ -4,6 +4,7 @@ import { listingTitle } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { type Db, inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
+import { keepAccount } from '../../keep-account.ts';
 import type { Services } from '../../services.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { factColumns } from './fact-columns.ts';
@@ -31,7 +32,7 @@ export async function createListing(
 
 /**
  * Lists a piece inside the caller's transaction, for whoever has other things to write with it.
- * @throws invalid_input for a photo that the seller did not upload
+ * @throws not_signed_in for a seller who was removed meanwhile, invalid_input for a photo that the seller did not upload
  */
 export async function putListing(
   tx: Db,
@@ -39,6 +40,7 @@ export async function putListing(
   seller: Pick<Caller, 'id'>,
   piece: NewListing,
 ): Promise<{ id: string }> {
+  if (!(await keepAccount(tx, seller.id))) throw new Failure('not_signed_in');
   const listing = await insertListing(tx, {
     seller_id: seller.id,
     ...factColumns(piece),

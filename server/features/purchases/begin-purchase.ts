@@ -4,6 +4,7 @@ import { purchaseCan } from '../../../shared/domain/purchase.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction, violates } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
+import { keepAccount } from '../../keep-account.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
 import { findListingForSale } from '../listings/find-listing.ts';
@@ -17,7 +18,7 @@ import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-sto
  * The price is only what the buyer expects; the listing's own is charged. Repeating the call while the hold
  * lasts answers the same intent (reliability T3).
  * @param expected cents the buyer saw
- * @throws not_found without an own wishlist entry; price_changed, item_on_hold, item_unavailable; provider_unavailable
+ * @throws not_found without an own wishlist entry; not_signed_in for a buyer who was removed meanwhile; too_many_requests; price_changed, item_on_hold, item_unavailable; provider_unavailable
  */
 export async function beginPurchase(services: Services, caller: Caller, listingId: string, expected: Cents) {
   const { db, config, mailer } = services;
@@ -32,7 +33,6 @@ export async function beginPurchase(services: Services, caller: Caller, listingI
   };
   const purchase =
     (await ownHold(services, caller, listingId, expected)) ??
-    (await refuseCardTesting(services, caller.id, listingId)) ??
     (await tryHold(services, hold)) ??
     // Lost to a request of the same instant, perhaps the same buyer's in another tab.
     (await ownHold(services, caller, listingId, expected));
@@ -44,6 +44,9 @@ async function tryHold(services: Services, hold: Parameters<typeof holdListing>[
   try {
     reached('begin:asked');
     const held = await inTransaction(services.db, async (tx) => {
+      // One at a time of one buyer: holds that are asked for together are counted one after the other.
+      if (!(await keepAccount(tx, hold.buyerId, { alone: true }))) throw new Failure('not_signed_in');
+      await refuseCardTesting(services, tx, hold.buyerId, hold.listingId);
       const put = await holdListing(tx, hold);
       reached('begin:put-aside');
       return put;

@@ -43,6 +43,14 @@ const tryCard = async (clientSecret: string) => {
 
 const alerts = () => lines.map((line) => JSON.parse(line)).filter(({ alert }) => alert === true);
 
+it('ten holds an hour, however many are asked for at once (reliability T20)', async () => {
+  const [seller, buyer] = [await market.seller(), await market.buyer()];
+  const pieces = [];
+  for (let n = 0; n < 14; n++) pieces.push(await market.listing({ seller }));
+  const answers = await Promise.all(pieces.map((piece) => ask(buyer, piece)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+});
+
 it('five refused cards, and paying is over for an hour, whatever is asked and with whatever secret', async () => {
   const [thief, piece, other] = [await market.buyer(), await market.listing(), await market.listing()];
   let secret = '';

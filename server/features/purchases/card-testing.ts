@@ -1,4 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
+import type { Db } from '../../database.ts';
 import type { Services } from '../../services.ts';
 import { countRecentDeclines, countRecentPurchases, findOpenHolds } from './card-testing-store.ts';
 import { endHold } from './end-hold.ts';
@@ -12,12 +13,13 @@ const RETRY_AFTER_SECONDS = 3600;
 
 /**
  * Keeps stolen cards from being tried out here: many refusals or many holds in an hour end in a wait.
+ * @param tx the transaction of the hold, in which the buyer is locked
  * @throws too_many_requests
  */
-export async function refuseCardTesting(services: Services, buyerId: string, listingId: string): Promise<undefined> {
-  if (!services.config.rateLimits) return undefined;
-  const declines = await countRecentDeclines(services.db, buyerId, listingId);
-  if (!areTooMany(declines) && (await countRecentPurchases(services.db, buyerId)) < MAX_PURCHASES) return undefined;
+export async function refuseCardTesting(services: Services, tx: Db, buyerId: string, listingId: string): Promise<void> {
+  if (!services.config.rateLimits) return;
+  const declines = await countRecentDeclines(tx, buyerId, listingId);
+  if (!areTooMany(declines) && (await countRecentPurchases(tx, buyerId)) < MAX_PURCHASES) return;
   services.log.warn({ buyerId, listingId, declines, alert: true }, 'paying was refused after too many tries');
   throw new Failure('too_many_requests', {
     message: 'Too many payments were tried. Nothing was charged; please try again in an hour.',
