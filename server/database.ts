@@ -133,6 +133,8 @@ function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'migr
     listen: below.listen,
     async close() {
       await db.destroy();
+      // It ends what it has used, and that may be nothing.
+      if (!pool.ending) await pool.end();
       await below.close();
     },
   };
