@@ -68,7 +68,7 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
               setOpen(false);
               onBlur();
             }}
-            autoComplete="placeName-level2"
+            autoComplete="address-level2"
             enterKeyHint="next"
             className={controlStyle}
           />
