@@ -13,14 +13,14 @@ import { createServices, type Services } from './services.ts';
 export async function runCommand(work: (services: Services, config: Config) => Promise<string>): Promise<void> {
   try {
     const config = { ...decideConfig(readEnv()), logLevel: 'error' };
-    const unlock = config.database.kind === 'embedded' ? await lockDataDir(config.dataDir) : async () => undefined;
+    const unlock = config.database.kind === 'embedded' ? lockDataDir(config.dataDir) : undefined;
     const database = await openDatabase(config.database, undefined, { patient: true });
     const services = await createServices(config, { database });
     try {
       process.stdout.write(`${await work(services, config)}\n`);
     } finally {
       await services.close();
-      await unlock();
+      unlock?.();
     }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

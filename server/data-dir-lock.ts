@@ -1,46 +1,26 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Keeps a second process off the embedded database, which would ruin it. The lock is a local socket:
- * the system drops it with the process, so a killed Settee never has to be unlocked by hand.
+ * Keeps a second process off the embedded database, which would ruin it. The lock is one on a file in the directory
+ * itself, taken by the system: whoever sees the directory sees the lock, of two that ask at once one gets it, and it goes
+ * with its process, so a killed Settee never has to be unlocked by hand. Node has no call for such a lock; SQLite does.
  * @returns a function that gives the directory free
  * @throws when another process holds it
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const name = `settee-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24)}`;
-  const address = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-  const server = (await listen(address)) ?? (await takeOver(address));
-  if (!server)
+  const lock = new DatabaseSync(join(dataDir, 'lock'));
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!isTaken(error)) throw error;
     throw new Error(`Another Settee is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
-  server.unref();
-  return () => new Promise((done) => server.close(() => done()));
+  }
+  return () => lock.close();
 }
 
-function listen(address: string) {
-  return new Promise<ReturnType<typeof createServer> | undefined>((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    );
-    server.listen(address, () => resolve(server));
-  });
-}
-
-/** A socket that nobody answers is left over from a killed process. */
-async function takeOver(address: string) {
-  const answered = await new Promise<boolean>((resolve) => {
-    const socket = connect(address, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-  if (answered) return undefined;
-  rmSync(address, { force: true });
-  return listen(address);
-}
+/** SQLITE_BUSY. */
+const isTaken = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;

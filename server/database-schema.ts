@@ -207,6 +207,7 @@ export type IdempotencyKeysTable = {
   status: number | null;
   answer: ColumnType<unknown, string | null, string | null>;
   created_at: Made;
+  made_id: string;
 };
 
 /** How many people looked at a piece on a day, `YYYY-MM-DD` in UTC. */

@@ -12,6 +12,8 @@ export type Base = {
   request: Request;
   /** The network that the request came from; undefined when it cannot be known. */
   address(): string | undefined;
+  /** The id for what a request with a key makes; what has it already was made by a try that died before it answered. */
+  madeId?: string | undefined;
 };
 
 type Permissions = typeof permissions;

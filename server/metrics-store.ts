@@ -12,6 +12,7 @@ export const backlogMeanings = {
   mails_waiting: 'Mails that are still to be sent',
   mails_failed: 'Mails given up after too many tries',
   pictures_broken: 'Pictures whose files are missing or are not what was kept; must be 0',
+  archive_stuck: 'Whether the last file of the write-ahead log could not be archived; must be 0',
 };
 
 export type Backlog = Record<keyof typeof backlogMeanings, number>;
@@ -28,7 +29,8 @@ export async function readBacklog(db: Db): Promise<Backlog> {
       (select count(*) from purchases where state = 'disputed') as disputes_open,
       (select count(*) from jobs.job where name = 'send-mail' and state in ('created', 'retry')) as mails_waiting,
       (select count(*) from jobs.job where name = 'send-mail' and state = 'failed') as mails_failed,
-      (select count(*) from images where problem is not null) as pictures_broken
+      (select count(*) from images where problem is not null) as pictures_broken,
+      (select count(*) from pg_stat_archiver where last_failed_time > coalesce(last_archived_time, '-infinity')) as archive_stuck
   `.execute(db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)])) as Backlog;
 }

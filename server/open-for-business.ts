@@ -32,12 +32,7 @@ export type Shop = { url: string; services: Services; drain(): Promise<void>; cl
  * @throws CannotOpen or ConfigError with the one line to show
  */
 export async function openForBusiness(config: Config, options: OpenOptions = {}): Promise<Shop> {
-  const unlock =
-    config.database.kind === 'embedded' && !options.overrides?.database
-      ? await lockDataDir(config.dataDir).catch((error: Error) => {
-          throw new CannotOpen(error.message);
-        })
-      : async () => undefined;
+  const unlock = options.overrides?.database ? undefined : keepToOneself(config);
   const services = await createServices(config, options.overrides);
   let stopping = false;
   services.stopping = () => stopping;
@@ -71,9 +66,19 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
         services.log.warn({ err: error }, 'the last views were not counted'),
       );
       await services.close();
-      await unlock();
+      unlock?.();
     },
   };
+}
+
+/** Other processes may use the same server, but not the same embedded database. */
+function keepToOneself({ database, dataDir }: Config): (() => void) | undefined {
+  if (database.kind !== 'embedded') return undefined;
+  try {
+    return lockDataDir(dataDir);
+  } catch (error) {
+    throw new CannotOpen(error instanceof Error ? error.message : String(error));
+  }
 }
 
 const builtPages = () => createPages({ distDir: 'dist' });

@@ -1,3 +1,4 @@
+import { type AnyRouter, rootRouteId } from '@tanstack/react-router';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
@@ -6,15 +7,12 @@ import type { RequestContext } from './request-context.ts';
 /** Pages on their way out: inside a response, one would become bytes, and text again for whoever reads it. */
 const written = new WeakMap<Request, string>();
 
-const SCRIPT = '<script async=""';
-
 /**
  * A browser lets a script of low priority wait until it has painted the page: it is read before it is touched.
- * The page's one script stands at its end, so that is where it is looked for.
+ * The list of scripts is one for all pages, and is told so before the first of them is written.
  */
-function paintedFirst(html: string): string {
-  const end = html.lastIndexOf(SCRIPT) + SCRIPT.length;
-  return end < SCRIPT.length ? html : `${html.slice(0, end)} fetchpriority="low"${html.slice(end)}`;
+function paintFirst({ ssr }: AnyRouter): void {
+  for (const { attrs } of ssr?.manifest?.routes[rootRouteId]?.scripts ?? []) if (attrs) attrs.fetchPriority = 'low';
 }
 
 /**
@@ -22,8 +20,9 @@ function paintedFirst(html: string): string {
  * it shows, so there is nothing to stream.
  */
 const answer = createStartHandler(async ({ request, router, responseHeaders: headers }) => {
+  paintFirst(router);
   const html = renderToString(<StartServer router={router} />);
-  written.set(request, paintedFirst(await transformHtmlStringWithRouter(router, html)));
+  written.set(request, await transformHtmlStringWithRouter(router, html));
   return new Response(null, { status: getSsrStatus(router), headers });
 });
 

@@ -103,8 +103,8 @@ async function answer(
   const address = () => clientAddress(c, services.config.trustProxy);
   const context = { ...passed, request: c.req.raw, requestId: c.get('requestId'), address };
   const { statuses, paged, answer: schema }: Call = contract[name];
-  const work = async (): Promise<Answered> => {
-    const result = await (handlers[name] as AnyHandler)(input, context);
+  const work = async (madeId?: string): Promise<Answered> => {
+    const result = await (handlers[name] as AnyHandler)(input, { ...context, madeId });
     const [status, body] = result instanceof WithStatus ? [result.status, result.answer] : [statuses[0] ?? 200, result];
     const wire = paged ? writePage(c, body as { items: unknown[]; nextCursor?: string }) : body;
     if (check) schema.parse(wire);
@@ -123,7 +123,7 @@ async function workOnce(
   by: { accountId: string; key: string },
   input: unknown,
   c: HonoContext<HttpEnv>,
-  work: () => Promise<Answered>,
+  work: (madeId: string) => Promise<Answered>,
 ): Promise<Answered> {
   const { replayed, ...answered } = await answerOnce(
     db,

@@ -68,6 +68,7 @@ it('counts what people do in Prometheus’ format, and names nobody', async () =
     'settee_refunds_failed 0',
     'settee_mails_failed 0',
     'settee_events_parked 0',
+    'settee_archive_stuck 0',
     'settee_pictures_broken 0',
   ])
     expect(text.split('\n')).toContain(line);

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
@@ -21,12 +22,12 @@ export const deleteOldKeys = (db: Db, accountId?: string) =>
 
 /**
  * Writes a key down before its request is worked on; the same request after a crash takes the row over.
- * @returns false when the key is known already
+ * @returns the id for what the request makes, the same for whoever takes over; undefined when the key is known already
  */
-export async function claimKey(db: Db, scope: KeyScope, requestHash: string): Promise<boolean> {
+export async function claimKey(db: Db, scope: KeyScope, requestHash: string): Promise<string | undefined> {
   const claimed = await db
     .insertInto('idempotency_keys')
-    .values({ ...keyOf(scope), request_hash: requestHash })
+    .values({ ...keyOf(scope), request_hash: requestHash, made_id: randomUUIDv7() })
     .onConflict((known) =>
       known
         .columns(['account_id', 'method', 'path', 'key'])
@@ -35,9 +36,9 @@ export async function claimKey(db: Db, scope: KeyScope, requestHash: string): Pr
         .where('idempotency_keys.request_hash', '=', requestHash)
         .where('idempotency_keys.created_at', '<', sql<Date>`now() - ${CRASHED_SECONDS} * interval '1 second'`),
     )
-    .returning('key')
+    .returning('made_id')
     .executeTakeFirst();
-  return claimed !== undefined;
+  return claimed?.made_id;
 }
 
 export const findKey = (db: Db, scope: KeyScope) =>

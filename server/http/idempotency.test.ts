@@ -131,6 +131,18 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(await send(seller, 'crash')).toMatchObject({ status: 201, replayed: null });
   });
 
+  it('makes nothing twice when the process died before it answered', async () => {
+    const first = await send(seller, 'half-way');
+    await market.sql(
+      `update idempotency_keys set status = null, answer = null, created_at = now() - interval '70 seconds'
+       where account_id = $1`,
+      [seller.id],
+    );
+    const second = await send(seller, 'half-way');
+    expect(second).toEqual(first);
+    expect(await pieces(seller)).toHaveLength(1);
+  });
+
   it('is forgotten after 72 hours', async () => {
     const first = await send(seller, 'old');
     await market.sql(`update idempotency_keys set created_at = now() - interval '71 hours' where account_id = $1`, [

@@ -47,18 +47,20 @@ const refusal = z.object({
  * Works on a request once, however often it comes (reliability 3.7): its key is written down first, and a repeat
  * within 72 h gets the stored answer. What failed on our side, or asks to be tried again, is not kept.
  * @param input what was asked, as parsed; the same key with another input is refused
+ * @param work is given the id for what it makes: after a crash between the work and its answer it finds it made
  * @throws request_in_flight, key_reused, and whatever the work throws
  */
 export async function answerOnce(
   db: Db,
   scope: KeyScope,
   input: unknown,
-  work: () => Promise<Answered>,
+  work: (madeId: string) => Promise<Answered>,
 ): Promise<Answered & { replayed: boolean }> {
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   await deleteOldKeys(db, scope.accountId);
-  if (!(await claimKey(db, scope, requestHash))) return replay(db, scope, requestHash);
-  const answered = await work().catch(async (error: unknown) => {
+  const madeId = await claimKey(db, scope, requestHash);
+  if (!madeId) return replay(db, scope, requestHash);
+  const answered = await work(madeId).catch(async (error: unknown) => {
     const { status, retryAfter, code, message, fields, details } = asFailure(error);
     if (status >= 500 || retryAfter) await releaseKey(db, scope);
     else await storeAnswer(db, scope, status, { code, message, fields, details });

@@ -3,6 +3,7 @@ import type { ImportRun } from '../../../shared/contract/imports.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
+import { keepAccount } from '../../keep-account.ts';
 import type { Services } from '../../services.ts';
 import { countUnfinished, findCounted, insertImport, insertRows } from './import-store.ts';
 import { presentImport } from './present-import.ts';
@@ -14,28 +15,39 @@ import { joinReasons } from './row-reasons.ts';
 const MOST_UNFINISHED = 3;
 const ROWS_AT_ONCE = 500;
 
-type Seller = Pick<Caller, 'id' | 'emailVerified'>;
+/**
+ * Says whether a seller may send a file, before it is read.
+ * @throws email_not_verified where mail can be sent, too_many_requests while enough of their files are on their way
+ */
+export async function checkImports(
+  { db, mailer }: Pick<Services, 'db' | 'mailer'>,
+  seller: Pick<Caller, 'id' | 'emailVerified'>,
+): Promise<void> {
+  if (mailer.delivers && !seller.emailVerified) throw new Failure('email_not_verified');
+  if ((await countUnfinished(db, seller.id)) >= MOST_UNFINISHED)
+    throw new Failure('too_many_requests', {
+      message: `${MOST_UNFINISHED} of your files are still being listed. Please wait until one is done.`,
+      retryAfter: 30,
+    });
+}
 
 /**
  * Keeps a file of pieces, to be listed row by row from now on, in whatever process.
- * @throws email_not_verified where mail can be sent, invalid_input for the field `file`, too_many_requests
+ * @throws not_signed_in for a seller who was removed meanwhile, invalid_input for the field `file`, and what
+ * `checkImports` throws
  */
 export async function createImport(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
-  seller: Seller,
+  seller: Pick<Caller, 'id' | 'emailVerified'>,
   file: { name: string; bytes: Uint8Array },
 ): Promise<ImportRun> {
-  if (mailer.delivers && !seller.emailVerified) throw new Failure('email_not_verified');
   const read = await readCsv(file.bytes);
   refuseDoubles(read);
   const { columns, separator, rows } = read;
   const id = randomUUIDv7();
   const run = await inTransaction(db, async (tx) => {
-    if ((await countUnfinished(tx, seller.id)) >= MOST_UNFINISHED)
-      throw new Failure('too_many_requests', {
-        message: `${MOST_UNFINISHED} of your files are still being listed. Please wait until one is done.`,
-        retryAfter: 30,
-      });
+    if (!(await keepAccount(tx, seller.id, { alone: true }))) throw new Failure('not_signed_in');
+    await checkImports({ db: tx, mailer }, seller);
     await insertImport(tx, { id, seller_id: seller.id, file_name: nameOf(file.name), columns, separator });
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await insertRows(tx, id, rows.slice(at, at + ROWS_AT_ONCE));
     return findCounted(tx, seller.id, id);

@@ -201,6 +201,16 @@ describe('a file of pieces', () => {
     expect(runs.reduce((sum, { known }) => sum + known, 0)).toBe(60);
   });
 
+  it('waits, unread, while three files of its seller are on their way', async () => {
+    const seller = await importer();
+    for (let i = 0; i < 2; i++) await standingFile(seller);
+    const answers = await Promise.all([1, 2, 3, 4].map((i) => send(seller, csvOf({ reference: `r${i}` }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
+    expect((await send(seller, 'no file of pieces')).status, 'before it is read').toBe(429);
+    await market.drainJobs();
+    expect((await send(seller, csvOf({ reference: 'r5' }))).status).toBe(201);
+  });
+
   it('ends with the account', async () => {
     const seller = await importer();
     await (await market.admin()).api.deleteUser({ params: { id: seller.id } });

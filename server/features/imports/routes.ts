@@ -1,6 +1,6 @@
 import type { Handlers } from '../../handler.ts';
 import type { Services } from '../../services.ts';
-import { createImport } from './create-import.ts';
+import { checkImports, createImport } from './create-import.ts';
 import { readImport, readImportErrors, readImports } from './read-imports.ts';
 import { receiveFile } from './receive-file.ts';
 import { tellPictures } from './tell-pictures.ts';
@@ -12,7 +12,10 @@ type ImportCalls = Pick<
 
 /** The calls about listing many pieces from a file. */
 export const importHandlers = (services: Services): ImportCalls => ({
-  createImport: async (_, { caller, request }) => createImport(services, caller, await receiveFile(request)),
+  async createImport(_, { caller, request }) {
+    await checkImports(services, caller);
+    return createImport(services, caller, await receiveFile(request));
+  },
   listImports: (_, { caller }) => readImports(services.db, caller.id),
   getImport: ({ params }, { caller }) => readImport(services.db, caller.id, params.id),
   getImportErrors: ({ params }, { caller }) => readImportErrors(services.db, caller.id, params.id),

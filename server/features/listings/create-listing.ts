@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { listingTitle } from '../../../shared/domain/listing.ts';
@@ -15,6 +16,7 @@ type NewListing = ParsedInput<Contract['createListing']>['body'];
 
 /**
  * Lists a piece in the caller's name; it is available from now on, whatever was sent (spec §4).
+ * @param madeId the piece's id, when the request came with a key: a piece that has it was listed by an earlier try
  * @throws not_your_email for a foreign sellerEmail, email_not_verified where mail can be sent (reliability 3.9),
  * invalid_input for a photo that the caller did not upload
  */
@@ -22,12 +24,13 @@ export async function createListing(
   { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
   caller: Caller,
   piece: NewListing,
+  madeId?: string,
 ): Promise<{ id: string }> {
   const { sellerEmail } = piece;
   if (sellerEmail !== undefined && sellerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
     throw new Failure('not_your_email');
   if (mailer.delivers && !caller.emailVerified) throw new Failure('email_not_verified');
-  return inTransaction(db, (tx) => putListing(tx, config, caller, piece));
+  return inTransaction(db, (tx) => putListing(tx, config, caller, piece, madeId));
 }
 
 /**
@@ -39,9 +42,11 @@ export async function putListing(
   config: Services['config'],
   seller: Pick<Caller, 'id'>,
   piece: NewListing,
+  id: string = randomUUIDv7(),
 ): Promise<{ id: string }> {
   if (!(await keepAccount(tx, seller.id))) throw new Failure('not_signed_in');
-  const listing = await insertListing(tx, {
+  const isNew = await insertListing(tx, {
+    id,
     seller_id: seller.id,
     ...factColumns(piece),
     ...(await placeColumns(tx, config, seller.id, piece.place)),
@@ -55,6 +60,6 @@ export async function putListing(
     description: piece.description,
     year: piece.year,
   });
-  await choosePictures(tx, seller.id, listing.id, piece);
-  return listing;
+  if (isNew) await choosePictures(tx, seller.id, id, piece);
+  return { id };
 }

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Category } from '../../../shared/domain/category.ts';
 import type { Position } from '../../../shared/domain/place.ts';
@@ -149,12 +148,14 @@ export const lockListing = (tx: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const insertListing = (tx: Db, listing: Omit<Insertable<ListingsTable>, 'id'>) =>
-  tx
+/** @returns false when there is a piece of this id already */
+export const insertListing = async (tx: Db, listing: Insertable<ListingsTable>): Promise<boolean> =>
+  (await tx
     .insertInto('listings')
-    .values({ id: randomUUIDv7(), ...listing })
+    .values(listing)
+    .onConflict((made) => made.column('id').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst()) !== undefined;
 
 export const changeListing = (tx: Db, id: string, change: Updateable<ListingsTable>) =>
   tx

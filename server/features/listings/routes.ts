@@ -28,8 +28,8 @@ type ListingCalls = Pick<
 
 /** The calls about pieces of furniture. */
 export const listingHandlers = (services: Services): ListingCalls => ({
-  async createListing({ body }, { caller }) {
-    const { id } = await createListing(services, caller, body);
+  async createListing({ body }, { caller, madeId }) {
+    const { id } = await createListing(services, caller, body, madeId);
     return { ...acknowledged, insertedId: id };
   },
   listAvailable: ({ query }, { caller }) => readAvailable(services, caller, query),

@@ -66,11 +66,11 @@ describe('taking a picture down', () => {
     expect([await served(url), await served(kept)]).toEqual([new Set([404]), new Set([200])]);
     expect(
       await market.sql(
-        `select target_id, actor_id, after from audit_log where action = 'take_down_picture' order by 3`,
+        `select target_id, actor_id, before, after from audit_log where action = 'take_down_picture' order by before->'pieces'`,
       ),
     ).toEqual([
-      { target_id: other.id, actor_id: null, after: { picture: hashOf(url), pieces: 1 } },
-      { target_id: seller.id, actor_id: null, after: { picture: hashOf(url), pieces: 2 } },
+      { target_id: other.id, actor_id: null, before: { pieces: 1 }, after: { picture: hashOf(url), pieces: 0 } },
+      { target_id: seller.id, actor_id: null, before: { pieces: 2 }, after: { picture: hashOf(url), pieces: 0 } },
     ]);
   }, 180_000);
 
@@ -88,8 +88,12 @@ describe('taking a picture down', () => {
 
   it('refuses a file that is known by its hash alone, before anybody has sent it', async () => {
     const bytes = await photo();
-    await takeDown(createHash('sha256').update(bytes).digest('hex'));
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await takeDown(hash);
     expect(await send(await market.seller(), bytes)).toMatchObject(refused);
+    expect(
+      await market.sql('select actor_id, after from audit_log where target_id is null order by at desc limit 1'),
+    ).toEqual([{ actor_id: null, after: { picture: hash } }]);
     expect(await market.sql(`select count(*)::int as uploads from images where url = ''`)).toEqual([{ uploads: 0 }]);
   });
 

@@ -37,14 +37,13 @@ export async function takeDownPicture(
       condemned.uploads.map(({ url }) => url),
     );
     await discardUploads(tx, condemned.uploads);
-    for (const { id, ownerId } of condemned.uploads)
-      await recordAct(tx, {
-        actorId: null,
-        action: 'take_down_picture',
-        targetId: ownerId,
-        before: {},
-        after: { picture: hash, pieces: shown.filter(({ uploadId }) => uploadId === id).length },
-      });
+    const act = { actorId: null, action: 'take_down_picture' };
+    for (const { id, ownerId } of condemned.uploads) {
+      const pieces = shown.filter(({ uploadId }) => uploadId === id).length;
+      await recordAct(tx, { ...act, targetId: ownerId, before: { pieces }, after: { picture: hash, pieces: 0 } });
+    }
+    if (condemned.uploads.length === 0)
+      await recordAct(tx, { ...act, targetId: null, before: {}, after: { picture: hash } });
     return { ...condemned, shown };
   });
   // After the commit: from then on nobody can put them back.
