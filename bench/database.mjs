@@ -3,10 +3,10 @@ import pg from 'pg';
 import { findByToken, findLiveByEmail, listAccounts, userSortings } from '../server/features/accounts/account-store.ts';
 import { findShown, findShownByIds, listCategory, listOnSale } from '../server/features/listings/listing-store.ts';
 import { listBySeller, ownSorts } from '../server/features/listings/own-listing-store.ts';
-import { listSales } from '../server/features/purchases/sale-store.ts';
+import { listSales, saleOrders } from '../server/features/purchases/sale-store.ts';
 import { keepIndex } from '../server/features/search/keep-index.ts';
 import { searchListings } from '../server/features/search/search-listings.ts';
-import { listShown } from '../server/features/wishlist/wish-store.ts';
+import { listShown, wishOrders } from '../server/features/wishlist/wish-store.ts';
 import { PAGE_SIZE } from '../server/page-cursor.ts';
 import { microsOf } from '../server/time-key.ts';
 import { searchCalls } from '../shared/contract/search.ts';
@@ -92,8 +92,8 @@ const queries = [
   ['a search with its counts, whole', (db, { kept, query }, i) => searchListings({ db }, kept, undefined, query(i))],
   ['the pieces of a page of a search', (db, { page }, i) => findShownByIds(db, page(i), ['available', 'held'])],
   ["a seller's pieces", (db, { listing }, i) => listBySeller(db, listing(i).seller_id, firstPage(ownSorts.listed))],
-  ["a buyer's wishlist", (db, { wisher }, i) => listShown(db, wisher(i), PAGE_SIZE, undefined)],
-  ["a buyer's payments", (db, { buyer }, i) => listSales(db, buyer(i), PAGE_SIZE, undefined)],
+  ["a buyer's wishlist", (db, { wisher }, i) => listShown(db, wisher(i), firstPage(wishOrders.saved))],
+  ["a buyer's payments", (db, { buyer }, i) => listSales(db, buyer(i), firstPage(saleOrders.paid))],
   ['who a token speaks for', (db, { account }, i) => findByToken(db, account(i).id, account(i).token_epoch)],
   ['an account by its e-mail', (db, { account }, i) => findLiveByEmail(db, account(i).email)],
   ['all sellers, first page', (db) => listAccounts(db, 'seller', [], firstPage(userSortings.joined))],

@@ -82,12 +82,13 @@ try {
     const scores = categories.map((name) => scoreOf(best, name));
     /** @param {string} id */
     const figure = (id) => best.audits[id]?.numericValue ?? 0;
-    const [lcp, tbt, cls] = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(figure);
+    const [lcp, tbt] = [figure('largest-contentful-paint'), figure('total-blocking-time')];
+    const cls = figure('cumulative-layout-shift');
     console.log(
       `${path.slice(0, 22).padEnd(22)} ${scores.map((score) => String(score).padStart(15)).join('')} ${(lcp / 1000).toFixed(2).padStart(6)} s ${tbt.toFixed(0).padStart(4)} ms ${cls.toFixed(3).padStart(6)}`,
     );
     for (const [i, category] of categories.entries()) {
-      if (scores[i] >= BUDGET) continue;
+      if ((scores[i] ?? 0) >= BUDGET) continue;
       missed += 1;
       console.log([`  MISSED in ${category}:`, ...faultsOf(best, category)].join('\n'));
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paidSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
 import {
   acknowledged,
@@ -6,6 +7,7 @@ import {
   id,
   idParams,
   inserted,
+  order,
   page,
   previousIdParams,
   price,
@@ -103,9 +105,9 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found', 'not_paid'],
   }),
   listPaid: call({
-    summary: "The caller's payment history, newest first.",
+    summary: "The caller's payment history, newest first unless another order is asked for.",
     params: emailParams,
-    query: page,
+    query: page.extend({ sort: z.enum(paidSorts).optional(), order }),
     answer: z.array(paid),
     statuses: [200],
     paged: true,

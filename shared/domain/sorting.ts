@@ -11,11 +11,15 @@ export type ListingSort = (typeof listingSorts)[number];
 export const wishSorts = ['saved', 'name', 'price', 'state'] as const;
 export type WishSort = (typeof wishSorts)[number];
 
+/** What a buyer has paid for. */
+export const paidSorts = ['paid', 'name', 'price'] as const;
+export type PaidSort = (typeof paidSorts)[number];
+
 /** Buyers and sellers, for admins. */
 export const userSorts = ['joined', 'name', 'email'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-export type ListSort = ListingSort | WishSort | UserSort;
+export type ListSort = ListingSort | WishSort | PaidSort | UserSort;
 
 const fromTheBeginning: readonly ListSort[] = ['name', 'email', 'status', 'state'];
 

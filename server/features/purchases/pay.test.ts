@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
 import { permutations } from '../../../test/support/permutations.ts';
+import { walkPages } from '../../../test/support/walk-pages.ts';
 import { verifyBooks } from './verify-books.ts';
 
 let market: Market;
@@ -285,6 +286,45 @@ describe('the history', () => {
       cursor = page.nextCursor;
     } while (cursor);
     expect(seen).toEqual(pieces.map(({ id }) => id).reverse());
+  });
+
+  describe('in another order', () => {
+    let reader: Actor;
+    beforeAll(async () => {
+      reader = await market.buyer();
+      for (const [title, price] of [
+        ['bed', '80'],
+        ['Armchair', '1,250.50'],
+        ['Desk', '120'],
+      ])
+        await market.buy(reader, await market.listing({ title, price }));
+    });
+
+    it.each([
+      ['paid', 'desc', ['Desk', 'Armchair', 'bed']],
+      ['name', 'asc', ['Armchair', 'bed', 'Desk']],
+      ['price', 'desc', ['Armchair', 'Desk', 'bed']],
+    ] as const)('by %s, %s at first and the other way when asked, page by page', async (sort, usual, titles) => {
+      const walk = (order?: 'asc' | 'desc') =>
+        walkPages((cursor) =>
+          reader.api.listPaid({ params: { email: reader.email }, query: { sort, order, limit: 1, cursor } }),
+        );
+      expect((await walk()).items.map(({ title }) => title)).toEqual(titles);
+      expect((await walk(usual)).items.map(({ title }) => title)).toEqual(titles);
+      const reverse = await walk(usual === 'asc' ? 'desc' : 'asc');
+      expect(reverse.items.map(({ title }) => title)).toEqual(titles.toReversed());
+    });
+
+    it('does not go on in another order than it began', async () => {
+      const ask = (query: Record<string, unknown>) => reader.call('listPaid', { params: { email: reader.email }, query });
+      const { nextCursor: cursor } = await reader.api.listPaid({
+        params: { email: reader.email },
+        query: { limit: 1, sort: 'price' },
+      });
+      expect(await ask({ cursor, sort: 'price' })).toMatchObject({ status: 200 });
+      for (const query of [{ cursor }, { cursor, sort: 'name' }, { sort: 'state' }, { order: 'up' }])
+        expect(await ask(query), JSON.stringify(query)).toMatchObject({ status: 422 });
+    });
   });
 });
 

@@ -2,13 +2,14 @@ import type { Page } from '../../../shared/contract/call.ts';
 import type { Paid } from '../../../shared/contract/purchases.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import type { PurchaseState } from '../../../shared/domain/purchase.ts';
+import { type PaidSort, type SortOrder, usualOrder } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
-import { readTimeCursor } from '../../time-key.ts';
+import { readSortCursor } from '../../sort-key.ts';
 import { neverBegun } from './confirm-payment.ts';
 import { findLatest } from './purchase-store.ts';
-import { findSale, findSaleById, listSales, type ShownSale } from './sale-store.ts';
+import { findSale, findSaleById, listSales, type ShownSale, saleOrders } from './sale-store.ts';
 
 const refunds: Partial<Record<PurchaseState, Paid['refund']>> = {
   refund_pending: 'pending',
@@ -57,13 +58,15 @@ export async function needSaleById(services: Services, buyerId: string, id: stri
   return (await findSaleById(services.db, buyerId, id)) ?? needSale(services, buyerId, id);
 }
 
-/** One page of the buyer's payment history, newest first. */
+type HistoryQuery = { limit?: number; cursor?: string; sort?: PaidSort; order?: SortOrder };
+
+/** One page of the buyer's payment history, newest first unless another order is asked for. */
 export async function readHistory(
-  services: Services,
+  { db }: Pick<Services, 'db'>,
   buyerId: string,
-  page: { limit?: number; cursor?: string },
+  { limit = PAGE_SIZE, cursor, sort = 'paid', order = usualOrder(sort) }: HistoryQuery,
 ): Promise<Page<Paid>> {
-  const limit = page.limit ?? PAGE_SIZE;
-  const rows = await listSales(services.db, buyerId, limit, readTimeCursor(page.cursor));
-  return cutPage(rows, limit, presentSale, (row) => [row.paid_micros, row.id]);
+  const by = saleOrders[sort];
+  const rows = await listSales(db, buyerId, { ...by, order, limit, after: readSortCursor(cursor, sort, by.kind) });
+  return cutPage(rows, limit, presentSale, (row) => [sort, row.sort_value, row.id]);
 }

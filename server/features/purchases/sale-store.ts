@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
+import type { PaidSort } from '../../../shared/domain/sorting.ts';
 import type { Db } from '../../database.ts';
 import type { SalesTable } from '../../database-schema.ts';
-import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../sort-key.ts';
 import type { Purchase } from './purchase-store.ts';
 import { refundedCents } from './refund-store.ts';
 
@@ -17,8 +18,7 @@ const salesWithRefund = (db: Db) =>
     .innerJoin('listings', 'listings.id', 'sales.listing_id')
     .selectAll('sales')
     .select(['purchases.state as purchase_state', 'listings.phone as seller_phone'])
-    .select(refundedCents('sales.purchase_id').as('refunded_cents'))
-    .select(microsOf('sales.paid_at').as('paid_micros'));
+    .select(refundedCents('sales.purchase_id').as('refunded_cents'));
 
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];
 
@@ -123,19 +123,23 @@ export const findSaleById = (db: Db, buyerId: string, id: string) =>
     .where((eb) => eb.or([eb('sales.id', '=', id), eb('sales.listing_id', '=', id)]))
     .executeTakeFirst();
 
-/** The buyer's history, newest first, without what they took out of it. */
-export function listSales(db: Db, buyerId: string, limit: number, after: TimeKey | undefined) {
-  return salesWithRefund(db)
+/** What a buyer's payments can be sorted by. */
+export const saleOrders: Record<PaidSort, SortBy> = {
+  paid: { by: sql`sales.paid_at`, kind: 'time' },
+  name: { by: sql`lower(sales.snapshot->>'title')`, kind: 'text' },
+  price: { by: sql`sales.price_cents`, kind: 'number' },
+};
+
+/** One page of the buyer's paid records that are not hidden. */
+export const listSales = (db: Db, buyerId: string, page: SortedPage) =>
+  salesWithRefund(db)
+    .select(sortValue(page).as('sort_value'))
     .where('sales.buyer_id', '=', buyerId)
     .where('sales.hidden_at', 'is', null)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(sales.paid_at, sales.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
-    )
-    .orderBy('sales.paid_at', 'desc')
-    .orderBy('sales.id', 'desc')
-    .limit(limit + 1)
+    .where(isAfter(page, 'sales.id'))
+    .orderBy(inOrder(page, 'sales.id'))
+    .limit(page.limit + 1)
     .execute();
-}
 
 /** Empties the picture of the records of these listings where it is one of these addresses. */
 export const clearSalePictures = (tx: Db, listingIds: readonly string[], urls: readonly string[]) =>

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/rea
 import type { Page } from '../../../shared/contract/call.ts';
 import type { signUpTypes } from '../../../shared/domain/account.ts';
 import type { Period } from '../../../shared/domain/period.ts';
-import type { ListingSort, WishSort } from '../../../shared/domain/sorting.ts';
+import type { ListingSort, PaidSort, WishSort } from '../../../shared/domain/sorting.ts';
 import { getApi } from '../../api-client.ts';
 import type { PeopleAddress } from '../admin/people-address.ts';
 import type { SortAddress } from './sorting.ts';
@@ -38,9 +38,14 @@ export const newestWishesQuery = (email: string) =>
     getApi().listWishes({ query: { ...query, email, limit: firstLook } }),
   );
 
+/** What begins the keys of a payment history, in whatever order. */
+export const paidKey = (email: string): QueryKey => ['paid', email];
+
 /** The payment history of the person with this e-mail. */
-export const paidQuery = (email: string) =>
-  pages(['paid', email], (query) => getApi().listPaid({ params: { email }, query }));
+export const paidQuery = (email: string, { by: sort, order }: SortAddress<PaidSort> = {}) =>
+  pages([...paidKey(email), sort, order], (query) =>
+    getApi().listPaid({ params: { email }, query: { ...query, sort, order } }),
+  );
 
 /** What begins the keys of all that is asked of a seller's own pieces, which an act on one of them changes. */
 export const ownKey = (email: string): QueryKey => ['own', email];

@@ -1,13 +1,16 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Paid } from '../../../shared/contract/purchases.ts';
+import { paidSorts } from '../../../shared/domain/sorting.ts';
 import { getApi } from '../../api-client.ts';
 import { ListEnd } from '../../components/dashboard/list-end.tsx';
 import { ListLoading } from '../../components/dashboard/list-loading.tsx';
-import { paidQuery } from '../../components/dashboard/list-queries.ts';
+import { paidKey, paidQuery } from '../../components/dashboard/list-queries.ts';
 import { PieceName } from '../../components/dashboard/piece-name.tsx';
 import { RowPicture } from '../../components/dashboard/row-picture.tsx';
 import { showPrice } from '../../components/dashboard/show-price.ts';
+import { SortSelect } from '../../components/dashboard/sort-select.tsx';
+import { readSorting, sortingOf } from '../../components/dashboard/sorting.ts';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
 import { showDate } from '../../language/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,7 +22,10 @@ import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/payment-history')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.paymentHistory) }] }),
-  loader: ({ context }) => context.queryClient.ensureInfiniteQueryData(paidQuery(context.account.email)),
+  validateSearch: (search: Record<string, unknown>) => readSorting(search, paidSorts),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { account, queryClient }, deps }) =>
+    queryClient.ensureInfiniteQueryData(paidQuery(account.email, deps)),
   pendingComponent: ListLoading,
   component: Page,
 });
@@ -35,24 +41,28 @@ const columns = (): Column<Paid>[] => [
   {
     key: 'name',
     header: words.paymentHistory.name,
+    sort: 'name',
     names: true,
     cell: (paid) => <PieceName title={paid.title} category={paid.productName} id={paid.previousId} />,
   },
-  { key: 'price', header: words.paymentHistory.price, cell: (paid) => <Price paid={paid} /> },
+  { key: 'price', header: words.paymentHistory.price, sort: 'price', cell: (paid) => <Price paid={paid} /> },
   {
     key: 'paidOn',
     header: words.paymentHistory.paidOn,
+    sort: 'paid',
     cell: ({ paidAt }) => <span className="whitespace-nowrap">{showDate(paidAt)}</span>,
   },
 ];
 
 function Page() {
   const { account } = Route.useRouteContext();
-  const query = paidQuery(account.email);
-  const list = useSuspenseInfiniteQuery(query);
+  const asked = Route.useSearch();
+  const list = useSuspenseInfiniteQuery(paidQuery(account.email, asked));
+  const navigate = Route.useNavigate();
+  const sorting = sortingOf(asked, paidSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
   const rows = list.data.pages.flatMap(({ items }) => items);
   const { buttonFor, above } = useRemoval<Paid>({
-    queryKey: query.queryKey,
+    queryKey: paidKey(account.email),
     remove: ({ _id }) => getApi().removePaid({ params: { id: _id } }),
     restore: ({ _id }) => getApi().restorePaid({ params: { id: _id } }),
     nameOf: ({ title }) => title,
@@ -71,34 +81,41 @@ function Page() {
             <LinkButton to="/dashboard/my-orders">{words.paymentHistory.toOrders}</LinkButton>
           </EmptyState>
         ) : (
-          <DataTable
-            caption={words.titles.paymentHistory}
-            columns={[
-              ...columns(),
-              {
-                key: 'actions',
-                header: words.paymentHistory.actions,
-                headerHidden: true,
-                align: 'end',
-                cell: (paid) => (
-                  <span className="flex flex-wrap justify-end gap-1 tabled:flex-nowrap">
-                    <LinkButton
-                      to="/dashboard/receipt/$id"
-                      params={{ id: paid._id }}
-                      kind="quiet"
-                      size="small"
-                      aria-label={words.ui.actionOn(words.paymentHistory.receipt, paid.title)}
-                    >
-                      {words.paymentHistory.receipt}
-                    </LinkButton>
-                    {buttonFor(paid)}
-                  </span>
-                ),
-              },
-            ]}
-            rows={rows}
-            rowKey={({ _id }) => _id}
-          />
+          <>
+            <SortSelect
+              sorting={sorting}
+              options={paidSorts.map((value) => ({ value, label: words.paymentHistory.sorts[value] }))}
+            />
+            <DataTable
+              sorting={sorting}
+              caption={words.titles.paymentHistory}
+              columns={[
+                ...columns(),
+                {
+                  key: 'actions',
+                  header: words.paymentHistory.actions,
+                  headerHidden: true,
+                  align: 'end',
+                  cell: (paid) => (
+                    <span className="flex flex-wrap justify-end gap-1 tabled:flex-nowrap">
+                      <LinkButton
+                        to="/dashboard/receipt/$id"
+                        params={{ id: paid._id }}
+                        kind="quiet"
+                        size="small"
+                        aria-label={words.ui.actionOn(words.paymentHistory.receipt, paid.title)}
+                      >
+                        {words.paymentHistory.receipt}
+                      </LinkButton>
+                      {buttonFor(paid)}
+                    </span>
+                  ),
+                },
+              ]}
+              rows={rows}
+              rowKey={({ _id }) => _id}
+            />
+          </>
         )}
         <ListEnd list={list} />
       </div>

@@ -100,6 +100,7 @@ export const card: Dictionary['card'] = {
 };
 
 export const paymentHistory: Dictionary['paymentHistory'] = {
+  sorts: { paid: 'Neueste zuerst', name: 'Name', price: 'Preis' },
   none: 'Du hast noch nichts bezahlt.',
   noneHint: 'Merk dir ein Stück und bezahle es mit der Karte. Danach steht es hier mit seiner Quittung.',
   toOrders: 'Zu deiner Merkliste',

@@ -98,6 +98,7 @@ export const card = area('card', {
 });
 
 export const paymentHistory = area('paymentHistory', {
+  sorts: { paid: 'Newest first', name: 'Name', price: 'Price' },
   none: 'You have not paid for anything yet.',
   noneHint:
     'Save a piece, press “Purchase” in your orders and pay by card. From then on it stands here with its receipt.',

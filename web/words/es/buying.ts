@@ -97,6 +97,7 @@ export const card: Dictionary['card'] = {
 };
 
 export const paymentHistory: Dictionary['paymentHistory'] = {
+  sorts: { paid: 'Lo más nuevo', name: 'Nombre', price: 'Precio' },
   none: 'Todavía no has pagado nada.',
   noneHint: 'Guarda una pieza y págala con tarjeta. Desde entonces la verás aquí con su recibo.',
   toOrders: 'Ver lo que guardaste',
