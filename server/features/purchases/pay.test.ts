@@ -316,7 +316,8 @@ describe('the history', () => {
     });
 
     it('does not go on in another order than it began', async () => {
-      const ask = (query: Record<string, unknown>) => reader.call('listPaid', { params: { email: reader.email }, query });
+      const ask = (query: Record<string, unknown>) =>
+        reader.call('listPaid', { params: { email: reader.email }, query });
       const { nextCursor: cursor } = await reader.api.listPaid({
         params: { email: reader.email },
         query: { limit: 1, sort: 'price' },
