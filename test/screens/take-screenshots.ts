@@ -129,8 +129,10 @@ async function scrollThrough(page: Page): Promise<void> {
         image.addEventListener('load', resolve);
         image.addEventListener('error', resolve);
       });
-    await Promise.all([...document.images].map(arrived));
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // One that this width does not show is never asked for.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map(arrived));
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     // A picture of the whole page draws it anew, and does not wait for what is decoded beside.
     for (const image of document.images) image.decoding = 'sync';
   });
