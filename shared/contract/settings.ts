@@ -3,6 +3,8 @@ import { call } from './call.ts';
 
 /** What the browser must know of this installation before it can sign in or pay. Nothing here is secret. */
 export const settings = z.object({
+  /** Whether an e-mail must be confirmed before its owner sells or pays: where mail can be sent (reliability 3.9). */
+  emailMustBeConfirmed: z.boolean(),
   identity: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('local'), google: z.boolean() }),
     z.object({

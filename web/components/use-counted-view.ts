@@ -8,9 +8,11 @@ const LOOK = 1_500;
 /**
  * Tells the server that somebody looks at this piece, long after the page is there: the page itself is the same for
  * everybody and asks nobody. Whether it was heard matters to no visitor.
+ * @param id empty for a piece that is only being written, which nobody else can look at
  */
 export function useCountedView(id: string): void {
   useEffect(() => {
+    if (!id) return;
     const look = async () => {
       await knownSession();
       if (document.visibilityState === 'visible') await getApi().countView({ params: { id } });

@@ -3,6 +3,7 @@ import type { Furniture } from '../../shared/contract/listings.ts';
 import { listingQuery } from '../listing-queries.ts';
 import { namesNothing } from '../or-not-found.ts';
 import { useSession } from '../session.ts';
+import { whenHoldEnds } from './when-hold-ends.ts';
 
 /**
  * A piece as the present viewer may know it: what is public at once, the seller's phone and e-mail when the answer for
@@ -11,7 +12,11 @@ import { useSession } from '../session.ts';
  */
 export function useListing(id: string, known?: Furniture) {
   const viewer = useSession().account?._id;
-  const { data, error, refetch } = useQuery({ ...listingQuery(id, viewer), placeholderData: known });
+  const { data, error, refetch } = useQuery({
+    ...listingQuery(id, viewer),
+    ...whenHoldEnds<Furniture>(({ onHoldUntil }) => [onHoldUntil]),
+    placeholderData: known,
+  });
   const missing = namesNothing(error);
   const listing = missing ? undefined : (data ?? known);
   return { listing, missing, failed: error !== null && !listing && !missing, refetch };

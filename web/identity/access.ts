@@ -3,7 +3,7 @@ import { ApiError, api, lendTokens, withIdToken } from '../api.ts';
 import { getSession, type Session, setSession } from '../session.ts';
 import { words } from '../words.ts';
 import { getIdentityClient } from './identity-client.ts';
-import { dropToken, keepToken, keptEmail, keptToken, TOKEN_KEY, timeLeft } from './kept-token.ts';
+import { dropToken, hasExpired, keepToken, keptEmail, keptToken, TOKEN_KEY, timeLeft } from './kept-token.ts';
 import { readClaims } from './token-claims.ts';
 
 /** Milliseconds until a page that could not reach the server asks again who is signed in. */
@@ -131,12 +131,12 @@ function expire(): void {
 
 function close(session: Session): void {
   clearTimeout(timer);
-  dropToken();
+  dropToken(session.expired);
   setSession(session);
 }
 
 function followOtherTab(token: string | undefined): void {
-  if (token === undefined) close({ status: 'signed-out' });
+  if (token === undefined) close(hasExpired() ? { status: 'signed-out', expired: true } : { status: 'signed-out' });
   else if (keptEmail() !== getSession().account?.email) void openSession();
   else scheduleRenewal();
 }

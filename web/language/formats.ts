@@ -42,6 +42,10 @@ export const showCount = (count: number): string => whole(pageLocale()).format(c
 /** A number with one decimal. */
 export const showNumber = (number: number): string => decimal(pageLocale()).format(number);
 
+/** A plain number such as `1250.50` as one types it in the spoken language: `1250,50`. */
+export const asTyped = (plain: string): string =>
+  spoken().language === defaultLanguage ? plain : plain.replace('.', decimal(pageLocale()).format(0.5).charAt(1));
+
 /** The time of day in the reader's own zone and manner. For the browser only: a server knows neither. */
 export const showTime = (iso: string): string => clock(readerLocale()).format(new Date(iso));
 

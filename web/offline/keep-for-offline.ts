@@ -26,15 +26,25 @@ export function keepForOffline(router: AnyRouter): void {
   };
   tellWorker();
   router.subscribe('onResolved', ({ fromLocation }) => {
-    if (!router.state.matches.some(({ status }) => status === 'error')) tellWorker();
-    else if (fromLocation && !navigator.onLine) void showKept();
+    const failed = router.state.matches.filter(({ status }) => status === 'error');
+    if (failed.length === 0) tellWorker();
+    // A part of the page that did not come says so itself (spec §8).
+    else if (fromLocation && !navigator.onLine && !failed.some(isMissingPart)) void showKept();
   });
 }
 
-/** A page whose calls cannot be answered may be kept as a whole: loaded as a document it asks nobody. */
+/**
+ * A page whose calls cannot be answered may be kept as a whole: loaded as a document it asks nobody. Of one that is not,
+ * the page that says so tells what can be read instead.
+ */
 async function showKept(): Promise<void> {
+  const { pathname, search } = window.location;
   if (await caches.match(addressHere(), { cacheName: 'settee-pages-1', ignoreVary: true })) window.location.reload();
+  else if (navigator.serviceWorker.controller)
+    window.location.replace(`/offline?from=${encodeURIComponent(pathname + search)}`);
 }
+
+const isMissingPart = ({ error }: { error: unknown }) => error instanceof Error && error.name === 'ChunkLoadError';
 
 const addressHere = () => window.location.href.replace(/#.*/, '');
 

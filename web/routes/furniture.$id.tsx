@@ -10,7 +10,7 @@ import { SimilarListings } from '../components/similar-listings.tsx';
 import { useListing } from '../components/use-listing.ts';
 import { conditionName } from '../components/wire-names.ts';
 import { collectionQuery, listingQuery, similarQuery, withoutWaiting } from '../listing-queries.ts';
-import { formerCategory, orNotFound } from '../or-not-found.ts';
+import { formerCategory, namesNothing, orNotFound } from '../or-not-found.ts';
 import { useSession } from '../session.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -57,8 +57,10 @@ function FurniturePage() {
 
 function PiecePage({ id }: { id: string }) {
   const { data: known } = useSuspenseQuery(listingQuery(id));
-  const { listing = known } = useListing(id, known);
-  return <Piece listing={listing} />;
+  const { listing = known, missing } = useListing(id, known);
+  const category = parseCategory(known.productName);
+  // It was there when the page was opened, and its seller has taken it back since.
+  return missing && category ? <GonePage id={id} category={category} /> : <Piece listing={listing} />;
 }
 
 function Piece({ listing }: { listing: Furniture }) {
@@ -84,10 +86,10 @@ function Piece({ listing }: { listing: Furniture }) {
 /** Instead of a piece that is gone: others of its kind. Who sold or bought it, though, may look at it for ever. */
 function GonePage({ id, category }: { id: string; category: Category }) {
   const viewer = useSession().account?._id;
-  const own = useQuery({ ...listingQuery(id, viewer), enabled: viewer !== undefined }).data;
+  const { data: own, error } = useQuery({ ...listingQuery(id, viewer), enabled: viewer !== undefined });
   const pieces = useSuspenseInfiniteQuery(collectionQuery(category)).data.pages.flatMap(({ items }) => items);
   const others = pieces.filter(({ isAvailable }) => isAvailable === 'true').slice(0, OTHERS);
-  if (own) return <Piece listing={own} />;
+  if (own && !namesNothing(error)) return <Piece listing={own} />;
   return (
     <div className="frame">
       <PageHeading title={words.piece.gone} lede={words.piece.goneFromShop} />

@@ -10,7 +10,15 @@ export const papers = { light: '#f6f1e7', dark: '#16130f' };
 const THEME_KEY = 'theme';
 
 const listeners = new Set<() => void>();
-const readTheme = (): Theme => themes.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system';
+
+/** A browser that keeps nothing follows the device. */
+function readTheme(): Theme {
+  try {
+    return themes.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
 
 /**
  * Puts a theme on the document. Stands alone, because the page carries its text and runs it before anything is drawn.
@@ -28,13 +36,17 @@ function wear(theme: string | null, colors: typeof papers): void {
 }
 
 /** The script that dresses a page before its first paint. It stands in the page itself, allowed by its hash. */
-export const wearAtOnce = `(${wear})(localStorage.getItem('${THEME_KEY}'),${JSON.stringify(papers)})`;
+export const wearAtOnce = `try{(${wear})(localStorage.getItem('${THEME_KEY}'),${JSON.stringify(papers)})}catch{}`;
 
-/** Changes the theme of this browser, in every tab. */
+/** Changes the theme of this browser, in every tab; of this page alone where the browser keeps nothing. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(THEME_KEY);
-  else localStorage.setItem(THEME_KEY, theme);
-  change();
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+    change();
+  } catch {
+    wear(theme, papers);
+  }
 }
 
 function change(): void {

@@ -31,10 +31,18 @@ it('forgets it once the piece is listed, but not how to reach the seller', () =>
   const form = beginForm({ price: '80', phone: '555', location: 'Portland' });
   keepDraft('ada', 'new', form);
   keepContact('ada', form);
-  dropDraft('ada', 'new');
+  dropDraft('ada', 'new', form);
   expect(readDraft('ada', 'new', now)).toEqual({});
   expect(readContact('ada')).toMatchObject({ phone: '555', location: 'Portland' });
   expect(readContact('ada')).not.toHaveProperty('price');
+});
+
+it('stays when another tab has gone on with another piece', () => {
+  const listed = beginForm({ productName: 'Chair', price: '80' });
+  keepDraft('ada', 'new', listed);
+  keepDraft('ada', 'new', beginForm({ productName: 'Table', price: '240' }));
+  dropDraft('ada', 'new', listed);
+  expect(readDraft('ada', 'new', now)).toMatchObject({ productName: 'Table', price: '240' });
 });
 
 it('is forgotten with its account, in the tab too, and nobody else’s with it', () => {
@@ -62,7 +70,7 @@ it('is sent again under the same key until it changes, is refused or is listed (
   dropAttempt('ada', 'new');
   const afterRefusal = keyOf('ada', dearer);
   expect(afterRefusal).not.toBe(changed);
-  dropDraft('ada', 'new');
+  dropDraft('ada', 'new', beginForm({}));
   expect(keyOf('ada', dearer)).not.toBe(afterRefusal);
 });
 

@@ -45,6 +45,9 @@ type Attempt = { key: string; body: ListingBody };
 
 const contact = draft.pick({ sellerName: true, phone: true, location: true, place: true, unit: true });
 
+/** What tells one piece from another. */
+const textFields = ['productName', 'condition', 'price', 'year', 'title', 'description'] as const;
+
 const draftKey = (accountId: string, of: DraftOf) => `draft:${of}:${accountId}`;
 const attemptKey = (accountId: string, of: DraftOf) => `attempt:${of}:${accountId}`;
 const contactKey = (accountId: string) => `contact:${accountId}`;
@@ -95,9 +98,11 @@ export function readDraft(accountId: string, of: DraftOf, now: number): Partial<
 export const keepDraft = (accountId: string, of: DraftOf, form: ProductForm): void =>
   keep(() => storeOf(of), draftKey(accountId, of), form);
 
-/** Forgets it. */
-export const dropDraft = (accountId: string, of: DraftOf): void => {
-  forget(() => storeOf(of), draftKey(accountId, of));
+/** Forgets it, unless another tab has gone on with another piece meanwhile: its draft stays. @param listed what was sent */
+export const dropDraft = (accountId: string, of: DraftOf, listed: ProductForm): void => {
+  const kept = read(() => storeOf(of), draftKey(accountId, of), z.looseObject({}));
+  const isAnother = textFields.some((field) => typeof kept[field] === 'string' && kept[field] !== listed[field]);
+  if (!isAnother) forget(() => storeOf(of), draftKey(accountId, of));
   dropAttempt(accountId, of);
 };
 

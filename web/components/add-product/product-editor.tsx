@@ -15,6 +15,7 @@ import { type DraftOf, dropDraft, keepDraft, readDraft } from './product-draft.t
 import { type BegunForm, fieldOf, type ProductForm, productFields, productForm } from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { SellerFields } from './seller-fields.tsx';
+import { StayForPhotos } from './stay-for-photos.tsx';
 import { usePhotos } from './use-photos.ts';
 
 type Props = {
@@ -61,7 +62,7 @@ export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, 
   const saving = useMutation({
     mutationFn: save,
     onSuccess: async (_, typed) => {
-      dropDraft(account._id, draftOf);
+      dropDraft(account._id, draftOf, typed);
       await onSaved(typed);
     },
     onError: (error) => {
@@ -121,6 +122,7 @@ export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, 
           </Button>
         </div>
       </div>
+      <StayForPhotos unsent={photos.photos.filter(({ step }) => step !== 'ready').length} />
       <ProductPreview
         open={isPreviewed}
         onClose={() => setPreviewed(false)}

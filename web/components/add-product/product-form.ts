@@ -13,6 +13,7 @@ import {
 import { defaultLanguage } from '../../../shared/domain/language.ts';
 import { plainPrice } from '../../../shared/domain/plain-price.ts';
 import { type Colour, type Material, styles } from '../../../shared/domain/traits.ts';
+import { asTyped } from '../../language/formats.ts';
 import { spoken } from '../../language/spoken.ts';
 import { words } from '../../words.ts';
 
@@ -81,10 +82,11 @@ export const beginForm = (known: Partial<BegunForm>): BegunForm => ({ ...emptyFo
 
 /** The form of a piece as it is listed now. */
 export function formOf(piece: Furniture, unit: LengthUnit): BegunForm {
-  const side = (length: number | undefined) => (length === undefined ? '' : inUnit(length, unit, 1));
-  const { productName, condition, price, year, title, description, colours, materials, location, sellerName } = piece;
+  const side = (length: number | undefined) => (length === undefined ? '' : asTyped(inUnit(length, unit, 1)));
+  const { productName, condition, year, title, description, colours, materials, location, sellerName } = piece;
   return beginForm({
-    ...{ productName, condition, price, year, title, description, colours, materials, location, sellerName, unit },
+    ...{ productName, condition, year, title, description, colours, materials, location, sellerName, unit },
+    price: asTyped(piece.price),
     photos: piece.images.map(({ url }) => ({ url })),
     width: side(piece.widthMm),
     depth: side(piece.depthMm),

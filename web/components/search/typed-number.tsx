@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { asTyped } from '../../language/formats.ts';
 
 type Props = {
   label: string;
@@ -10,7 +11,7 @@ type Props = {
   onChange: (value: number | undefined) => void;
 };
 
-const written = (value: number | undefined) => (value === undefined ? '' : String(value));
+const written = (value: number | undefined) => (value === undefined ? '' : asTyped(String(value)));
 
 /**
  * A short field for a number. What is typed counts when it is finished, on leaving the field or with Enter, and stands

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
+import { ConfirmEmailFirst } from '../../components/account/confirm-email-first.tsx';
 import { AddProductForm } from '../../components/add-product/add-product-form.tsx';
 import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
 import { listingQuery } from '../../listing-queries.ts';
@@ -30,6 +31,7 @@ function Page() {
         title={words.titles.addProduct}
         lede={copied ? words.addProduct.copyLede(copied.title) : words.addProduct.lede}
       />
+      <ConfirmEmailFirst account={account} />
       <AddProductForm key={copied?._id ?? 'new'} account={account} copied={copied} />
     </>
   );

@@ -15,6 +15,7 @@ import { shownPiece } from '../../components/dashboard/shown-piece.ts';
 import { SortSelect } from '../../components/dashboard/sort-select.tsx';
 import { readSorting, sortingOf } from '../../components/dashboard/sorting.ts';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
+import { whenHoldEnds } from '../../components/when-hold-ends.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -30,6 +31,10 @@ export const Route = createFileRoute('/dashboard/my-orders')({
   pendingComponent: ListLoading,
   component: Page,
 });
+
+const followHolds = whenHoldEnds<{ pages: { items: Order[] }[] }>(({ pages }) =>
+  pages.flatMap(({ items }) => items.map(({ onHoldUntil }) => onHoldUntil)),
+);
 
 const isPaid = (order: Order) => order.payment === 'true';
 
@@ -57,7 +62,7 @@ const columns = (): Column<Order>[] => [
 function Page() {
   const { account } = Route.useRouteContext();
   const asked = Route.useSearch();
-  const list = useSuspenseInfiniteQuery(wishesQuery(account.email, asked));
+  const list = useSuspenseInfiniteQuery({ ...wishesQuery(account.email, asked), ...followHolds });
   const navigate = Route.useNavigate();
   const sorting = sortingOf(asked, wishSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
   const rows = list.data.pages.flatMap(({ items }) => items);

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '../../api.ts';
+import { ConfirmEmailFirst } from '../../components/account/confirm-email-first.tsx';
 import { loadOwnDocument } from '../../components/payment/own-document.ts';
 import { settingsQuery, wishQuery } from '../../components/payment/payment-queries.ts';
 import { PaymentScreen } from '../../components/payment/payment-screen.tsx';
@@ -26,11 +27,13 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
 
 function Page() {
   const { id } = Route.useParams();
+  const { account } = Route.useRouteContext();
   const { data: wish } = useSuspenseQuery(wishQuery(id));
   const { data: settings } = useSuspenseQuery(settingsQuery);
   return (
     <>
       <PageHeading title={words.payment.heading(wish.title)} />
+      {wish.payment === 'true' ? null : <ConfirmEmailFirst account={account} />}
       <PaymentScreen key={id} wish={wish} payments={settings.payments} />
     </>
   );

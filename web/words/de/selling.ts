@@ -86,6 +86,10 @@ export const photos: Dictionary['photos'] = {
   tooMany: (most) => `Ein Stück darf höchstens ${most} Fotos haben. Der Rest wurde weggelassen.`,
   tooLarge: (megabytes) => `Dieses Foto hat ${megabytes} MB; bis 10 MB sind möglich. Bitte nimm ein kleineres.`,
   named: (file, message) => `${file}: ${message}`,
+  leaveQuestion: (unsent) =>
+    unsent === 1 ? 'Gehen, bevor dein Foto angekommen ist?' : `Gehen, bevor ${unsent} Fotos angekommen sind?`,
+  leaveText: 'Was du geschrieben hast und was angekommen ist, bleibt. Die anderen Fotos müsstest du neu auswählen.',
+  leave: 'Gehen',
   unsent: 'Ein Foto ist nicht angekommen. Schick es noch einmal oder entferne es, dann geht es weiter.',
 };
 

@@ -95,6 +95,10 @@ export const photos = area('photos', {
   tooLarge: (megabytes: string) =>
     `This photo has ${megabytes} MB; up to 10 MB are taken. Please choose a smaller one.`,
   named: (file: string, message: string) => `${file}: ${message}`,
+  leaveQuestion: (unsent: number) =>
+    unsent === 1 ? 'Leave before your photo has arrived?' : `Leave before ${unsent} photos have arrived?`,
+  leaveText: 'What you typed and the photos that have arrived are kept. The others would have to be chosen again.',
+  leave: 'Leave',
   unsent: 'A photo has not arrived. Send it again or remove it, then go on.',
 });
 

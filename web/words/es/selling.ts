@@ -86,6 +86,10 @@ export const photos: Dictionary['photos'] = {
   tooMany: (most) => `Una pieza puede tener hasta ${most} fotos. Las demás se dejaron fuera.`,
   tooLarge: (megabytes) => `Esta foto tiene ${megabytes} MB; se admiten hasta 10 MB. Elige una más pequeña.`,
   named: (file, message) => `${file}: ${message}`,
+  leaveQuestion: (unsent) =>
+    unsent === 1 ? '¿Salir antes de que llegue tu foto?' : `¿Salir antes de que lleguen ${unsent} fotos?`,
+  leaveText: 'Lo que has escrito y las fotos que han llegado se guardan. Las demás habría que elegirlas otra vez.',
+  leave: 'Salir',
   unsent: 'Una foto no ha llegado. Envíala otra vez o quítala, y sigue.',
 };
 

@@ -1,0 +1,82 @@
+import { jpeg } from '../support/pictures.ts';
+import { expect, logIn, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { slowDown } from './network.ts';
+import { rowOf } from './on-screen.ts';
+import { holdPiece, listPiece, savePiece } from './pieces.ts';
+
+test('whoever waits for a hold to end sees that it has ended, without doing anything', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [buyer, rival] = [await join('Buyer'), await join('Buyer')];
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await holdPiece(rival, piece);
+  const visitor = await anotherBrowser();
+  for (const tab of [page, visitor]) await tab.clock.install();
+  await open(visitor, `/furniture/${piece.id}`);
+  await expect(visitor.getByText('On hold')).toBeVisible();
+  await logIn(page, buyer, '/dashboard/my-orders');
+  const order = rowOf(page, piece.title);
+  await expect(order.getByText('On hold')).toBeVisible();
+
+  await rival.api.releaseHold({ params: { previousId: piece.id } });
+  for (const tab of [page, visitor]) await tab.clock.runFor('16:00');
+  await expect(visitor.getByText('On hold')).toBeHidden();
+  await expect(order.getByRole('link', { name: 'Purchase' })).toBeVisible();
+  await expect(order.getByText('On hold')).toBeHidden();
+});
+
+test('a piece that its seller takes back while somebody looks at its page is not offered any longer', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 4\d\d/);
+  const seller = await join('Seller');
+  const piece = await listPiece(seller);
+  const buyer = await join('Buyer');
+  await logIn(page, buyer, `/furniture/${piece.id}`);
+  await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
+
+  await seller.api.removeListing({ params: { id: piece.id } });
+  await page.getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This piece is gone' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeHidden();
+});
+
+test('photos that have not arrived are not left behind without a question', async ({ page }) => {
+  await logIn(page, await join('Seller'), '/dashboard/add-item');
+  const fast = await slowDown(page, { upload: 200 });
+  await page.getByLabel('Image', { exact: true }).setInputFiles([
+    { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await jpeg(400, 300) },
+    { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await jpeg(500, 300) },
+  ]);
+  await page.getByRole('banner').getByRole('link', { name: 'Category' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave before 2 photos have arrived?' });
+  await expect(question).toContainText('would have to be chosen again');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/dashboard/add-item');
+  await fast();
+  await expect(page.getByText('All 2 photographs are ready.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Category' }).click();
+  await expect(page).toHaveURL('/category');
+});
+
+test('when a session ends by itself, what was typed stays in every tab', async ({ page, context, allowProblem }) => {
+  allowProblem(/status of 401/);
+  const seller = await join('Seller');
+  await page.clock.install();
+  await logIn(page, seller, '/dashboard/my-products');
+  const other = await context.newPage();
+  await open(other, '/dashboard/add-item');
+  await other.getByLabel('Description').fill('Three drawers, one of which sticks.');
+
+  await context.clearCookies();
+  await page.clock.runFor('06:00');
+  for (const tab of [page, other])
+    await expect(
+      tab.getByRole('main').getByText('You have been logged out. What you typed is still here'),
+    ).toBeVisible();
+  await expect(other.getByLabel('Description')).toHaveValue('Three drawers, one of which sticks.');
+});

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { getIdentityClient } from '../../identity/identity-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+
+/** Mails the link that confirms an e-mail once more. */
+export function SendLinkAgain({ email }: { email: string }) {
+  const send = useMutation({
+    mutationFn: async () => (await getIdentityClient()).sendConfirmation(email),
+    onSuccess: () => toast.success(words.account.linkSent),
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      className="mt-2 justify-self-start"
+      busy={send.isPending}
+      onClick={() => send.mutate()}
+    >
+      {words.account.sendAgain}
+    </Button>
+  );
+}
