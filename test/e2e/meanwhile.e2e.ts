@@ -80,3 +80,40 @@ test('when a session ends by itself, what was typed stays in every tab', async (
     ).toBeVisible();
   await expect(other.getByLabel('Description')).toHaveValue('Three drawers, one of which sticks.');
 });
+
+test('a browser that keeps nothing reads all that is public, light or dark', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, store, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  const piece = await listPiece(await join('Seller'));
+  for (const [path, title] of [
+    ['/', 'Welcome to furniture with a past'],
+    [`/furniture/${piece.id}`, piece.title],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  }
+  await page.getByLabel('Appearance').selectOption('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('nobody counts as looking at a piece that is only being written', async ({ page }) => {
+  await logIn(page, await join('Seller'), '/dashboard/add-item');
+  const views: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/view')) views.push(request.url());
+  });
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.clock.runFor('00:05');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(views).toEqual([]);
+});

@@ -148,3 +148,22 @@ test('Settee can be installed: a manifest, its icons and a worker that is asked 
   expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache' });
   expect(worker.headers()['content-type']).toContain('text/javascript');
 });
+
+test('a link to what was never seen leads, without a connection, to what can be read', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|We could not reach Settee/);
+  await visit(page, '/category');
+  await workerAtWork(page);
+  await page.getByRole('link', { name: 'Explore Cupboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cupboard collection' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Category' }).click();
+  await expect(page.getByRole('link', { name: 'Explore Chair' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Explore Chair' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page).toHaveURL('/offline?from=%2Fcollections%2Fchair');
+});
