@@ -45,3 +45,7 @@ it('a mail that lets somebody in is sent when the mail server is back, and nobod
   expect(mails).toMatchObject([{ to: email, text: expect.stringMatching(/token=/) }]);
   expect(await kept()).toEqual([]);
 });
+
+it('where mail can be sent, the browser knows that an e-mail must be confirmed', async () => {
+  expect(await market.stranger.api.getSettings()).toMatchObject({ emailMustBeConfirmed: true });
+});
