@@ -2,6 +2,7 @@ import { MAX_SIDE, MIN_SIDE } from '../domain/dimensions.ts';
 import { MAX_PICTURES } from '../domain/picture.ts';
 import { listingSorts } from '../domain/sorting.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../domain/traits.ts';
+import { removedListing } from './admin.ts';
 import { call } from './call.ts';
 import {
   acknowledged,
@@ -156,6 +157,15 @@ export const listingCalls = {
     params: emailParams,
     query: page.extend({ sort: z.enum(listingSorts).optional(), order }),
     answer: z.array(furniture),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_allowed', 'not_your_email', 'invalid_input'],
+  }),
+  listOwnRemoved: call({
+    summary: "The seller's own pieces that they removed themselves and can still bring back, the last removed first.",
+    params: emailParams,
+    query: page,
+    answer: z.array(removedListing),
     statuses: [200],
     paged: true,
     errors: ['not_signed_in', 'not_allowed', 'not_your_email', 'invalid_input'],

@@ -44,6 +44,7 @@ export const permissions = {
   createListing: { anonymous: 401, buyer: 403, seller: 201, admin: 201, other: 403 },
   listAvailable: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
   listOwnListings: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 403 },
+  listOwnRemoved: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 403 },
   advertiseListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
   updateListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
   removeListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },

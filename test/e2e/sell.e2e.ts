@@ -103,3 +103,18 @@ test('a seller thinks better of withdrawing a piece, and it is advertised again 
   await expect(row.getByText('Available')).toBeVisible();
   expect(await seller.api.getListing({ params: { id } })).toMatchObject({ isAvailable: 'true', advertise: 'true' });
 });
+
+test('a seller who deleted a piece finds the way back days later', async ({ page }) => {
+  const seller = await join('Seller');
+  const [piece, other] = [await listPiece(seller), await listPiece(seller)];
+  await seller.api.removeListing({ params: { id: piece.id } });
+  await logIn(page, seller, '/dashboard/my-products');
+  const removed = page.getByRole('table', { name: 'Removed lately' });
+  await expect(removed.getByRole('rowheader')).toContainText([piece.title]);
+  await removed.getByRole('button', { name: `Undo: ${piece.title}` }).click();
+  await said(page, `${piece.title} is back.`);
+  await expect(removed).toBeHidden();
+  const pieces = page.getByRole('table', { name: 'My Products' }).getByRole('rowheader');
+  await expect(pieces).toContainText([other.title, piece.title]);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Products' })).toBeFocused();
+});

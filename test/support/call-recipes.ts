@@ -128,6 +128,7 @@ export const recipes: Record<CallName, Recipe> = {
     return sent();
   },
   listOwnListings: async (_, { email }) => sent({ params: { email } }),
+  listOwnRemoved: async (_, { email }) => sent({ params: { email } }),
   advertiseListing: async (market, owner) => sent({ params: { id: (await pieceOf(market, owner)).id } }),
   updateListing: async (market, owner) =>
     sent({ params: { id: (await pieceOf(market, owner)).id }, body: { price: '99.50' } }),

@@ -2,18 +2,37 @@ import type { RemovedListing } from '../../../shared/contract/admin.ts';
 import type { Page } from '../../../shared/contract/call.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { undoableSince, undoUntil } from '../../../shared/domain/undo.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Caller } from '../../handler.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readTimeCursor } from '../../time-key.ts';
 import { listRemoved } from './removed-listing-store.ts';
 
+type Reader = Pick<Services, 'db' | 'clock'>;
+type PageQuery = { limit?: number; cursor?: string };
+
 /** One page of the removed pieces that can still be brought back, the last removed first; for admins. */
-export async function readRemovedListings(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  page: { limit?: number; cursor?: string },
+export const readRemovedListings = (reader: Reader, page: PageQuery): Promise<Page<RemovedListing>> =>
+  readRemoved(reader, page);
+
+/**
+ * The same of the caller's own pieces, but for those that an admin took down.
+ * @throws not_your_email before anything is looked up (reliability 4)
+ */
+export async function readOwnRemoved(
+  reader: Reader,
+  caller: Caller,
+  email: string,
+  page: PageQuery,
 ): Promise<Page<RemovedListing>> {
-  const limit = page.limit ?? PAGE_SIZE;
-  const rows = await listRemoved(db, undoableSince(clock.now()), limit, readTimeCursor(page.cursor));
+  if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
+  return readRemoved(reader, page, caller.id);
+}
+
+async function readRemoved({ db, clock }: Reader, { limit = PAGE_SIZE, cursor }: PageQuery, ownOf?: string) {
+  const since = undoableSince(clock.now());
+  const rows = await listRemoved(db, { since, limit, after: readTimeCursor(cursor), ...(ownOf ? { ownOf } : {}) });
   return cutPage(rows, limit, presentRemoved, (row) => [row.micros, row.id]);
 }
 

@@ -105,6 +105,29 @@ describe('removing a piece', () => {
 });
 
 describe('what was removed lately', () => {
+  it('is listed for its seller, as long as they can bring it back themselves', async () => {
+    const [seller, other] = [await market.seller(), await market.seller()];
+    const [own, condemned, back] = [
+      await market.listing({ seller }),
+      await market.listing({ seller }),
+      await market.listing({ seller }),
+    ];
+    for (const piece of [own, back]) await seller.api.removeListing(of(piece));
+    await admin.api.removeListing(of(condemned));
+    await other.api.removeListing(of(await market.listing({ seller: other })));
+    const read = async () => ids((await seller.api.listOwnRemoved({ params: { email: seller.email } })).items);
+    expect(await read()).toEqual([back.id, own.id]);
+    await seller.api.restoreListing(of(back));
+    expect(await read()).toEqual([own.id]);
+    expect(await other.call('listOwnRemoved', { params: { email: seller.email } })).toMatchObject({
+      status: 403,
+      body: { code: 'not_your_email' },
+    });
+    market.clock.advance(31 * DAY);
+    expect(await read()).toEqual([]);
+    market.clock.advance(-31 * DAY);
+  });
+
   it('is listed for admins, the last first, page by page, until it cannot be undone any more', async () => {
     const seller = await market.seller({ name: 'Olga Remover' });
     const pieces = [

@@ -21,8 +21,13 @@ export const setRemoved = (tx: Db, id: string, removerId: string) =>
 export const setRestored = (tx: Db, id: string) =>
   tx.updateTable('listings').set({ deleted_at: null, deleted_by: null }).where('id', '=', id).execute();
 
-/** One page of what was removed since an instant, the last removed first. */
-export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey | undefined) =>
+type Removed = { since: Date; limit: number; after: TimeKey | undefined; ownOf?: string };
+
+/**
+ * One page of what was removed since an instant, the last removed first.
+ * @param ownOf a seller, for those of their own pieces that they removed themselves
+ */
+export const listRemoved = (db: Db, { since, limit, after, ownOf }: Removed) =>
   db
     .selectFrom('listings as l')
     .innerJoin('accounts as remover', 'remover.id', 'l.deleted_by')
@@ -30,6 +35,9 @@ export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey |
     .select([sql<Date>`l.deleted_at`.as('removed_at'), firstPicture.as('image')])
     .select(microsOf('l.deleted_at').as('micros'))
     .where('l.deleted_at', '>=', since)
+    .$if(ownOf !== undefined, (query) =>
+      query.where('l.seller_id', '=', ownOf ?? '').where('l.deleted_by', '=', ownOf ?? ''),
+    )
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(l.deleted_at, l.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
     )

@@ -4,7 +4,7 @@ import { advertiseListing } from './advertise-listing.ts';
 import { createListing } from './create-listing.ts';
 import { readCategories } from './read-categories.ts';
 import { readAvailable, readCollection, readListing, readOwnListings } from './read-listings.ts';
-import { readRemovedListings } from './read-removed-listings.ts';
+import { readOwnRemoved, readRemovedListings } from './read-removed-listings.ts';
 import { removeListing } from './remove-listing.ts';
 import { restoreListing } from './restore-listing.ts';
 import { updateListing } from './update-listing.ts';
@@ -16,6 +16,7 @@ type ListingCalls = Pick<
   | 'createListing'
   | 'listAvailable'
   | 'listOwnListings'
+  | 'listOwnRemoved'
   | 'advertiseListing'
   | 'updateListing'
   | 'removeListing'
@@ -34,6 +35,7 @@ export const listingHandlers = (services: Services): ListingCalls => ({
   },
   listAvailable: ({ query }, { caller }) => readAvailable(services, caller, query),
   listOwnListings: ({ params, query }, { caller }) => readOwnListings(services, caller, params.email, query),
+  listOwnRemoved: ({ params, query }, { caller }) => readOwnRemoved(services, caller, params.email, query),
   async advertiseListing({ params }, { caller }) {
     await advertiseListing(services, caller, params.id);
     return acknowledged;

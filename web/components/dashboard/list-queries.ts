@@ -12,6 +12,9 @@ const handOverMilliseconds = 2_000;
 
 type Cursor = { cursor: string | undefined };
 
+/** A list that is read part by part. */
+export type PagesQuery<Row> = ReturnType<typeof pages<Row>>;
+
 const pages = <Row>(queryKey: QueryKey, ask: (query: Cursor) => Promise<Page<Row>>) =>
   infiniteQueryOptions({
     queryKey,
@@ -55,6 +58,10 @@ export const ownListingsQuery = (email: string, { by: sort, order }: SortAddress
   pages([...ownKey(email), 'listings', sort, order], (query) =>
     getApi().listOwnListings({ params: { email }, query: { ...query, sort, order } }),
   );
+
+/** What the seller with this e-mail removed and can still bring back. */
+export const ownRemovedQuery = (email: string) =>
+  pages([...ownKey(email), 'removed'], (query) => getApi().listOwnRemoved({ params: { email }, query }));
 
 /** How the pieces of the seller with this e-mail are doing. */
 export const sellerNumbersQuery = (email: string) =>

@@ -26,7 +26,7 @@ type Removal<Row> = {
 /**
  * Removes rows of a list: asks before (design §6), takes the row away at once, says when it is done or puts the row back
  * where it was and says why, and keeps a line with Undo above the list until the person leaves. The focus goes to that line.
- * @returns the button of a row, and what stands above the list
+ * @returns the button of a row, what stands above the list, and the rows that have their Undo there
  */
 export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
   const queryClient = useQueryClient();
@@ -109,5 +109,5 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
     </div>
   );
 
-  return { buttonFor, above };
+  return { buttonFor, above, removed };
 }

@@ -1,4 +1,4 @@
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
@@ -9,12 +9,14 @@ import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { ownKey, ownListingsQuery, sellerNumbersQuery } from '../../components/dashboard/list-queries.ts';
 import { mayChange } from '../../components/dashboard/listing-state.ts';
 import { ListingStatus } from '../../components/dashboard/listing-status.tsx';
+import { OwnRemoved } from '../../components/dashboard/own-removed.tsx';
 import { PieceName } from '../../components/dashboard/piece-name.tsx';
 import { RowPicture } from '../../components/dashboard/row-picture.tsx';
 import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
 import { showPrice } from '../../components/dashboard/show-price.ts';
 import { SortSelect } from '../../components/dashboard/sort-select.tsx';
 import { readSorting, sortingOf } from '../../components/dashboard/sorting.ts';
+import { useList } from '../../components/dashboard/use-list.ts';
 import { useListingActions } from '../../components/dashboard/use-listing-actions.tsx';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
 import { SellerDays, SellerFigures } from '../../components/numbers/seller-figures.tsx';
@@ -29,11 +31,10 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/my-products')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.myProducts) }] }),
   validateSearch: (search: Record<string, unknown>) => readSorting(search, listingSorts),
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { account, queryClient }, deps }) => {
+  loader: async ({ context: { account, queryClient }, location }) => {
     if (!accountCan.sell(account)) return;
     await Promise.all([
-      queryClient.ensureInfiniteQueryData(ownListingsQuery(account.email, deps)),
+      queryClient.ensureInfiniteQueryData(ownListingsQuery(account.email, readSorting(location.search, listingSorts))),
       queryClient.ensureQueryData(sellerNumbersQuery(account.email)),
     ]);
   },
@@ -92,7 +93,7 @@ function Page() {
 
 function Products({ account }: { account: SessionAccount }) {
   const asked = Route.useSearch();
-  const list = useSuspenseInfiniteQuery(ownListingsQuery(account.email, asked));
+  const { list, rows } = useList(ownListingsQuery(account.email, asked));
   const { data: numbers } = useSuspenseQuery(sellerNumbersQuery(account.email));
   const navigate = Route.useNavigate();
   const sorting = sortingOf(
@@ -101,7 +102,6 @@ function Products({ account }: { account: SessionAccount }) {
     (search) => void navigate({ search, replace: true, resetScroll: false }),
   );
   const queryKey = ownKey(account.email);
-  const rows = list.data.pages.flatMap(({ items }) => items);
   const { buttonsFor, above } = useListingActions(account, queryKey);
   const removal = useRemoval<Furniture>({
     queryKey,
@@ -187,6 +187,7 @@ function Products({ account }: { account: SessionAccount }) {
           </>
         )}
         <ListEnd list={list} />
+        <OwnRemoved email={account.email} except={removal.removed} />
       </div>
     </>
   );

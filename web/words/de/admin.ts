@@ -4,7 +4,7 @@ export const admin: Dictionary['admin'] = {
   find: 'Nach Name oder E-Mail suchen',
   noneFound: (typed) => `Zu „${typed}“ findet sich niemand.`,
   noneFoundHint: 'Gesucht wird nach Wortanfängen; alle müssen vorkommen.',
-  sorts: { joined: 'Neueste zuerst', name: 'Name', email: 'E-Mail' },
+  sorts: { joined: 'Dabei seit', name: 'Name', email: 'E-Mail' },
   name: 'Name',
   email: 'E-Mail',
   delete: 'Löschen',
@@ -21,6 +21,7 @@ export const admin: Dictionary['admin'] = {
 };
 
 export const removed: Dictionary['removed'] = {
+  own: 'Kürzlich entfernt',
   lede: 'Was in den letzten 30 Tagen entfernt wurde, lässt sich zurückholen.',
   people: 'Personen',
   pieces: 'Stücke',

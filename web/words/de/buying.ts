@@ -4,7 +4,7 @@ export const myOrders: Dictionary['myOrders'] = {
   noneHint:
     'Öffne ein Stück, das dir gefällt, und merk es dir. Hier siehst du dann, wenn es billiger wird, und kannst es bezahlen.',
   state: 'Stand',
-  sorts: { saved: 'Neueste zuerst', name: 'Name', price: 'Preis', state: 'Stand' },
+  sorts: { saved: 'Gemerkt am', name: 'Name', price: 'Preis', state: 'Stand' },
   states: {
     available: 'Zu haben',
     held: 'Reserviert',
@@ -100,7 +100,7 @@ export const card: Dictionary['card'] = {
 };
 
 export const paymentHistory: Dictionary['paymentHistory'] = {
-  sorts: { paid: 'Neueste zuerst', name: 'Name', price: 'Preis' },
+  sorts: { paid: 'Bezahlt am', name: 'Name', price: 'Preis' },
   none: 'Du hast noch nichts bezahlt.',
   noneHint: 'Merk dir ein Stück und bezahle es mit der Karte. Danach steht es hier mit seiner Quittung.',
   toOrders: 'Zu deiner Merkliste',

@@ -1,6 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const dashboard: Dictionary['dashboard'] = {
+  turnOrder: { asc: 'Aufsteigend sortiert. Umdrehen', desc: 'Absteigend sortiert. Umdrehen' },
   sortBy: 'Sortieren nach',
   search: 'Suchen',
   clear: 'Alle zeigen',

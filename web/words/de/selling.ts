@@ -98,7 +98,7 @@ export const myProducts: Dictionary['myProducts'] = {
   noneHint:
     'Ein Foto, ein paar Worte und ein Preis genügen. Danach siehst du hier, wer schaut, wer es sich merkt und was du einnimmst.',
   sorts: {
-    listed: 'Neueste zuerst',
+    listed: 'Eingestellt am',
     name: 'Name',
     price: 'Preis',
     status: 'Stand',

@@ -6,7 +6,7 @@ export const admin = area('admin', {
   find: 'Search by name or e-mail',
   noneFound: (typed: string) => `Nobody is found for “${typed}”.`,
   noneFoundHint: 'A search looks for the beginnings of words, all of which must be there.',
-  sorts: { joined: 'Newest first', name: 'Name', email: 'Email' },
+  sorts: { joined: 'Joined', name: 'Name', email: 'Email' },
   name: 'Name', // spec §2
   email: 'Email', // spec §2
   delete: 'Delete', // spec §2
@@ -23,6 +23,7 @@ export const admin = area('admin', {
 });
 
 export const removed = area('removed', {
+  own: 'Removed lately',
   lede: 'What was removed in the last 30 days can be brought back.',
   people: 'People',
   pieces: 'Pieces',

@@ -6,7 +6,7 @@ export const myOrders = area('myOrders', {
   noneHint:
     'Open a piece that you like and press “Add to wishlist”. Here you will see when its price drops, and pay for it.',
   state: 'State',
-  sorts: { saved: 'Newest first', name: 'Name', price: 'Price', state: 'State' },
+  sorts: { saved: 'Saved', name: 'Name', price: 'Price', state: 'State' },
   states: {
     available: 'For sale',
     held: 'On hold',
@@ -98,7 +98,7 @@ export const card = area('card', {
 });
 
 export const paymentHistory = area('paymentHistory', {
-  sorts: { paid: 'Newest first', name: 'Name', price: 'Price' },
+  sorts: { paid: 'Paid on', name: 'Name', price: 'Price' },
   none: 'You have not paid for anything yet.',
   noneHint:
     'Save a piece, press “Purchase” in your orders and pay by card. From then on it stands here with its receipt.',

@@ -3,6 +3,7 @@
 import { area } from '../area.ts';
 
 export const dashboard = area('dashboard', {
+  turnOrder: { asc: 'Sorted upwards. Turn round', desc: 'Sorted downwards. Turn round' },
   sortBy: 'Sort by',
   search: 'Search',
   clear: 'Show all',

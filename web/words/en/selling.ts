@@ -106,7 +106,7 @@ export const myProducts = area('myProducts', {
   importMany: 'List many from a file',
   noneHint: 'A photo, a few words and a price will do. Afterwards you see here who looks, who saves and what you earn.',
   sorts: {
-    listed: 'Newest first',
+    listed: 'Listed',
     name: 'Name',
     price: 'Price',
     status: 'Status',

@@ -4,7 +4,7 @@ export const admin: Dictionary['admin'] = {
   find: 'Buscar por nombre o correo',
   noneFound: (typed) => `No hay nadie para «${typed}».`,
   noneFoundHint: 'Se buscan comienzos de palabras; tienen que estar todos.',
-  sorts: { joined: 'Lo más nuevo', name: 'Nombre', email: 'Correo' },
+  sorts: { joined: 'Alta', name: 'Nombre', email: 'Correo' },
   name: 'Nombre',
   email: 'Correo electrónico',
   delete: 'Eliminar',
@@ -21,6 +21,7 @@ export const admin: Dictionary['admin'] = {
 };
 
 export const removed: Dictionary['removed'] = {
+  own: 'Eliminado hace poco',
   lede: 'Lo que se eliminó en los últimos 30 días se puede recuperar.',
   people: 'Personas',
   pieces: 'Piezas',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 export const myOrders: Dictionary['myOrders'] = {
   noneHint: 'Abre una pieza que te guste y guárdala. Aquí verás si baja de precio y podrás pagarla.',
   state: 'Situación',
-  sorts: { saved: 'Lo más nuevo', name: 'Nombre', price: 'Precio', state: 'Situación' },
+  sorts: { saved: 'Guardado', name: 'Nombre', price: 'Precio', state: 'Situación' },
   states: {
     available: 'A la venta',
     held: 'Reservada',
@@ -97,7 +97,7 @@ export const card: Dictionary['card'] = {
 };
 
 export const paymentHistory: Dictionary['paymentHistory'] = {
-  sorts: { paid: 'Lo más nuevo', name: 'Nombre', price: 'Precio' },
+  sorts: { paid: 'Pagado el', name: 'Nombre', price: 'Precio' },
   none: 'Todavía no has pagado nada.',
   noneHint: 'Guarda una pieza y págala con tarjeta. Desde entonces la verás aquí con su recibo.',
   toOrders: 'Ver lo que guardaste',

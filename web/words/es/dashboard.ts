@@ -1,6 +1,7 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const dashboard: Dictionary['dashboard'] = {
+  turnOrder: { asc: 'Orden ascendente. Invertir', desc: 'Orden descendente. Invertir' },
   sortBy: 'Ordenar por',
   search: 'Buscar',
   clear: 'Mostrar todo',

@@ -98,7 +98,7 @@ export const myProducts: Dictionary['myProducts'] = {
   noneHint:
     'Bastan una foto, unas palabras y un precio. Después verás aquí quién mira, quién guarda y lo que ingresas.',
   sorts: {
-    listed: 'Lo más nuevo',
+    listed: 'Publicado',
     name: 'Nombre',
     price: 'Precio',
     status: 'Situación',

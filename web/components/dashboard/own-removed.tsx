@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { RemovedListing } from '../../../shared/contract/admin.ts';
+import { getApi } from '../../api-client.ts';
+import { showDate } from '../../language/formats.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
+import { words } from '../../words.ts';
+import { useBringBack } from '../admin/use-bring-back.tsx';
+import { ListEnd } from './list-end.tsx';
+import { ownKey, ownRemovedQuery } from './list-queries.ts';
+import { PieceName } from './piece-name.tsx';
+import { RowPicture } from './row-picture.tsx';
+
+const columns = (): Column<RemovedListing>[] => [
+  {
+    key: 'image',
+    header: words.ui.image,
+    headerHidden: true,
+    onPhone: 'lead',
+    cell: ({ image }) => <RowPicture image={image} />,
+  },
+  {
+    key: 'name',
+    header: words.removed.name,
+    names: true,
+    cell: ({ title, productName }) => <PieceName title={title} category={productName} />,
+  },
+  { key: 'until', header: words.removed.until, cell: ({ undoUntil }) => showDate(undoUntil) },
+];
+
+type Props = {
+  email: string;
+  /** Those whose way back stands elsewhere on the page. */
+  except: readonly { _id: string }[];
+};
+
+/** A seller's pieces that they removed in the last 30 days, each with the way back (reliability T34); nothing without any. */
+export function OwnRemoved({ email, except }: Props) {
+  const list = useInfiniteQuery(ownRemovedQuery(email));
+  const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = all.filter(({ _id }) => !except.some((other) => other._id === _id));
+  const { buttonFor, heading } = useBringBack<RemovedListing>({
+    queryKey: ownKey(email),
+    restore: ({ _id }) => getApi().restoreListing({ params: { id: _id } }),
+    nameOf: ({ title }) => title,
+  });
+  const place = useFocusStays<HTMLDivElement>(() => document.querySelector('main h1'));
+  return (
+    <div {...place} className="outline-none empty:hidden">
+      {rows.length === 0 ? null : (
+        <section aria-labelledby="own-removed" className="grid gap-6 pt-8">
+          <h2 ref={heading} id="own-removed" tabIndex={-1} className="text-2xl outline-none">
+            {words.removed.own}
+          </h2>
+          <DataTable
+            caption={words.removed.own}
+            columns={[
+              ...columns(),
+              { key: 'undo', header: words.removed.actions, headerHidden: true, align: 'end', cell: buttonFor },
+            ]}
+            rows={rows}
+            rowKey={({ _id }) => _id}
+          />
+          <ListEnd list={list} />
+        </section>
+      )}
+    </div>
+  );
+}
