@@ -8,6 +8,7 @@ import { ErrorScreen } from './components/error-screen.tsx';
 import { LoadingScreen } from './components/loading-screen.tsx';
 import { NotFoundScreen } from './components/not-found-screen.tsx';
 import { dropServedTags } from './head/drop-served-tags.ts';
+import { focusNewPage } from './head/focus-new-page.ts';
 import { startSession } from './identity/access.ts';
 import { speakByRequest } from './language/page-language.ts';
 import { redrawRoutes } from './language/redraw-routes.tsx';
@@ -39,6 +40,7 @@ export function getRouter() {
     forgetOnLeaving(queryClient);
     redrawRoutes(router);
     dropServedTags(router);
+    focusNewPage(router);
   }
   return router;
 }

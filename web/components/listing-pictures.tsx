@@ -28,6 +28,11 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
     track.current?.scrollTo({ left: target * track.current.clientWidth });
     setCurrent(target);
   };
+  const step = (to: number) => {
+    show(to);
+    // The arrow goes at either end, and the focus would go with it.
+    if (to === 0 || to === count - 1) track.current?.querySelectorAll('a')[to]?.focus({ preventScroll: true });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (by === 0) return;
@@ -81,8 +86,8 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
         </ul>
         {count > 1 ? (
           <>
-            <Step to={current - 1} label={words.piece.previousPhoto} hidden={current === 0} onStep={show} />
-            <Step to={current + 1} label={words.piece.nextPhoto} hidden={current === count - 1} onStep={show} later />
+            <Step to={current - 1} label={words.piece.previousPhoto} hidden={current === 0} onStep={step} />
+            <Step to={current + 1} label={words.piece.nextPhoto} hidden={current === count - 1} onStep={step} later />
           </>
         ) : null}
       </div>

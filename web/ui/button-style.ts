@@ -15,7 +15,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control border font-medium leading-tight no-underline motion-quick select-none active:translate-y-px disabled:opacity-50 disabled:pointer-events-none';
+  'inline-flex items-center justify-center gap-2 rounded-control border font-medium leading-tight no-underline motion-quick select-none active:translate-y-px disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 aria-disabled:pointer-events-none';
 
 /** Gives the classes of a button, for whatever element plays one. */
 export function buttonStyle(kind: ButtonKind = 'primary', size: ButtonSize = 'regular', extra = ''): string {

@@ -8,7 +8,9 @@ export function PageHeading({ title, eyebrow, lede, children }: Props) {
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8 sm:pt-14">
       <div className="grid gap-3">
         {eyebrow ? <p className="font-medium text-accent text-sm tracking-wide">{eyebrow}</p> : null}
-        <h1 className="text-title">{title}</h1>
+        <h1 tabIndex={-1} className="text-title">
+          {title}
+        </h1>
         {lede ? <p className="max-w-prose text-lg text-muted">{lede}</p> : null}
       </div>
       {children ? <div className="flex flex-wrap gap-3">{children}</div> : null}

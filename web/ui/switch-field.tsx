@@ -5,14 +5,16 @@ type Props = {
   hint?: string;
   checked: boolean;
   disabled?: boolean;
+  /** While true it keeps the focus, and pressing it does nothing. */
+  busy?: boolean;
   onChange: (checked: boolean) => void;
 };
 
 /** Something that is on or off, and is so at once: a box to tick that looks like a switch. */
-export function SwitchField({ label, hint, checked, disabled = false, onChange }: Props) {
+export function SwitchField({ label, hint, checked, disabled = false, busy = false, onChange }: Props) {
   const hintId = useId();
   return (
-    <label className="flex min-h-16 cursor-pointer items-center justify-between gap-6 border-line border-b py-3 has-disabled:cursor-progress">
+    <label className="flex min-h-16 cursor-pointer items-center justify-between gap-6 border-line border-b py-3 has-disabled:cursor-progress has-aria-disabled:cursor-progress">
       <span className="grid">
         <span className="font-medium">{label}</span>
         {hint ? (
@@ -30,7 +32,8 @@ export function SwitchField({ label, hint, checked, disabled = false, onChange }
         className="relative h-6 w-11 shrink-0 cursor-[inherit] appearance-none rounded-full border border-edge bg-sunken motion-quick before:absolute before:top-0.75 before:left-0.75 before:size-4 before:rounded-full before:bg-edge before:motion-quick checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-accent-ink forced-colors:appearance-auto"
         checked={checked}
         disabled={disabled}
-        onChange={({ target }) => onChange(target.checked)}
+        aria-disabled={busy || undefined}
+        onChange={({ target }) => (busy ? undefined : onChange(target.checked))}
       />
     </label>
   );

@@ -41,7 +41,8 @@ export function AlertSwitches() {
           key={kind}
           label={words.alerts[kind]}
           checked={data?.[kind] ?? false}
-          disabled={!data || change.isPending}
+          disabled={!data}
+          busy={change.isPending}
           onChange={(wanted) => change.mutate({ [kind]: wanted })}
         />
       ))}

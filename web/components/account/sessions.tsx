@@ -4,6 +4,7 @@ import type { LoginSession } from '../../../shared/contract/own-account.ts';
 import { showDate } from '../../language/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { LinesLoading } from '../dashboard/lines-loading.tsx';
@@ -23,6 +24,7 @@ const sessionsQuery = queryOptions({
 export function Sessions() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const queryClient = useQueryClient();
+  const place = useFocusStays<HTMLDivElement>();
   const end = useMutation({
     mutationFn: (session: LoginSession | 'others') =>
       proven((calls) =>
@@ -35,7 +37,7 @@ export function Sessions() {
   if (error) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (data?.length === 0) return <p className="text-muted">{words.account.sessionsNone}</p>;
   return (
-    <div className="grid gap-5">
+    <div {...place} className="grid gap-5 outline-none">
       <ul className="grid max-w-2xl border-line border-t" aria-busy={!data}>
         {data ? null : <LinesLoading count={2} />}
         {data?.map((session) => (

@@ -4,6 +4,7 @@ import { type Ref, useState } from 'react';
 import { PICTURE_TYPES } from '../../../shared/domain/picture.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { FileField } from '../../ui/file-field.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { useDrag } from './use-drag.ts';
@@ -23,6 +24,7 @@ export function PhotoField({ photos, error, ref }: Props) {
   const { photos: list, refusal, add, move, remove, retry } = photos;
   const [said, setSaid] = useState('');
   const drag = useDrag(move);
+  const place = useFocusStays<HTMLDivElement>();
   const failed = list.find((photo) => photo.step === 'failed');
   const isReady = list.length > 0 && list.every(({ step }) => step === 'ready');
 
@@ -33,7 +35,7 @@ export function PhotoField({ photos, error, ref }: Props) {
   };
 
   return (
-    <div className="grid gap-3">
+    <div {...place} className="grid gap-3 outline-none">
       <FileField
         ref={ref}
         label={words.addProduct.image}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { categoryName, conditionName } from '../wire-names.ts';
 import type { ProductForm } from './product-form.ts';
@@ -21,6 +22,7 @@ export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
     control,
     name: ['productName', 'title', 'colours', 'materials', 'style'],
   });
+  const titlePlace = useFocusStays<HTMLDivElement>();
   const suggestion = suggestTitle({ productName, colours, materials, style });
   const similar = useSimilarPrices(productName, materials);
   const priceHint = similar
@@ -65,7 +67,7 @@ export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
         enterKeyHint="next"
       />
       <div className="grid gap-5 sm:col-span-2">
-        <div className="grid justify-items-start gap-1.5 *:w-full">
+        <div {...titlePlace} className="grid justify-items-start gap-1.5 outline-none *:w-full">
           <TextField
             {...register('title')}
             label={words.addProduct.pieceTitle}

@@ -1,4 +1,3 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { User } from '../../../shared/contract/accounts.ts';
 import type { signUpTypes } from '../../../shared/domain/account.ts';
@@ -11,6 +10,7 @@ import { ListEnd } from '../dashboard/list-end.tsx';
 import { usersQuery } from '../dashboard/list-queries.ts';
 import { SortSelect } from '../dashboard/sort-select.tsx';
 import { sortingOf } from '../dashboard/sorting.ts';
+import { useList } from '../dashboard/use-list.ts';
 import type { PeopleAddress } from './people-address.ts';
 import { PeopleSearch } from './people-search.tsx';
 
@@ -28,8 +28,7 @@ type Props = {
 
 /** The buyers or the sellers: found by name or e-mail, sorted, part by part. */
 export function PeopleList({ type, title, columns, none, above, asked, onAsk }: Props) {
-  const list = useSuspenseInfiniteQuery(usersQuery(type, asked));
-  const rows = list.data.pages.flatMap(({ items }) => items);
+  const { list, rows } = useList(usersQuery(type, asked));
   const { q, ...sorted } = asked;
   const sorting = sortingOf(asked, userSorts, (next) => onAsk({ ...asked, ...next }, { replace: true }));
 

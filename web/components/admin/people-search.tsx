@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlStyle } from '../../ui/field-frame.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 
 /** Looks for people by name or e-mail. What is found is in the address, so that it can be come back to. */
@@ -8,13 +9,14 @@ export function PeopleSearch({ typed, onSearch }: { typed: string; onSearch: (ty
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const said = useRef(typed);
+  const place = useFocusStays<HTMLElement>();
   useEffect(() => {
     // What was asked for here has come back as the address; meanwhile somebody may have typed on.
     if (field.current && typed !== said.current) field.current.value = typed;
     said.current = typed;
   }, [typed]);
   return (
-    <search>
+    <search {...place} className="outline-none">
       <form
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {

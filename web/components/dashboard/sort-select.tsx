@@ -1,21 +1,40 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Button } from '../../ui/button.tsx';
 import type { Sorting } from '../../ui/data-table.tsx';
 import { QuietSelect } from '../../ui/quiet-select.tsx';
 import { words } from '../../words.ts';
 
 type Props = { sorting: Sorting; options: readonly { value: string; label: string }[] };
 
-/** Asks by what a list is sorted: on a phone, where a table has no headers to press, and for what no column shows. */
+/**
+ * Asks by what a list is sorted and which way round: on a phone, where a table has no headers to press, and for what no
+ * column shows.
+ */
 export function SortSelect({ sorting, options }: Props) {
+  const { sort, order, onSort } = sorting;
+  const Arrow = order === 'asc' ? ArrowUp : ArrowDown;
+  const turn = words.dashboard.turnOrder[order];
   return (
-    <div className="-ml-3">
+    <div className="-ml-3 flex items-center">
       <QuietSelect
         label={words.dashboard.sortBy}
         icon={<ArrowDownUp aria-hidden="true" className="size-5" />}
-        value={sorting.sort}
+        value={sort}
         options={options}
-        onChange={({ target }) => sorting.onSort(target.value)}
+        onChange={({ target }) => onSort(target.value)}
       />
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={turn}
+        title={turn}
+        onClick={() => onSort(sort)}
+        className="min-h-11"
+      >
+        <Arrow aria-hidden="true" className="size-5" />
+      </Button>
     </div>
   );
 }

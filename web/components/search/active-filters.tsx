@@ -1,13 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import type { SearchAddress } from '../../search-address.ts';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { activeFilters } from './describe-filters.ts';
 
 /** What is filtered by, each a link that takes it away again. */
 export function ActiveFilters({ address }: { address: SearchAddress }) {
   const active = activeFilters(address);
-  if (active.length === 0) return null;
+  const place = useFocusStays<HTMLDivElement>(() => document.querySelector('main h1'));
+  return (
+    <div {...place} className="outline-none empty:hidden">
+      {active.length > 0 ? <Chips active={active} /> : null}
+    </div>
+  );
+}
+
+function Chips({ active }: { active: ReturnType<typeof activeFilters> }) {
   return (
     <ul aria-label={words.search.active} className="flex flex-wrap items-center gap-2">
       {active.map(({ key, name, change }) => (

@@ -14,10 +14,9 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/admin/all-buyers/$type')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.allBuyers) }] }),
   validateSearch: readPeopleAddress,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
+  loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;
-    await context.queryClient.ensureInfiniteQueryData(usersQuery('buyer', deps));
+    await context.queryClient.ensureInfiniteQueryData(usersQuery('buyer', readPeopleAddress(location.search)));
   },
   pendingComponent: ListLoading,
   component: Page,

@@ -16,10 +16,9 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/admin/all-seller/$type')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.allSellers) }] }),
   validateSearch: readPeopleAddress,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
+  loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;
-    await context.queryClient.ensureInfiniteQueryData(usersQuery('seller', deps));
+    await context.queryClient.ensureInfiniteQueryData(usersQuery('seller', readPeopleAddress(location.search)));
   },
   pendingComponent: ListLoading,
   component: Page,

@@ -1,4 +1,3 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { wishSorts } from '../../../shared/domain/sorting.ts';
@@ -14,6 +13,7 @@ import { showPrice } from '../../components/dashboard/show-price.ts';
 import { shownPiece } from '../../components/dashboard/shown-piece.ts';
 import { SortSelect } from '../../components/dashboard/sort-select.tsx';
 import { readSorting, sortingOf } from '../../components/dashboard/sorting.ts';
+import { useList } from '../../components/dashboard/use-list.ts';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
 import { whenHoldEnds } from '../../components/when-hold-ends.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -25,9 +25,8 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/my-orders')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.myOrders) }] }),
   validateSearch: (search: Record<string, unknown>) => readSorting(search, wishSorts),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { account, queryClient }, deps }) =>
-    queryClient.ensureInfiniteQueryData(wishesQuery(account.email, deps)),
+  loader: ({ context: { account, queryClient }, location }) =>
+    queryClient.ensureInfiniteQueryData(wishesQuery(account.email, readSorting(location.search, wishSorts))),
   pendingComponent: ListLoading,
   component: Page,
 });
@@ -62,10 +61,9 @@ const columns = (): Column<Order>[] => [
 function Page() {
   const { account } = Route.useRouteContext();
   const asked = Route.useSearch();
-  const list = useSuspenseInfiniteQuery({ ...wishesQuery(account.email, asked), ...followHolds });
+  const { list, rows } = useList({ ...wishesQuery(account.email, asked), ...followHolds });
   const navigate = Route.useNavigate();
   const sorting = sortingOf(asked, wishSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
-  const rows = list.data.pages.flatMap(({ items }) => items);
   const { buttonFor, above } = useRemoval<Order>({
     queryKey: wishesKey(account.email),
     remove: ({ _id }) => getApi().removeWish({ params: { id: _id } }),

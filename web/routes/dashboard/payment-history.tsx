@@ -1,4 +1,3 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Paid } from '../../../shared/contract/purchases.ts';
 import { paidSorts } from '../../../shared/domain/sorting.ts';
@@ -11,6 +10,7 @@ import { RowPicture } from '../../components/dashboard/row-picture.tsx';
 import { showPrice } from '../../components/dashboard/show-price.ts';
 import { SortSelect } from '../../components/dashboard/sort-select.tsx';
 import { readSorting, sortingOf } from '../../components/dashboard/sorting.ts';
+import { useList } from '../../components/dashboard/use-list.ts';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
 import { showDate } from '../../language/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,9 +23,8 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/payment-history')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.paymentHistory) }] }),
   validateSearch: (search: Record<string, unknown>) => readSorting(search, paidSorts),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { account, queryClient }, deps }) =>
-    queryClient.ensureInfiniteQueryData(paidQuery(account.email, deps)),
+  loader: ({ context: { account, queryClient }, location }) =>
+    queryClient.ensureInfiniteQueryData(paidQuery(account.email, readSorting(location.search, paidSorts))),
   pendingComponent: ListLoading,
   component: Page,
 });
@@ -57,10 +56,9 @@ const columns = (): Column<Paid>[] => [
 function Page() {
   const { account } = Route.useRouteContext();
   const asked = Route.useSearch();
-  const list = useSuspenseInfiniteQuery(paidQuery(account.email, asked));
+  const { list, rows } = useList(paidQuery(account.email, asked));
   const navigate = Route.useNavigate();
   const sorting = sortingOf(asked, paidSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
-  const rows = list.data.pages.flatMap(({ items }) => items);
   const { buttonFor, above } = useRemoval<Paid>({
     queryKey: paidKey(account.email),
     remove: ({ _id }) => getApi().removePaid({ params: { id: _id } }),

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { jpeg } from '../support/pictures.ts';
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { slowDown } from './network.ts';
+import { rowOf } from './on-screen.ts';
+import { listPiece } from './pieces.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a link leads to the heading of its page, for who hears the page; typing is not interrupted', async ({ page }) => {
+  const seller = await join('Seller');
+  const piece = await listPiece(seller);
+  await logIn(page, seller, '/dashboard/my-products');
+  await rowOf(page, piece.title).getByRole('link', { name: 'Edit' }).press('Enter');
+  await expect(heading(page, `Edit: ${piece.title}`)).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Category' }).press('Enter');
+  await expect(heading(page, 'Out Categories')).toBeFocused();
+
+  // A piece over its list is no new page: the window has the focus, and gives it back.
+  await page.getByRole('link', { name: 'Explore Chair' }).press('Enter');
+  await expect(heading(page, 'Chair collection')).toBeFocused();
+  const detail = page.getByRole('link', { name: `Detail of ${piece.title}` });
+  await detail.press('Enter');
+  await expect(page.getByRole('dialog', { name: piece.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeFocused();
+
+  const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
+  await search.focus();
+  await page.keyboard.type('walnut');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search/);
+  await expect(heading(page, 'Search')).toBeVisible();
+  await expect(heading(page, 'Search')).not.toBeFocused();
+});
+
+test('a button that is at work keeps the focus, and is not pressed twice', async ({ page }) => {
+  const buyer = await join('Buyer');
+  await logIn(page, buyer, '/dashboard/account');
+  const fast = await slowDown(page, { latency: 1500 });
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') saved.push(request.url());
+  });
+  await page.getByLabel('Name', { exact: true }).fill('Another Name');
+  const save = page.getByRole('button', { name: 'Save the name' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  const busy = page.getByRole('button', { name: 'Saving…' });
+  await expect(busy).toBeDisabled();
+  await expect(busy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await busy.focus();
+  await expect(save).toBeFocused();
+
+  const drops = page.getByRole('switch', { name: 'The price drops' });
+  await drops.focus();
+  await page.keyboard.press('Space');
+  await expect(drops).toBeDisabled();
+  await expect(drops).toBeFocused();
+  await expect(drops).toBeEnabled();
+  await fast();
+  expect(saved.filter((url) => !url.includes('alert'))).toHaveLength(1);
+});
+
+test('what takes itself away leaves the focus in its place', async ({ page }) => {
+  await logIn(page, await join('Seller'), '/dashboard/add-item');
+  const photos = await Promise.all([400, 500].map((width) => jpeg(width, 300)));
+  await page
+    .getByLabel('Image', { exact: true })
+    .setInputFiles(photos.map((buffer, i) => ({ name: `${i}.jpg`, mimeType: 'image/jpeg', buffer })));
+  await expect(page.getByText('All 2 photographs are ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: photo 2' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove: photo 1' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove: photo 1' }).press('Enter');
+  await expect(page.getByLabel('Image', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Category').selectOption('Sofa');
+  await page.getByText('Green', { exact: true }).click();
+  await page.getByRole('button', { name: /^Use/ }).press('Enter');
+  await expect(page.getByLabel('Title')).toBeFocused();
+
+  await open(page, '/search?category=Sofa&colour=green');
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
+  await expect(chips.first()).toBeVisible();
+  await chips.nth(1).press('Enter');
+  await expect(chips.first()).toBeFocused();
+  await chips.first().press('Enter');
+  await expect(heading(page, 'Search')).toBeFocused();
+});
+
+test('an admin who clears the search for people goes on in its field', async ({ page }) => {
+  await logIn(page, people.admin, '/dashboard/admin/all-seller/Seller');
+  const field = page.getByRole('searchbox', { name: 'Search by name or e-mail' });
+  await field.fill('marta');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test('a list is turned round without a header to press, and says how it is sorted', async ({ page }) => {
+  const seller = await join('Seller');
+  const [cheap, dear] = [await listPiece(seller, { price: '20' }), await listPiece(seller, { price: '400' })];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, seller, '/dashboard/my-products');
+  const names = page.getByRole('table', { name: 'My Products' }).getByRole('rowheader');
+  await page.getByLabel('Sort by').selectOption('Price');
+  await expect(names).toContainText([dear.title, cheap.title]);
+  await slowDown(page, { latency: 600 });
+  await page.getByRole('button', { name: 'Sorted downwards. Turn round' }).press('Enter');
+  await expect(names).toContainText([cheap.title, dear.title]);
+  await expect(page.getByRole('button', { name: 'Sorted upwards. Turn round' })).toBeFocused();
+});

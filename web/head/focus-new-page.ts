@@ -1,0 +1,21 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** What somebody is in the middle of: nothing that came with a new page may take the focus from it. */
+const IN_USE = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
+
+/**
+ * Moves the focus to the heading of a page that a link led to, which a screen reader then reads; it would stay on a link
+ * of the page before, or be lost with it. A window over a list is no new page, and what the window does with the focus
+ * is its own matter.
+ */
+export function focusNewPage(router: AnyRouter): void {
+  router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged || fromLocation.state.piece || toLocation.state.piece) return;
+    if (document.activeElement?.matches(IN_USE)) return;
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    // The page keeps its place, which going back may have found again.
+    heading.focus({ preventScroll: true });
+  });
+}
