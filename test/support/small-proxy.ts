@@ -45,8 +45,9 @@ export async function openSmallProxy(origins: readonly string[]): Promise<SmallP
     });
     onward.on('error', (error: NodeJS.ErrnoException) => {
       const endedMeanwhile = error.code === 'ECONNRESET' && onward.reusedSocket && from.method === 'GET';
-      if (error.code === 'ECONNREFUSED' || (endedMeanwhile && !to.headersSent))
-        return pass(from, body, to, [...tried, origin]);
+      // The server is there all the same: it had only had enough of an idle connection, and is asked on another.
+      if (endedMeanwhile && !to.headersSent) return pass(from, body, to, tried);
+      if (error.code === 'ECONNREFUSED') return pass(from, body, to, [...tried, origin]);
       if (!to.headersSent) to.writeHead(502);
       to.end(`${error.code}: sent to a server that did not answer`);
     });
