@@ -3,7 +3,16 @@ import { ApiError, api, lendTokens, withIdToken } from '../api.ts';
 import { getSession, type Session, setSession } from '../session.ts';
 import { words } from '../words.ts';
 import { getIdentityClient } from './identity-client.ts';
-import { dropToken, hasExpired, keepToken, keptEmail, keptToken, TOKEN_KEY, timeLeft } from './kept-token.ts';
+import {
+  dropExpiredToken,
+  dropToken,
+  EXPIRED_KEY,
+  keepToken,
+  keptEmail,
+  keptToken,
+  TOKEN_KEY,
+  timeLeft,
+} from './kept-token.ts';
 import { readClaims } from './token-claims.ts';
 
 /** Milliseconds until a page that could not reach the server asks again who is signed in. */
@@ -18,8 +27,10 @@ export function startSession(): void {
   if (started) return;
   started = true;
   lendTokens({ token: getFreshToken, renew: renewToken });
+  let expired = false;
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === TOKEN_KEY) followOtherTab(newValue ?? undefined);
+    if (key === EXPIRED_KEY) expired = newValue !== null;
+    if (key === TOKEN_KEY) followOtherTab(newValue ?? undefined, expired);
   });
   whenHydrated(() => {
     if (keptToken()) void openSession();
@@ -125,18 +136,19 @@ export async function signOut(): Promise<void> {
 /** Ends a session that could not be renewed, and says so once. */
 function expire(): void {
   if (getSession().status === 'signed-out') return;
+  dropExpiredToken();
   close({ status: 'signed-out', expired: true });
   toast.error(words.session.expired);
 }
 
 function close(session: Session): void {
   clearTimeout(timer);
-  dropToken(session.expired);
+  dropToken();
   setSession(session);
 }
 
-function followOtherTab(token: string | undefined): void {
-  if (token === undefined) close(hasExpired() ? { status: 'signed-out', expired: true } : { status: 'signed-out' });
+function followOtherTab(token: string | undefined, expired: boolean): void {
+  if (token === undefined) close({ status: 'signed-out', ...(expired ? { expired } : {}) });
   else if (keptEmail() !== getSession().account?.email) void openSession();
   else scheduleRenewal();
 }

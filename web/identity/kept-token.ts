@@ -3,8 +3,8 @@ import { readClaims } from './token-claims.ts';
 /** The name that spec §3 gives the access token in local storage. */
 export const TOKEN_KEY = 'token';
 const EMAIL_KEY = 'token-email';
-/** Tells the other tabs that nobody logged out. */
-const EXPIRED_KEY = 'token-expired';
+/** Stands there for a moment, to tell the other tabs that a token ended without anybody having logged out. */
+export const EXPIRED_KEY = 'token-expired';
 
 /** Seconds before its end from which a token is renewed, so that no call is under way with one that just ended. */
 const RENEW_EARLY_SECONDS = 30;
@@ -26,28 +26,32 @@ export const keptToken = () => read(TOKEN_KEY);
 /** Whose token it is, so that a page that opens can ask for their record at once. */
 export const keptEmail = () => read(EMAIL_KEY);
 
-/** Whether the last token ended because it could not be renewed. */
-export const hasExpired = () => read(EXPIRED_KEY) !== undefined;
-
 /** Keeps a token that was just given, for this tab and for the others. */
 export function keepToken(token: string, email: string): void {
   const { iat = 0, exp = 0 } = readClaims(token);
   given = { token, goodUntil: Date.now() + (exp - iat - RENEW_EARLY_SECONDS) * 1000 };
-  localStorage.removeItem(EXPIRED_KEY);
   localStorage.setItem(EMAIL_KEY, email);
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-/** @param expired whether it ends without anybody having logged out, which the other tabs say as well */
-export function dropToken(expired = false): void {
+export function dropToken(): void {
   given = undefined;
   try {
-    // First, since the other tabs hear of the token's end.
-    if (expired) localStorage.setItem(EXPIRED_KEY, 'true');
     localStorage.removeItem(TOKEN_KEY);
     localStorage.removeItem(EMAIL_KEY);
   } catch {
     // What was never kept is gone.
+  }
+}
+
+/** Drops a token that could not be renewed; the other tabs hear first why it ends. */
+export function dropExpiredToken(): void {
+  try {
+    localStorage.setItem(EXPIRED_KEY, 'true');
+    dropToken();
+    localStorage.removeItem(EXPIRED_KEY);
+  } catch {
+    dropToken();
   }
 }
 
