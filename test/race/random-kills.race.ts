@@ -77,7 +77,9 @@ it.each(Object.keys(victims))(
     let died = 0;
     for (let kill = 0; kill < KILLS; kill++) {
       await renewTokens({ pool: database.pool, secret: SECRET, issuer: settings.PUBLIC_URL ?? '' }, crowd);
-      await sleep(200 + Math.random() * 800);
+      // Kills among which nobody buys would prove nothing: each waits until the shop serves again after the last.
+      await shoppers.nextPaid();
+      await sleep(Math.random() * 800);
       await victims[victim]?.();
       died += servers.filter((server) => server.gone()).length;
     }
@@ -93,8 +95,6 @@ it.each(Object.keys(victims))(
       note: `${told.length} buyers were told "paid"; all settled ${measured(seconds, 's', RECOVERY_WITHIN)} after the last`,
     });
     expect({ lost, forgotten, died }).toEqual({ lost: [], forgotten: [], died: 0 });
-    // Kills among which nobody bought anything would prove nothing.
-    expect(told.length).toBeGreaterThan(0);
   },
   KILLS * 30_000 + 300_000,
 );

@@ -52,6 +52,11 @@ export function createShoppers({ pool, servers, crowd }: Options) {
   };
   const all = Promise.all(crowd.map(goShopping));
   return {
+    /** Waits until one more buyer is told that a piece is paid; so long, nobody is served. */
+    async nextPaid() {
+      const before = told.length;
+      while (told.length === before) await sleep(20);
+    },
     /** Lets everybody finish. @returns the pieces whose buyers were told that they are paid */
     async stop(): Promise<readonly string[]> {
       closing = true;
