@@ -15,7 +15,7 @@ async function measure(url, headers, duration) {
 /**
  * Asks once as autocannon will ask, and keeps the bytes as they came over the wire.
  * @param {string} url @param {Record<string, string>} headers
- * @returns {Promise<{ status: number, headers: import("node:http").IncomingHttpHeaders, body: Buffer }>}
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
  */
 async function sample(url, headers) {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { jpeg } from '../support/pictures.ts';
+import { cards } from './card.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { rowOf } from './on-screen.ts';
-import { listPiece } from './pieces.ts';
+import { listPiece, savePiece, uploadPhoto } from './pieces.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -113,4 +114,62 @@ test('a list is turned round without a header to press, and says how it is sorte
   await page.getByRole('button', { name: 'Sorted downwards. Turn round' }).press('Enter');
   await expect(names).toContainText([cheap.title, dear.title]);
   await expect(page.getByRole('button', { name: 'Sorted upwards. Turn round' })).toBeFocused();
+});
+
+test('the last picture leaves the focus on the arrow that led to it, beside the piece and over the whole screen', async ({
+  page,
+}) => {
+  const seller = await join('Seller');
+  const images = [await uploadPhoto(seller), await uploadPhoto(seller, 500)];
+  const { id, title } = await listPiece(seller, { image: images[0], images });
+  await open(page, `/furniture/${id}`);
+  const photos = page.getByRole('region', { name: 'Photographs' });
+  const next = photos.getByRole('button', { name: 'Next photograph' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(photos.getByRole('button', { name: `${title}, picture 2 of 2` })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await photos.getByRole('button', { name: 'Previous photograph' }).click();
+  await photos.getByRole('link').first().press('Enter');
+  const zoom = page.getByRole('dialog', { name: `${title}, picture 1 of 2` });
+  await zoom.getByRole('button', { name: 'Next photograph' }).press('Enter');
+  const shown = page.getByRole('dialog', { name: `${title}, picture 2 of 2` });
+  await expect(shown.getByRole('button', { name: 'Next photograph' })).toBeFocused();
+});
+
+test('a card that is refused leaves the focus where paying goes on', async ({ page, allowProblem }) => {
+  allowProblem(/status of 402/);
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  await page.getByLabel('Card number').fill(cards.isDeclined);
+  await page.getByLabel('Expiry date').fill('12 / 39');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('CVC').press('Enter');
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeFocused();
+});
+
+test('a link to a part of a page leads to that part, also out of a window', async ({ page }) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await logIn(page, buyer, '/search?category=Chair&colour=green');
+  await page.getByRole('button', { name: 'Save this search' }).press('Enter');
+  await page.getByRole('link', { name: 'To my saved searches' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Saved searches' })).toBeFocused();
+
+  await open(page, '/collections/chair');
+  await page.getByRole('link', { name: `Detail of ${piece.title}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to Wishlist' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'See your wishlist' }).press('Enter');
+  await expect(heading(page, 'Items you want to buy')).toBeFocused();
 });

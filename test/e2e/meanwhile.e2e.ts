@@ -101,6 +101,9 @@ test('a browser that keeps nothing reads all that is public, light or dark', asy
   }
   await page.getByLabel('Appearance').selectOption('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await expect(page.getByLabel('Appearance')).toHaveValue('dark');
 });
 
 test('nobody counts as looking at a piece that is only being written', async ({ page }) => {

@@ -72,15 +72,26 @@ test.describe('at 400 % and in German', () => {
     await open(page, '/dashboard/my-products');
     await expect(page.getByRole('button', { name: /^Löschen/ }).first()).toBeVisible();
     await expectFits(page, '/dashboard/my-products');
+    await page
+      .getByRole('link', { name: /^Bearbeiten/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Vorschau' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectFits(page, 'the preview');
+    await page.keyboard.press('Escape');
+    await expectFits(page, '/dashboard/edit');
   });
 
   test('no list of somebody who buys is wider than the window', async ({ page }) => {
     const [buyer, seller] = [await join('Buyer'), await join('Seller')];
     const title = 'Skandinavischer Wohnzimmersessel mit Hocker';
-    await savePiece(buyer, await listPiece(seller, { title }));
-    await buyPiece(buyer, await listPiece(seller, { title }));
+    const [saved, paid] = [await listPiece(seller, { title }), await listPiece(seller, { title })];
+    await savePiece(buyer, saved);
+    await buyPiece(buyer, paid);
     await comeIn(page, buyer);
-    for (const path of ['/dashboard/my-orders', '/dashboard/payment-history']) {
+    const papers = [`/dashboard/payment/${saved.id}`, `/dashboard/receipt/${paid.id}`];
+    for (const path of ['/dashboard/my-orders', '/dashboard/payment-history', ...papers]) {
       await open(page, path);
       await expect(page.getByText(title).first()).toBeVisible();
       await expectFits(page, path);

@@ -9,11 +9,11 @@ type Written = Partial<Parameters<Api['createListing']>[0]['body']>;
 /** A title that no other story's piece has. */
 export const titleLike = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Uploads a photo without a browser. @returns its address */
-export async function uploadPhoto(seller: Member): Promise<string> {
+/** Uploads a photo without a browser. @param width in pixels @returns its address */
+export async function uploadPhoto(seller: Member, width = 400): Promise<string> {
   const photo = new FormData();
   photo.append('key', 'settee');
-  photo.append('image', new Blob([new Uint8Array(await jpeg(400, 300))], { type: 'image/jpeg' }), 'piece.jpg');
+  photo.append('image', new Blob([new Uint8Array(await jpeg(width, 300))], { type: 'image/jpeg' }), 'piece.jpg');
   const { body } = await seller.call('uploadImage', { body: photo });
   return (body as { data: { url: string } }).data.url;
 }

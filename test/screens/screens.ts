@@ -129,6 +129,12 @@ export const screens: readonly Screen[] = [
       await page.reload();
     },
   },
+  {
+    name: 'piece-enlarged',
+    viewer: 'stranger',
+    path: pages.held,
+    act: (page) => page.getByRole('region', { name: 'Photographs' }).getByRole('link').first().click(),
+  },
   { name: 'piece-held', viewer: 'stranger', path: pages.held },
   { name: 'piece-sold', viewer: 'stranger', path: pages.sold },
   { name: 'piece-gone', viewer: 'stranger', path: pages.gone },
@@ -199,6 +205,15 @@ export const screens: readonly Screen[] = [
     undo: bringBack,
   },
   { name: 'edit-product', viewer: 'seller', path: '/dashboard/my-products', act: edit },
+  {
+    name: 'edit-preview',
+    viewer: 'seller',
+    path: '/dashboard/my-products',
+    act: async (page) => {
+      await edit(page);
+      await press('Preview')(page);
+    },
+  },
   { name: 'delete-asked', viewer: 'seller', path: '/dashboard/my-products', act: press(/^Delete/) },
   { name: 'import', viewer: 'seller', path: '/dashboard/import' },
   { name: 'import-refused', viewer: 'seller', path: '/dashboard/import', act: press('List the pieces') },

@@ -28,11 +28,6 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
     track.current?.scrollTo({ left: target * track.current.clientWidth });
     setCurrent(target);
   };
-  const step = (to: number) => {
-    show(to);
-    // The arrow goes at either end, and the focus would go with it.
-    if (to === 0 || to === count - 1) track.current?.querySelectorAll('a')[to]?.focus({ preventScroll: true });
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (by === 0) return;
@@ -86,8 +81,8 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
         </ul>
         {count > 1 ? (
           <>
-            <Step to={current - 1} label={words.piece.previousPhoto} hidden={current === 0} onStep={step} />
-            <Step to={current + 1} label={words.piece.nextPhoto} hidden={current === count - 1} onStep={step} later />
+            <Step to={current - 1} label={words.piece.previousPhoto} isOver={current === 0} onStep={show} />
+            <Step to={current + 1} label={words.piece.nextPhoto} isOver={current === count - 1} onStep={show} later />
           </>
         ) : null}
       </div>
@@ -115,17 +110,21 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
   );
 }
 
-type StepProps = { to: number; label: string; hidden: boolean; later?: boolean; onStep: (to: number) => void };
+type StepProps = { to: number; label: string; isOver: boolean; later?: boolean; onStep: (to: number) => void };
 
-/** An arrow beside the picture, for a mouse; a finger pushes, and the keyboard has its arrows. */
-function Step({ to, label, hidden, later = false, onStep }: StepProps) {
+/**
+ * An arrow beside the picture, for a mouse; a finger pushes, and the keyboard has its arrows. At the last picture it goes,
+ * unless it has the focus, which would go with it.
+ */
+function Step({ to, label, isOver, later = false, onStep }: StepProps) {
   const Icon = later ? ChevronRight : ChevronLeft;
   return (
     <button
       type="button"
       aria-label={label}
+      aria-disabled={isOver}
       onClick={() => onStep(to)}
-      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-surface text-ink shadow-card motion-quick pointer-coarse:hidden ${later ? 'right-3' : 'left-3'} ${hidden ? 'invisible' : ''}`}
+      className={`absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-surface text-ink shadow-card motion-quick aria-disabled:not-focus:invisible aria-disabled:text-muted pointer-coarse:hidden ${later ? 'right-3' : 'left-3'}`}
     >
       <Icon aria-hidden="true" className="size-5" />
     </button>

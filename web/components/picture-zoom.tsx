@@ -18,7 +18,7 @@ type Props = {
 };
 
 const button =
-  'grid size-11 place-items-center rounded-full bg-surface text-ink shadow-card motion-quick hover:bg-sunken disabled:invisible';
+  'grid size-11 place-items-center rounded-full bg-surface text-ink shadow-card motion-quick hover:bg-sunken aria-disabled:not-focus:invisible aria-disabled:text-muted';
 
 /** Steps to the right and down. */
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -83,7 +83,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
             <button
               type="button"
               aria-label={words.piece.previousPhoto}
-              disabled={index === 0}
+              aria-disabled={index === 0}
               onClick={() => show(index - 1)}
               className={button}
             >
@@ -92,7 +92,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
             <button
               type="button"
               aria-label={words.piece.nextPhoto}
-              disabled={index === images.length - 1}
+              aria-disabled={index === images.length - 1}
               onClick={() => show(index + 1)}
               className={button}
             >

@@ -4,18 +4,20 @@ import type { AnyRouter } from '@tanstack/react-router';
 const IN_USE = 'input, textarea, select, [contenteditable], [role="dialog"] *, [role="alertdialog"] *';
 
 /**
- * Moves the focus to the heading of a page that a link led to, which a screen reader then reads; it would stay on a link
- * of the page before, or be lost with it. A window over a list is no new page, and what the window does with the focus
- * is its own matter.
+ * Moves the focus to the part that a link named, or to the heading of the page that it led to, which a screen reader then
+ * reads; it would stay on a link of the page before, or be lost with it. A window over a list is no new page, and what
+ * the window does with the focus is its own matter.
  */
 export function focusNewPage(router: AnyRouter): void {
   router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged || fromLocation.state.piece || toLocation.state.piece) return;
+    if (!fromLocation || !pathChanged || toLocation.state.piece) return;
     if (document.activeElement?.matches(IN_USE)) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (!heading) return;
-    heading.tabIndex = -1;
+    const named = document.getElementById(toLocation.hash);
+    const place =
+      named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    if (!place) return;
+    place.tabIndex = -1;
     // The page keeps its place, which going back may have found again.
-    heading.focus({ preventScroll: true });
+    place.focus({ preventScroll: true });
   });
 }

@@ -13,6 +13,7 @@ import { collectionQuery, searchQuery, untilItIsThere, withoutWaiting } from '..
 import { orNotFound } from '../or-not-found.ts';
 import { isNarrowed, readSearchAddress, type SearchAddress } from '../search-address.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { withoutRefused } from '../without-refused.ts';
 import { words } from '../words.ts';
@@ -102,7 +103,11 @@ function CollectionPage() {
           ) : narrowed ? (
             <NothingFound nearest={answer?.nearest} isNarrowed category={category} />
           ) : all.data ? (
-            <EmptyState text={words.collection.none(category)} />
+            <EmptyState text={words.collection.none(category)}>
+              <LinkButton to="/search" kind="secondary">
+                {words.search.everything}
+              </LinkButton>
+            </EmptyState>
           ) : null}
           <MoreListings
             next={parts.data?.pages.at(-1)?.nextCursor}

@@ -93,18 +93,23 @@ function GonePage({ id, category }: { id: string; category: Category }) {
   return (
     <div className="frame">
       <PageHeading title={words.piece.gone} lede={words.piece.goneFromShop} />
-      <section aria-labelledby="similar" className="grid gap-8">
-        <h2 id="similar" className="text-3xl">
-          {words.piece.similar}
-        </h2>
-        <ListingGrid listings={others} oneRow onFirstScreen={4} />
-        <DetailWindow known={others} />
-        <p className="flex justify-center pt-4">
-          <LinkButton to="/collections/$name" params={{ name: categorySlug(category) }} kind="secondary">
-            {words.collection.title(category)}
-          </LinkButton>
-        </p>
-      </section>
+      {others.length > 0 ? (
+        <section aria-labelledby="similar" className="grid gap-8 pb-4">
+          <h2 id="similar" className="text-3xl">
+            {words.piece.similar}
+          </h2>
+          <ListingGrid listings={others} oneRow onFirstScreen={4} />
+          <DetailWindow known={others} />
+        </section>
+      ) : null}
+      <p className="flex flex-wrap justify-center gap-3 pt-8">
+        <LinkButton to="/collections/$name" params={{ name: categorySlug(category) }} kind="secondary">
+          {words.collection.title(category)}
+        </LinkButton>
+        <LinkButton to="/category" kind="secondary">
+          {words.collection.all}
+        </LinkButton>
+      </p>
     </div>
   );
 }

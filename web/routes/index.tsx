@@ -29,7 +29,13 @@ function HomePage() {
         <h2 id="available-title" className="pb-8 text-title">
           {words.home.available}
         </h2>
-        {listings.length > 0 ? <ListingGrid listings={listings} lead /> : <EmptyState text={words.home.none} />}
+        {listings.length > 0 ? (
+          <ListingGrid listings={listings} lead />
+        ) : (
+          <EmptyState text={words.home.none}>
+            <LinkButton to="/dashboard/add-item">{words.home.listFirst}</LinkButton>
+          </EmptyState>
+        )}
         <p className="flex justify-center pt-12">
           <LinkButton to="/category" kind="secondary">
             {words.home.seeMore}

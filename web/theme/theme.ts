@@ -11,8 +11,11 @@ const THEME_KEY = 'theme';
 
 const listeners = new Set<() => void>();
 
-/** A browser that keeps nothing follows the device. */
+/** What was chosen in a browser that keeps nothing: it lasts as long as the page. */
+let unkept: Theme | undefined;
+
 function readTheme(): Theme {
+  if (unkept) return unkept;
   try {
     return themes.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system';
   } catch {
@@ -43,10 +46,11 @@ export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, theme);
-    change();
+    unkept = undefined;
   } catch {
-    wear(theme, papers);
+    unkept = theme;
   }
+  change();
 }
 
 function change(): void {

@@ -21,8 +21,9 @@ export function useFocusStays<Place extends HTMLElement>(otherwise?: () => HTMLE
   const onFocus = ({ target }: FocusEvent) => {
     last.current = target;
   };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !ref.current?.contains(relatedTarget)) last.current = undefined;
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    // Who looks into another window has not left this place.
+    if (target !== document.activeElement && !ref.current?.contains(relatedTarget)) last.current = undefined;
   };
   return { ref, tabIndex: -1, onFocus, onBlur };
 }

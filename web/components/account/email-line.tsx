@@ -7,13 +7,19 @@ import { SendLinkAgain } from './send-link-again.tsx';
 /** The address a person signs in with, and whether it is known to be theirs. */
 export function EmailLine({ account }: { account: SessionAccount }) {
   const mustBeConfirmed = useQuery(settingsQuery).data?.emailMustBeConfirmed;
-  const open = mustBeConfirmed ? words.account.emailOpen : words.account.emailNotAsked;
   return (
     <div className="grid gap-1">
       <span className="font-medium">{words.account.email}</span>
       <span className="wrap-anywhere">{account.email}</span>
-      <span className="text-muted text-sm">{account.emailVerified ? words.account.emailConfirmed : open}</span>
+      <span className="min-h-5 text-muted text-sm">{stateOf(account, mustBeConfirmed)}</span>
       {account.emailVerified ? null : <SendLinkAgain email={account.email} />}
     </div>
   );
+}
+
+/** Nothing is said of the rule before it is known. */
+function stateOf({ emailVerified }: SessionAccount, mustBeConfirmed: boolean | undefined): string | undefined {
+  if (emailVerified) return words.account.emailConfirmed;
+  if (mustBeConfirmed === undefined) return undefined;
+  return mustBeConfirmed ? words.account.emailOpen : words.account.emailNotAsked;
 }

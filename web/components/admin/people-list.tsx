@@ -48,7 +48,10 @@ export function PeopleList({ type, title, columns, none, above, asked, onAsk }: 
           />
         </div>
         {rows.length === 0 ? (
-          <EmptyState text={q ? words.admin.noneFound(q) : none} hint={q ? words.admin.noneFoundHint : undefined} />
+          <EmptyState
+            text={q ? words.admin.noneFound(q) : none}
+            hint={q ? words.admin.noneFoundHint : words.admin.nobodyHint}
+          />
         ) : (
           <DataTable sorting={sorting} caption={title} columns={columns} rows={rows} rowKey={({ _id }) => _id} />
         )}

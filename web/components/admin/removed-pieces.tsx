@@ -7,25 +7,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { words } from '../../words.ts';
 import { ListEnd } from '../dashboard/list-end.tsx';
 import { removedListingsQuery } from '../dashboard/list-queries.ts';
-import { PieceName } from '../dashboard/piece-name.tsx';
-import { RowPicture } from '../dashboard/row-picture.tsx';
+import { removedColumns } from '../dashboard/removed-columns.tsx';
 import { showPrice } from '../dashboard/show-price.ts';
 import { useBringBack } from './use-bring-back.tsx';
 
-const columns = (): Column<RemovedListing>[] => [
-  {
-    key: 'image',
-    header: words.ui.image,
-    headerHidden: true,
-    onPhone: 'lead',
-    cell: ({ image }) => <RowPicture image={image} />,
-  },
-  {
-    key: 'name',
-    header: words.removed.name,
-    names: true,
-    cell: ({ title, productName }) => <PieceName title={title} category={productName} />,
-  },
+const between = (): Column<RemovedListing>[] => [
   {
     key: 'price',
     header: words.removed.price,
@@ -37,7 +23,6 @@ const columns = (): Column<RemovedListing>[] => [
     header: words.removed.when,
     cell: ({ removedAt, removedBy }) => words.removed.removedBy(showDate(removedAt), removedBy),
   },
-  { key: 'until', header: words.removed.until, cell: ({ undoUntil }) => showDate(undoUntil) },
 ];
 
 /** The pieces of the last 30 days that were removed, each with the way back (reliability T34). */
@@ -60,10 +45,7 @@ export function RemovedPieces() {
         <DataTable
           wide
           caption={words.removed.pieces}
-          columns={[
-            ...columns(),
-            { key: 'undo', header: words.removed.actions, headerHidden: true, align: 'end', cell: buttonFor },
-          ]}
+          columns={removedColumns(buttonFor, between())}
           rows={rows}
           rowKey={({ _id }) => _id}
         />

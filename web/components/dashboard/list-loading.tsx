@@ -1,28 +1,32 @@
-import { LoadingText } from '../../ui/loading-text.tsx';
+import type { ReactNode } from 'react';
+import { HeadingLoading } from '../../ui/heading-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Rows that are drawn until the real ones come: enough to fill a screen, and no more. */
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** What stands in the place of a screen with a list until it comes: 'Loading...' (spec §2), in its shape. */
-export function ListLoading() {
+/**
+ * What stands in the place of a screen with a list until it comes: 'Loading...' (spec §2), in its shape.
+ * @param children what comes before the list, in its shape
+ */
+export function ListLoading({ children }: { children?: ReactNode }) {
   return (
     <>
-      <div className="grid gap-3 pt-10 pb-8 sm:pt-14">
-        <Skeleton className="h-10 w-64 max-w-full" />
-        <LoadingText />
-      </div>
-      <div className="grid gap-3 sm:gap-0">
-        {rows.map((row) => (
-          <div
-            key={row}
-            className="flex items-center gap-4 rounded-card border border-line p-4 sm:rounded-none sm:border-0 sm:border-b sm:py-3"
-          >
-            <Skeleton className="size-18 shrink-0" />
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="ms-auto h-4 w-1/5" />
-          </div>
-        ))}
+      <HeadingLoading />
+      <div className="grid gap-8">
+        {children}
+        <div className="grid gap-3 sm:gap-0">
+          {rows.map((row) => (
+            <div
+              key={row}
+              className="flex items-center gap-4 rounded-card border border-line p-4 sm:rounded-none sm:border-0 sm:border-b sm:py-3"
+            >
+              <Skeleton className="size-18 shrink-0" />
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="ms-auto h-4 w-1/5" />
+            </div>
+          ))}
+        </div>
       </div>
     </>
   );

@@ -1,32 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RemovedListing } from '../../../shared/contract/admin.ts';
 import { getApi } from '../../api-client.ts';
-import { showDate } from '../../language/formats.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { useBringBack } from '../admin/use-bring-back.tsx';
 import { ListEnd } from './list-end.tsx';
 import { ownKey, ownRemovedQuery } from './list-queries.ts';
-import { PieceName } from './piece-name.tsx';
-import { RowPicture } from './row-picture.tsx';
-
-const columns = (): Column<RemovedListing>[] => [
-  {
-    key: 'image',
-    header: words.ui.image,
-    headerHidden: true,
-    onPhone: 'lead',
-    cell: ({ image }) => <RowPicture image={image} />,
-  },
-  {
-    key: 'name',
-    header: words.removed.name,
-    names: true,
-    cell: ({ title, productName }) => <PieceName title={title} category={productName} />,
-  },
-  { key: 'until', header: words.removed.until, cell: ({ undoUntil }) => showDate(undoUntil) },
-];
+import { removedColumns } from './removed-columns.tsx';
 
 type Props = {
   email: string;
@@ -54,10 +35,7 @@ export function OwnRemoved({ email, except }: Props) {
           </h2>
           <DataTable
             caption={words.removed.own}
-            columns={[
-              ...columns(),
-              { key: 'undo', header: words.removed.actions, headerHidden: true, align: 'end', cell: buttonFor },
-            ]}
+            columns={removedColumns(buttonFor)}
             rows={rows}
             rowKey={({ _id }) => _id}
           />

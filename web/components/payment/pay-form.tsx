@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { getApi } from '../../api-client.ts';
@@ -23,12 +23,15 @@ export function PayForm({ wish, clientSecret, onConfirmed, onEnded }: Props) {
   const elements = useElements();
   const [message, setMessage] = useState<string>();
   const [isPaying, setPaying] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     const card = elements?.getElement(CardElement);
     if (!stripe || !card || !clientSecret || isPaying) return; // spec §5: otherwise nothing happens
     setMessage(undefined);
+    // Enter in the card's field pays as well, and the field is off meanwhile.
+    button.current?.focus();
     setPaying(true);
     const result = await stripe.confirmCardPayment(clientSecret, {
       payment_method: { card, billing_details: { email: wish.buyerEmail } }, // spec §7
@@ -44,7 +47,13 @@ export function PayForm({ wish, clientSecret, onConfirmed, onEnded }: Props) {
   return (
     <form noValidate onSubmit={(event) => void pay(event)} className="grid gap-5">
       <CardElement options={{ disabled: isPaying }} onChange={() => setMessage(undefined)} />
-      <Button type="submit" disabled={!stripe || !clientSecret} busy={isPaying} busyLabel={words.payment.paying}>
+      <Button
+        ref={button}
+        type="submit"
+        disabled={!stripe || !clientSecret}
+        busy={isPaying}
+        busyLabel={words.payment.paying}
+      >
         {words.payment.pay}
       </Button>
       <div role="alert" className="text-danger empty:hidden">

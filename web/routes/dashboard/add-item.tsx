@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { ConfirmEmailFirst } from '../../components/account/confirm-email-first.tsx';
 import { AddProductForm } from '../../components/add-product/add-product-form.tsx';
+import { EditorLoading } from '../../components/add-product/editor-loading.tsx';
 import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
 import { listingQuery } from '../../listing-queries.ts';
 import { orNotFound } from '../../or-not-found.ts';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/dashboard/add-item')({
     return piece.sellerEmail === account.email ? { copied: piece } : {};
   },
   head: () => ({ meta: [{ title: words.app.title(words.titles.addProduct) }] }),
+  pendingComponent: EditorLoading,
   component: Page,
 });
 

@@ -5,6 +5,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { describeAct, describeChange } from '../../components/admin/describe-change.ts';
 import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
 import { ListEnd } from '../../components/dashboard/list-end.tsx';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { actsQuery } from '../../components/dashboard/list-queries.ts';
 import { showDate, showTime } from '../../language/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/dashboard/admin/audit-log')({
   loader: async ({ context }) => {
     if (accountCan.administer(context.account)) await context.queryClient.ensureInfiniteQueryData(actsQuery);
   },
+  pendingComponent: ListLoading,
   component: Page,
 });
 

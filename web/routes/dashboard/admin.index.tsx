@@ -3,9 +3,10 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { type Period, periods } from '../../../shared/domain/period.ts';
 import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
-import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { marketNumbersQuery } from '../../components/dashboard/list-queries.ts';
 import { MarketFigures } from '../../components/numbers/market-figures.tsx';
+import { NumbersLoading } from '../../components/numbers/numbers-loading.tsx';
+import { HeadingLoading } from '../../ui/heading-loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
@@ -19,7 +20,14 @@ export const Route = createFileRoute('/dashboard/admin/')({
   loader: async ({ context, deps: { days = periods[0] } }) => {
     if (accountCan.administer(context.account)) await context.queryClient.ensureQueryData(marketNumbersQuery(days));
   },
-  pendingComponent: ListLoading,
+  pendingComponent: () => (
+    <>
+      <HeadingLoading />
+      <div className="grid gap-8">
+        <NumbersLoading figures={5} charts={4} />
+      </div>
+    </>
+  ),
   component: Page,
 });
 

@@ -3,6 +3,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { RemovedPeople } from '../../components/admin/removed-people.tsx';
 import { RemovedPieces } from '../../components/admin/removed-pieces.tsx';
 import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { removedListingsQuery, removedUsersQuery } from '../../components/dashboard/list-queries.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/dashboard/admin/removed')({
       queryClient.ensureInfiniteQueryData(removedListingsQuery),
     ]);
   },
+  pendingComponent: ListLoading,
   component: Page,
 });
 

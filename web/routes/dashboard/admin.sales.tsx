@@ -90,7 +90,7 @@ function Sales() {
       <div className="grid gap-6">
         {dialog}
         {rows.length === 0 ? (
-          <EmptyState text={words.sales.none} />
+          <EmptyState text={words.sales.none} hint={words.sales.noneHint} />
         ) : (
           <DataTable
             wide

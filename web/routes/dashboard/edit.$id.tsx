@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { EditProductForm } from '../../components/add-product/edit-product-form.tsx';
+import { EditorLoading } from '../../components/add-product/editor-loading.tsx';
 import { mayChange } from '../../components/dashboard/listing-state.ts';
 import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
 import { listingQuery } from '../../listing-queries.ts';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/dashboard/edit/$id')({
     return { piece };
   },
   head: () => ({ meta: [{ title: words.app.title(words.titles.editProduct) }] }),
+  pendingComponent: EditorLoading,
   component: Page,
 });
 

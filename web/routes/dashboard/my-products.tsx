@@ -19,6 +19,7 @@ import { readSorting, sortingOf } from '../../components/dashboard/sorting.ts';
 import { useList } from '../../components/dashboard/use-list.ts';
 import { useListingActions } from '../../components/dashboard/use-listing-actions.tsx';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
+import { NumbersLoading } from '../../components/numbers/numbers-loading.tsx';
 import { SellerDays, SellerFigures } from '../../components/numbers/seller-figures.tsx';
 import { showCount } from '../../language/formats.ts';
 import type { SessionAccount } from '../../session.ts';
@@ -38,7 +39,11 @@ export const Route = createFileRoute('/dashboard/my-products')({
       queryClient.ensureQueryData(sellerNumbersQuery(account.email)),
     ]);
   },
-  pendingComponent: ListLoading,
+  pendingComponent: () => (
+    <ListLoading>
+      <NumbersLoading figures={5} charts={2} />
+    </ListLoading>
+  ),
   component: Page,
 });
 

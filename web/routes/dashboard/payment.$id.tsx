@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ApiError } from '../../api.ts';
 import { ConfirmEmailFirst } from '../../components/account/confirm-email-first.tsx';
 import { loadOwnDocument } from '../../components/payment/own-document.ts';
+import { PaymentLoading } from '../../components/payment/payment-loading.tsx';
 import { settingsQuery, wishQuery } from '../../components/payment/payment-queries.ts';
 import { PaymentScreen } from '../../components/payment/payment-screen.tsx';
 import { releaseHold } from '../../components/payment/release-hold.ts';
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
     });
   },
   onLeave: ({ context, params }) => void releaseHold(context.queryClient, params.id),
+  pendingComponent: PaymentLoading,
   component: Page,
   notFoundComponent: NotOnWishlist,
 });

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { ReceiptLoading } from '../../components/receipt/receipt-loading.tsx';
 import { receiptQuery } from '../../components/receipt/receipt-query.ts';
 import { ReceiptSheet } from '../../components/receipt/receipt-sheet.tsx';
 import { orNotFound } from '../../or-not-found.ts';
@@ -11,6 +12,7 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/receipt/$id')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.receipt) }] }),
   loader: ({ context, params }) => orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id))),
+  pendingComponent: ReceiptLoading,
   component: Page,
   notFoundComponent: NoReceipt,
 });

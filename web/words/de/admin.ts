@@ -18,6 +18,7 @@ export const admin: Dictionary['admin'] = {
   verifyText: (name) => `${name} bekommt das Zeichen „bestätigt“. Es lässt sich nicht wieder wegnehmen.`,
   noBuyers: 'Zum Kaufen hat sich noch niemand registriert.',
   noSellers: 'Zum Verkaufen hat sich noch niemand registriert.',
+  nobodyHint: 'Wer sich anmeldet, steht sofort hier.',
 };
 
 export const removed: Dictionary['removed'] = {
@@ -45,6 +46,8 @@ export const removed: Dictionary['removed'] = {
 export const sales: Dictionary['sales'] = {
   lede: 'Was bezahlt wurde, das Neueste zuerst, und wo das Geld jetzt ist.',
   none: 'Noch ist nichts bezahlt worden.',
+  noneHint:
+    'Sobald die Karte einer Käuferin oder eines Käufers bezahlt hat, steht der Verkauf hier, mit dem Weg, das Geld zurückzuschicken.',
   name: 'Name',
   buyer: 'Käufer',
   seller: 'Verkäufer',

@@ -8,6 +8,7 @@ export const home: Dictionary['home'] = {
   browse: 'Stöbern',
   available: 'Jetzt zu haben',
   none: 'Gerade gibt es nichts zu kaufen. Schau bald wieder vorbei oder stell das erste Stück ein.',
+  listFirst: 'Ein Stück einstellen',
   seeMore: 'Mehr sehen',
   seeMoreOf: ': Möbel nach Kategorien',
   categoriesTitle: 'Möbel nach Kategorie',

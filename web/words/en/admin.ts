@@ -20,6 +20,7 @@ export const admin = area('admin', {
   verifyText: (name: string) => `${name} gets the verified badge. It cannot be taken away again.`,
   noBuyers: 'Nobody has signed up to buy yet.',
   noSellers: 'Nobody has signed up to sell yet.',
+  nobodyHint: 'Whoever signs up stands here at once.',
 });
 
 export const removed = area('removed', {
@@ -47,6 +48,7 @@ export const removed = area('removed', {
 export const sales = area('sales', {
   lede: 'What was paid, newest first, and where the money is now.',
   none: 'Nothing has been paid yet.',
+  noneHint: 'As soon as a buyer’s card has paid, the sale stands here, with the way to send the money back.',
   name: 'Name',
   buyer: 'Buyer',
   seller: 'Seller',

@@ -10,6 +10,7 @@ export const home = area('home', {
   browse: 'Browse the pieces',
   available: 'Available now',
   none: 'Nothing is for sale just now. Come back soon, or list the first piece.',
+  listFirst: 'List a piece',
   seeMore: 'See More', // spec §2
   seeMoreOf: ' furniture, by category',
   categoriesTitle: 'Furniture by category',

@@ -18,6 +18,7 @@ export const admin: Dictionary['admin'] = {
   verifyText: (name) => `${name} recibe el distintivo de verificado. No se puede quitar después.`,
   noBuyers: 'Todavía no se ha registrado nadie para comprar.',
   noSellers: 'Todavía no se ha registrado nadie para vender.',
+  nobodyHint: 'Quien se registra aparece aquí al momento.',
 };
 
 export const removed: Dictionary['removed'] = {
@@ -45,6 +46,7 @@ export const removed: Dictionary['removed'] = {
 export const sales: Dictionary['sales'] = {
   lede: 'Lo que se ha pagado, lo más nuevo primero, y dónde está ahora el dinero.',
   none: 'Todavía no se ha pagado nada.',
+  noneHint: 'En cuanto la tarjeta de alguien ha pagado, la venta aparece aquí, con la forma de devolver el dinero.',
   name: 'Nombre',
   buyer: 'Comprador',
   seller: 'Vendedor',

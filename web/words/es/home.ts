@@ -8,6 +8,7 @@ export const home: Dictionary['home'] = {
   browse: 'Ver las piezas',
   available: 'Disponible ahora',
   none: 'Ahora mismo no hay nada a la venta. Vuelve pronto o publica la primera pieza.',
+  listFirst: 'Publicar una pieza',
   seeMore: 'Ver más',
   seeMoreOf: ' muebles, por categorías',
   categoriesTitle: 'Muebles por categoría',

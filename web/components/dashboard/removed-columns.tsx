@@ -1,0 +1,31 @@
+import type { RemovedListing } from '../../../shared/contract/admin.ts';
+import { showDate } from '../../language/formats.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { words } from '../../words.ts';
+import { PieceName } from './piece-name.tsx';
+import { RowPicture } from './row-picture.tsx';
+
+type Columns = Column<RemovedListing>[];
+
+/**
+ * The columns of removed pieces, which end with the way back.
+ * @param between what stands between the name and the last day, for those who need more
+ */
+export const removedColumns = (undo: Columns[number]['cell'], between: Columns = []): Columns => [
+  {
+    key: 'image',
+    header: words.ui.image,
+    headerHidden: true,
+    onPhone: 'lead',
+    cell: ({ image }) => <RowPicture image={image} />,
+  },
+  {
+    key: 'name',
+    header: words.removed.name,
+    names: true,
+    cell: ({ title, productName }) => <PieceName title={title} category={productName} />,
+  },
+  ...between,
+  { key: 'until', header: words.removed.until, cell: ({ undoUntil }) => showDate(undoUntil) },
+  { key: 'undo', header: words.removed.actions, headerHidden: true, align: 'end', cell: undo },
+];
