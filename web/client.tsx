@@ -6,8 +6,9 @@ import { keepForOffline } from './offline/keep-for-offline.ts';
 import { getRouter } from './router.tsx';
 
 // The router's own client: Start's would bring along what calls functions of the server, and here every call is of the API.
-const comeAlive = () => {
+const comeAlive = async () => {
   const router = getRouter();
+  await breathe();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -16,6 +17,7 @@ const comeAlive = () => {
       </StrictMode>,
     );
   });
+  await breathe();
   keepForOffline(router);
 };
 

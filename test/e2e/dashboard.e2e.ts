@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, people, test } from './fixtures.ts';
 import { join } from './members.ts';
-import { buyPiece, listPiece, savePiece } from './pieces.ts';
+import { slowDown } from './network.ts';
+import { buyPiece, listPiece, savePiece, uploadPhoto } from './pieces.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Dashboard menu' });
 
@@ -60,4 +61,24 @@ test('an admin sees first what happened in the shop, and is told when the number
   await page.unroute(isAsked);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'What happened' }).getByText('New people')).toBeVisible();
+});
+
+test('a page that is awaited is shown from its top, and who goes back is where they were', async ({ page }) => {
+  const seller = await join('Seller');
+  const image = await uploadPhoto(seller);
+  for (let piece = 0; piece < 8; piece++) await listPiece(seller, { image });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await logIn(page, seller, '/dashboard/my-products');
+  const last = page.getByRole('link', { name: /^Edit/ }).last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(700);
+  const hurry = await slowDown(page, { latency: 3000 });
+  await last.press('Enter');
+  await expect(page.getByText('Loading...')).toBeInViewport();
+  await hurry();
+  await expect(page.getByRole('heading', { level: 1, name: /^Edit/ })).toBeInViewport();
+  await page.goBack();
+  await expect.poll(scrolled).toBe(place);
 });

@@ -36,8 +36,11 @@ const readerLocale = () => navigator.languages.find((tag) => tag.split('-')[0] =
 export const showMoney = (cents: Cents): string =>
   spoken().language === defaultLanguage ? formatPrice(cents) : money(pageLocale()).format(cents / 100);
 
-/** A whole number, grouped as the spoken language does. */
-export const showCount = (count: number): string => whole(pageLocale()).format(count);
+/**
+ * A whole number, 0 or more, grouped as the spoken language does. What has no groups needs no format of the browser's, for
+ * the reason above.
+ */
+export const showCount = (count: number): string => (count < 1000 ? String(count) : whole(pageLocale()).format(count));
 
 /** A number with one decimal. */
 export const showNumber = (number: number): string => decimal(pageLocale()).format(number);

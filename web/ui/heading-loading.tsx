@@ -1,8 +1,10 @@
 import { LoadingText } from './loading-text.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { useFromTheTop } from './use-from-the-top.ts';
 
 /** Stands where the heading of a page is on its way, and says so: 'Loading...' (spec §2). */
 export function HeadingLoading() {
+  useFromTheTop();
   return (
     <div className="grid gap-3 pt-10 pb-8 sm:pt-14">
       <Skeleton className="h-10 w-64 max-w-full" />

@@ -31,7 +31,8 @@ export const myOrders: Dictionary['myOrders'] = {
   onHold: (time) => `Gerade bezahlt jemand anderes. Klappt das nicht, ist das Stück um ${time} wieder da.`,
   heldByMe: (time) => `Für dich reserviert bis ${time}`,
   savedAt: (price) => `vorher ${price}`,
-  deleteText: (name) => `${name} verschwindet von deiner Merkliste. Du kannst das rückgängig machen.`,
+  deleteText: (name) =>
+    `${name} verschwindet von deiner Merkliste. Bis du diese Seite verlässt, kannst du das rückgängig machen.`,
   removeText: (name) =>
     `${name} verschwindet aus dieser Liste. Das Stück gehört dir und bleibt in deinen Zahlungen stehen.`,
 };
@@ -111,7 +112,7 @@ export const paymentHistory: Dictionary['paymentHistory'] = {
   remove: 'Entfernen',
   actions: 'Aktionen',
   removeText: (name) =>
-    `${name} verschwindet aus deinen Zahlungen. Das Stück gehört dir weiterhin, und du kannst das rückgängig machen.`,
+    `${name} verschwindet aus deinen Zahlungen. Das Stück gehört dir weiterhin, und bis du diese Seite verlässt, kannst du das rückgängig machen.`,
   refunds: {
     pending: () => 'Erstattung unterwegs',
     partly: (amount: string) => `Teilweise erstattet: ${amount}`,

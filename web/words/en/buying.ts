@@ -33,7 +33,7 @@ export const myOrders = area('myOrders', {
   onHold: (time: string) => `Somebody else is paying. Back at ${time} if they do not.`,
   heldByMe: (time: string) => `Held for you until ${time}`,
   savedAt: (price: string) => `was ${price}`,
-  deleteText: (name: string) => `${name} leaves your wishlist. You can undo it.`,
+  deleteText: (name: string) => `${name} leaves your wishlist. You can undo it until you leave this page.`,
   removeText: (name: string) => `${name} leaves this list. It is yours, and your payment history keeps it.`,
 });
 
@@ -109,7 +109,8 @@ export const paymentHistory = area('paymentHistory', {
   receipt: 'Receipt',
   remove: 'Remove', // spec §2
   actions: 'Actions',
-  removeText: (name: string) => `${name} leaves your history. The piece stays yours, and you can undo it.`,
+  removeText: (name: string) =>
+    `${name} leaves your history. The piece stays yours, and you can undo it until you leave this page.`,
   refunds: {
     pending: () => 'Refund on its way',
     partly: (amount: string) => `Partly refunded: ${amount}`,

@@ -30,7 +30,7 @@ export const myOrders: Dictionary['myOrders'] = {
   onHold: (time) => `Otra persona está pagando. Si no termina, vuelve a las ${time}.`,
   heldByMe: (time) => `Reservado para ti hasta las ${time}`,
   savedAt: (price) => `antes ${price}`,
-  deleteText: (name) => `${name} sale de tu lista de deseos. Puedes deshacerlo.`,
+  deleteText: (name) => `${name} sale de tu lista de deseos. Puedes deshacerlo hasta que salgas de esta página.`,
   removeText: (name) => `${name} sale de esta lista. La pieza es tuya y sigue en tu historial de pagos.`,
 };
 
@@ -107,7 +107,8 @@ export const paymentHistory: Dictionary['paymentHistory'] = {
   receipt: 'Recibo',
   remove: 'Quitar',
   actions: 'Acciones',
-  removeText: (name) => `${name} sale de tu historial. La pieza sigue siendo tuya y puedes deshacerlo.`,
+  removeText: (name) =>
+    `${name} sale de tu historial. La pieza sigue siendo tuya, y puedes deshacerlo hasta que salgas de esta página.`,
   refunds: {
     pending: () => 'Reembolso en camino',
     partly: (amount: string) => `Reembolsado en parte: ${amount}`,
