@@ -60,12 +60,15 @@ export async function startServer(
     });
   }
   const origin = `http://127.0.0.1:${port}`;
-  await ready(origin, child, () => printed);
+  await ready(origin, child);
+  // One that is to die may find what leads it there before anybody asks.
+  if (isGone(child) && !crashAt)
+    throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} while starting:\n${printed}`);
   return {
     origin,
     pid: child.pid ?? 0,
     output: () => printed,
-    gone: () => child.exitCode !== null || child.signalCode !== null,
+    gone: () => isGone(child),
     async stop() {
       await end(child, 'SIGTERM');
       return child.exitCode;
@@ -74,17 +77,20 @@ export async function startServer(
   };
 }
 
-async function ready(origin: string, child: ChildProcess, printed: () => string): Promise<void> {
-  while (child.exitCode === null) {
+/** One that was killed has a signal instead of a code. */
+const isGone = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** Waits until it is ready or has ended. */
+async function ready(origin: string, child: ChildProcess): Promise<void> {
+  while (!isGone(child)) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The server ended with ${child.exitCode} while starting:\n${printed()}`);
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (isGone(child)) return;
   child.kill(signal);
   await once(child, 'exit');
 }
