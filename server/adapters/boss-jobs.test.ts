@@ -36,6 +36,17 @@ it('works off several jobs side by side, so that a slow one holds up nobody', as
   await vi.waitFor(() => expect(begun).toHaveLength(8), { timeout: 20_000 });
 });
 
+it('calls for a person when the last try of one has failed, and keeps it for 30 days (reliability 3.10)', async () => {
+  await sendAll(0, () => Promise.reject(new Error('There is no such mail server.')));
+  const mail = { to: 'last@example.test', subject: 'Hello', text: '' };
+  await jobs.enqueue(database.db, 'send-mail', [mail]);
+  // As if all tries but one had been made.
+  await database.pool.query('update jobs.job set retry_count = retry_limit');
+  await vi.waitFor(() => expect(warnings.at(-1)).toContain('"alert":true'), { timeout: 30_000 });
+  const { rows } = await database.pool.query('select deletion_seconds as kept from jobs.job');
+  expect(rows).toEqual([{ kept: 2_592_000 }]);
+});
+
 it('does one again that failed, and none of those that were fetched with it', async () => {
   const done: string[] = [];
   let tries = 0;

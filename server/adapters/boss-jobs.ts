@@ -16,6 +16,10 @@ const GIVE_UP_AFTER = 20_000;
 const AT_ONCE = 10;
 const RETRIES = 20;
 const MAX_BACKOFF_SECONDS = 300;
+/** Seconds for which a job that is done, or was given up, can still be looked at (reliability 3.10). */
+const KEPT_SECONDS = 30 * 24 * 3600;
+
+type Tried = { id: string; retryCount: number };
 
 /**
  * Jobs kept in the same database by pg-boss, written in the transaction of the fact they follow from.
@@ -32,21 +36,27 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
   for (const queue of queues) {
-    await boss.createQueue(queue, {
+    const rules = {
       retryLimit: RETRIES,
       retryBackoff: true,
       retryDelay: 1,
       retryDelayMax: MAX_BACKOFF_SECONDS,
       expireInSeconds: LEASE_SECONDS,
-    });
+      deleteAfterSeconds: KEPT_SECONDS,
+    };
+    await boss.createQueue(queue, rules);
+    // One that an older version made keeps its rules unless it is told.
+    await boss.updateQueue(queue, rules);
   }
   /** Waits for one job. @returns what became of it */
-  const settle = async (queue: string, id: string, work: Promise<void>): Promise<JobResult> => {
+  const settle = async (queue: string, { id, retryCount }: Tried, work: Promise<void>): Promise<JobResult> => {
     try {
       await inTime(work);
       return { id, status: 'completed' };
     } catch (error) {
-      log.warn({ err: error, queue, jobId: id }, 'a job failed; it is tried again unless this was the last time');
+      const facts = { err: error, queue, jobId: id };
+      if (retryCount < RETRIES) log.warn(facts, 'a job failed; it is tried again');
+      else log.error({ ...facts, alert: true }, 'a job failed for the last time; a person must look');
       return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
     }
   };
@@ -60,8 +70,14 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
         const work = workers[queue];
         await boss.work<JobPayloads[typeof queue]>(
           queue,
-          { pollingIntervalSeconds: 1, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true },
-          (batch) => Promise.all(batch.map(({ id, data }) => settle(queue, id, work(data)))),
+          {
+            pollingIntervalSeconds: 1,
+            batchSize: AT_ONCE,
+            burstWhenBatchFull: true,
+            perJobResults: true,
+            includeMetadata: true,
+          },
+          (batch) => Promise.all(batch.map((job) => settle(queue, job, work(job.data)))),
         );
       }
     },

@@ -9,7 +9,10 @@ type Settings = Omit<Extract<Config['images'], { kind: 's3' }>, 'kind'>;
 const CONNECT_MS = 3000;
 const ANSWER_MS = 10_000;
 
-async function connect({ region, endpoint, accessKeyId, secretAccessKey }: Settings): Promise<S3Client> {
+async function connect(
+  { region, endpoint, accessKeyId, secretAccessKey }: Settings,
+  answerMs: number,
+): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3');
   return new S3Client({
     region,
@@ -17,7 +20,8 @@ async function connect({ region, endpoint, accessKeyId, secretAccessKey }: Setti
     forcePathStyle: endpoint !== undefined,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    // Without the last of these a store that takes a call and says nothing is only complained about, and waited for.
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: answerMs, throwOnRequestTimeout: true },
     // Stores that only resemble S3 often refuse the newer checksum headers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -27,15 +31,16 @@ async function connect({ region, endpoint, accessKeyId, secretAccessKey }: Setti
 /**
  * Pictures in an S3-compatible bucket, loaded by browsers from its public address. It can read them back too, so
  * that addresses made while pictures were on disk go on working once the folder was copied into the bucket.
+ * @param answerMs milliseconds after which a call that was not answered is made again, three times in all
  */
-export function createS3ImageHost(settings: Settings): ImageHost {
+export function createS3ImageHost(settings: Settings, answerMs = ANSWER_MS): ImageHost {
   const Bucket = settings.bucket;
   let connected: Promise<S3Client> | undefined;
 
   /** The library is heavy: it is loaded by the first picture. */
   async function ready() {
     const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } = await import('@aws-sdk/client-s3');
-    connected ??= connect(settings);
+    connected ??= connect(settings, answerMs);
     return { client: await connected, DeleteObjectCommand, GetObjectCommand, PutObjectCommand };
   }
 

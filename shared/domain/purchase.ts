@@ -194,6 +194,9 @@ export const liveStates = ['held', 'intent_ready', 'processing', 'paid', 'expiri
 /** States in which a buyer is paying and may still get the piece: no sale has been made yet. */
 export const payingStates = ['held', 'intent_ready', 'processing', 'expiring'] as const satisfies PurchaseState[];
 
+/** States that somebody ends: the clock, if nobody does before (reliability 3.4, 3.10). */
+export const unfinishedStates = [...payingStates, 'refund_pending'] as const satisfies PurchaseState[];
+
 /** States in which money has come, whatever became of it then. */
 export const moneyStates = [
   'paid',

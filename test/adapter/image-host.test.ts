@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -178,5 +181,18 @@ describe('a store that cannot be used', () => {
         cause: expect.any(Error),
       });
     await Promise.all([service.stop(), store.stop()]);
+  });
+
+  it('is not waited for when it takes a call and says nothing', async () => {
+    const calls: string[] = [];
+    const silent = createServer(({ method = '' }) => void calls.push(method)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const host = createS3ImageHost({ ...bucket, endpoint, publicUrl: PUBLIC }, 100);
+    const file = pictureOf('a1b2')[0]?.name ?? '';
+    await expect(host.remove([file])).rejects.toMatchObject({ code: 'provider_unavailable' });
+    expect(calls).toEqual(['DELETE', 'DELETE', 'DELETE']);
+    silent.closeAllConnections();
+    silent.close();
   });
 });

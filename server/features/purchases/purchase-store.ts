@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
-import { liveStates, type PurchaseState, payingStates } from '../../../shared/domain/purchase.ts';
+import { liveStates, type PurchaseState, payingStates, unfinishedStates } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../database.ts';
 import type { PurchasesTable } from '../../database-schema.ts';
 
@@ -168,6 +168,7 @@ export const claimDue = (db: Db, limit: number) =>
         .selectFrom('purchases')
         .select('id')
         .where('due_at', '<=', sql<Date>`now()`)
+        .where('state', 'in', unfinishedStates)
         .where((w) => w.or([w('leased_until', 'is', null), w('leased_until', '<', sql<Date>`now()`)]))
         .orderBy('due_at')
         .limit(limit)
@@ -177,12 +178,16 @@ export const claimDue = (db: Db, limit: number) =>
     .returningAll()
     .execute();
 
-/** Looks at a purchase again after a while. @param tries how many have failed, when this one has */
+/**
+ * Looks at a purchase again after a while, unless somebody else has finished it meanwhile: it would be due for ever.
+ * @param tries how many have failed, when this one has
+ */
 export const postpone = (db: Db, id: string, seconds: number, tries?: number) =>
   db
     .updateTable('purchases')
     .set({ due_at: soon(seconds), leased_until: null, ...(tries === undefined ? {} : { tries }) })
     .where('id', '=', id)
+    .where('state', 'in', unfinishedStates)
     .execute();
 
 /** Hours for which the provider is sure to answer a repeated key as it did the first time (reliability 3.6). */
