@@ -6,6 +6,7 @@ import { type CallName, type Method, paths, route } from '../../shared/contract/
 import { Failure } from '../../shared/errors.ts';
 import { type Handlers, WithStatus } from '../handler.ts';
 import type { Services } from '../services.ts';
+import type { Turnstile } from '../turnstile.ts';
 import type { HttpEnv } from './app.ts';
 import { clientAddress } from './client-address.ts';
 import { type FinishedAnswers, finishedKey } from './finished-answers.ts';
@@ -15,7 +16,6 @@ import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from './idem
 import type { Limits } from './limits.ts';
 import { readInput } from './read-input.ts';
 import { urgencyOf } from './request-urgency.ts';
-import type { Turnstile } from './turnstile.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 

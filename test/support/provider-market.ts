@@ -61,6 +61,12 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
       update provider_events set due_at = now() where handled_at is null and parked_at is null`);
 
   /** Every hold runs out. */
+  /** The schema's guards of what is never emptied: only whoever owns the tables may lift them. */
+  const setGuards = (how: 'enable' | 'disable') =>
+    Promise.all([
+      pool.query(`alter table ledger_entries ${how} trigger ledger_not_emptied`),
+      pool.query(`alter table audit_log ${how} trigger audit_not_emptied`),
+    ]);
   const endHolds = () =>
     pool.query(`update purchases set held_until = now(), due_at = now() where state in ('held', 'intent_ready')`);
 
@@ -110,11 +116,14 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
       }
     },
     /** Forgets every piece and every purchase, here and at the provider; people stay. */
-    clear: () =>
-      pool.query(
+    async clear() {
+      await setGuards('disable');
+      await pool.query(
         `truncate purchases, sales, refunds, ledger_entries, provider_events, wishes, listings, audit_log,
            sandbox_stripe.object, sandbox_stripe.idempotency_key, sandbox_stripe.delivery, sandbox_stripe.fault cascade`,
-      ),
+      );
+      await setGuards('enable');
+    },
     async close() {
       await services.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -43,6 +43,8 @@ describe('the audit log', () => {
   it('takes new rows only', async () => {
     await expect(market.sql(`update audit_log set action = 'nothing'`)).rejects.toThrow();
     await expect(market.sql('delete from audit_log')).rejects.toThrow();
+    for (const table of ['audit_log', 'ledger_entries'])
+      await expect(market.sql(`truncate ${table}`)).rejects.toThrow('only takes new rows');
   });
 });
 

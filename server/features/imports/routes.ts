@@ -1,5 +1,6 @@
 import type { Handlers } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { createTurnstile } from '../../turnstile.ts';
 import { checkImports, createImport } from './create-import.ts';
 import { readImport, readImportErrors, readImports } from './read-imports.ts';
 import { receiveFile } from './receive-file.ts';
@@ -10,11 +11,14 @@ type ImportCalls = Pick<
   'createImport' | 'listImports' | 'getImport' | 'getImportErrors' | 'tellImportPictures'
 >;
 
+/** A file takes some fifty megabytes of memory while it is read; a process has room for a few at once. */
+const inTurn = createTurnstile({ atOnce: 3, patience: 5_000 });
+
 /** The calls about listing many pieces from a file. */
 export const importHandlers = (services: Services): ImportCalls => ({
   async createImport(_, { caller, request }) {
     await checkImports(services, caller);
-    return createImport(services, caller, await receiveFile(request));
+    return inTurn(async () => createImport(services, caller, await receiveFile(request)));
   },
   listImports: (_, { caller }) => readImports(services.db, caller.id),
   getImport: ({ params }, { caller }) => readImport(services.db, caller.id, params.id),
