@@ -45,6 +45,11 @@ const standingFile = ({ id }: Actor) =>
     [id],
   );
 
+/** How many of those still stand. */
+const standing = async ({ id }: Actor) =>
+  (await market.sql(`select 1 from imports where seller_id = $1 and file_name = 'x' and finished_at is null`, [id]))
+    .length;
+
 /** Sends a file and works it off. */
 async function importAll(seller: Actor, csv: string): Promise<ImportRun> {
   const { status, body } = await send(seller, csv);
@@ -202,11 +207,19 @@ describe('a file of pieces', () => {
   });
 
   it('waits, unread, while three files of its seller are on their way', async () => {
-    const seller = await importer();
-    for (let i = 0; i < 2; i++) await standingFile(seller);
-    const answers = await Promise.all([1, 2, 3, 4].map((i) => send(seller, csvOf({ reference: `r${i}` }))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
-    expect((await send(seller, 'no file of pieces')).status, 'before it is read').toBe(429);
+    let seller: Actor;
+    let statuses: number[];
+    let next: number;
+    // Every second the clock works files off: what it did not come in between of is the proof.
+    do {
+      seller = await importer();
+      for (let i = 0; i < 2; i++) await standingFile(seller);
+      const files = [1, 2, 3, 4].map((i) => send(seller, csvOf({ reference: `r${i}` })));
+      statuses = (await Promise.all(files)).map(({ status }) => status).sort();
+      next = (await send(seller, 'no file of pieces')).status;
+    } while ((await standing(seller)) < 2);
+    expect(statuses).toEqual([201, 429, 429, 429]);
+    expect(next, 'before it is read').toBe(429);
     await market.drainJobs();
     expect((await send(seller, csvOf({ reference: 'r5' }))).status).toBe(201);
   });
