@@ -9,6 +9,7 @@ import {
   signUpForm,
 } from '../../shared/contract/identity.ts';
 import { Failure, invalidFields } from '../../shared/errors.ts';
+import { readBytes } from '../read-bytes.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
 
 const BASE_PATH = '/api/auth';
@@ -155,15 +156,9 @@ async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new Failure('too_large', { message: 'This request is too large.' });
-    chunks.push(chunk);
-  }
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new Failure('unreadable_body');
   }

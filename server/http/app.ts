@@ -8,6 +8,7 @@ import { serveImage } from '../features/images/serve-image.ts';
 import type { Services } from '../services.ts';
 import { createTurnstile } from '../turnstile.ts';
 import { answerFailure } from './answer-failure.ts';
+import { awaitBody } from './await-body.ts';
 import { bindContract } from './bind-contract.ts';
 import { clientAddress } from './client-address.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
@@ -82,6 +83,7 @@ export function createApp(
     throw new Failure('not_found');
   });
 
+  app.use(awaitBody);
   app.use(shedLoad({ lag: config.rateLimits ? watchLag() : undefined }));
   app.route('/', healthRoutes(services, readiness));
   app.get('/images/*', (c) => serveImage(imageHost, c.req.path, c.req.raw));

@@ -3,13 +3,12 @@ import type { Call } from '../../shared/contract/call.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import type { CallName } from '../../shared/contract/paths.ts';
 import { Failure, invalidFields } from '../../shared/errors.ts';
+import { readBytes } from '../read-bytes.ts';
 
 type Raw = { params: Record<string, string>; query: Record<string, string>; request: Request };
 
 /** JSON bodies are small; pictures have a door of their own. */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Milliseconds in which a body must be here: longer than a slow line takes for a few fields. */
-const MAX_SENDING = 15_000;
 
 /**
  * Reads what a call was sent, by its schemas.
@@ -46,35 +45,4 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw new Failure('unreadable_body', { message: 'The body is not JSON.' });
   }
-}
-
-/**
- * Reads a body whole, up to a limit.
- * @param milliseconds in which it must be here
- * @throws too_large, upload_timeout
- */
-export async function readBytes(request: Request, limit: number, milliseconds = MAX_SENDING): Promise<Uint8Array> {
-  const tooLarge = () => new Failure('too_large', { message: `A request may have up to ${limit / 1024} KB.` });
-  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge();
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body.getReader();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    void reader.cancel().catch(() => undefined);
-  }, milliseconds);
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
-      if (size > limit) throw tooLarge();
-      chunks.push(part.value);
-    }
-  } finally {
-    clearTimeout(timer);
-    void reader.cancel().catch(() => undefined);
-  }
-  if (isLate) throw new Failure('upload_timeout', { message: 'This request took too long to arrive.' });
-  return Buffer.concat(chunks);
 }

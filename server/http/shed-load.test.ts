@@ -10,6 +10,7 @@ type Options = Parameters<typeof shedLoad>[0];
 const id = '00000000-0000-4000-8000-000000000000';
 const browse = ['GET', '/api/furniture-available'] as const;
 const write = ['POST', '/api/orders'] as const;
+const file = ['POST', '/api/images'] as const;
 const pay = ['PUT', `/api/payment/${id}`] as const;
 
 /** A server whose every answer waits until it is let go. */
@@ -75,6 +76,16 @@ describe('a process with too much to do (reliability 3.16)', () => {
     expect(await statuses([...written, ...paid])).toEqual([200, 200, 200, 200]);
   });
 
+  it('keeps files that are slow to arrive from taking every place', async () => {
+    const { held, send, letGo } = openSlowServer({ places: 6, kept: 2, files: 2, patience: 60_000 });
+    const sent = await send(4, file);
+    expect(held.length).toBe(2);
+    const beside = [...(await send(1, browse)), ...(await send(1, write))];
+    expect(held.map(({ path }) => path)).toEqual([file[1], file[1], browse[1], write[1]]);
+    while (held.length > 0) await letGo();
+    expect(await statuses([...sent, ...beside])).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
   it('tells a write that waited too long to come back', async () => {
     const { send, letGo } = openSlowServer({ places: 2, kept: 1, patience: 20 });
     const first = await send(1, write);
@@ -115,6 +126,8 @@ describe('how urgent a request is', () => {
     ['GET', '/api/item/chair', 'browse'],
     ['HEAD', '/api/categories', 'browse'],
     ['POST', '/api/furniture', 'write'],
+    ['POST', '/api/images', 'file'],
+    ['POST', '/api/imports', 'file'],
     ['POST', '/api/auth/sign-in/email', 'write'],
     ['GET', '/api/auth/token', 'pay'],
     ['POST', '/api/jwt', 'pay'],

@@ -8,6 +8,8 @@ const defaults = {
   /** Requests that one process works on at a time, and how many of these places are kept for paying. */
   places: 200,
   kept: 40,
+  /** How many places files may have that are still arriving: slow lines must not keep everybody else out. */
+  files: 60,
   /** Milliseconds that a write waits for its turn, and a payment. */
   patience: 2000,
   payPatience: 10_000,
@@ -22,21 +24,24 @@ type Options = Partial<typeof defaults> & {
 
 /**
  * Keeps a process that has too much to do from failing everybody: looking around is refused at once, with the advice to
- * come back in a second; a write waits a moment for its turn, since somebody typed it; paying goes first.
+ * come back in a second; a write waits a moment for its turn, since somebody typed it, and so does a file, of which only
+ * so many may come at a time; paying goes first.
  * @throws busy
  */
 export function shedLoad(options: Options = {}): MiddlewareHandler<HttpEnv> {
-  const { places, kept, patience, payPatience, maxLag, lag = () => 0 } = { ...defaults, ...options };
-  const taken = { browse: 0, write: 0, pay: 0 };
+  const { places, kept, files, patience, payPatience, maxLag, lag = () => 0 } = { ...defaults, ...options };
+  const taken = { browse: 0, file: 0, write: 0, pay: 0 };
   const queue: { urgency: Urgency; begin(): void }[] = [];
 
   const isFree = (urgency: Urgency) => {
-    const ordinary = taken.browse + taken.write;
+    if (urgency === 'file' && taken.file >= files) return false;
+    const ordinary = taken.browse + taken.file + taken.write;
     return ordinary + taken.pay < places && (urgency === 'pay' || ordinary < places - kept);
   };
   const admitNext = () => {
-    const next = queue.find(({ urgency }) => urgency === 'pay') ?? queue.find(({ urgency }) => urgency === 'write');
-    if (next && isFree(next.urgency)) next.begin();
+    const turns = (['pay', 'write', 'file'] as const).filter(isFree);
+    const next = turns.flatMap((turn) => queue.find(({ urgency }) => urgency === turn) ?? [])[0];
+    next?.begin();
   };
   const wait = (urgency: Urgency) =>
     new Promise<void>((resolve, reject) => {

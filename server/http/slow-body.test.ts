@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
 
@@ -8,12 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Sends the head of a request and never all of its body. @returns what was answered */
-async function stall(path: string, headers: readonly string[]): Promise<string> {
+/** Sends the head of a request and the first byte of its body. */
+function begin(path: string, headers: readonly string[]): Socket {
   const { hostname, port } = new URL(market.origin);
   const socket = connect(Number(port), hostname);
   const head = [`POST ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, 'Content-Length: 100', ...headers];
   socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+  return socket;
+}
+
+/** Never sends all of a body. @returns what was answered */
+async function stall(path: string, headers: readonly string[]): Promise<string> {
+  const socket = begin(path, headers);
   const drip = setInterval(() => socket.write(' '), 1000);
   const answer = await new Promise<string>((resolve, reject) => {
     socket.once('data', (bytes) => resolve(bytes.toString()));
@@ -26,12 +33,35 @@ async function stall(path: string, headers: readonly string[]): Promise<string> 
 
 const json = 'Content-Type: application/json';
 
-it('a delivery of the card provider that comes a byte at a time gives its place to others', async () => {
+it.concurrent('a delivery of the card provider that comes a byte at a time gives its place to others', async () => {
   const answer = await stall('/api/webhooks/stripe', [json, 'Stripe-Signature: t=1,v1=00']);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('"code":"upload_timeout"');
 });
 
-it('a delivery without a signature is not waited for at all', async () => {
+it.concurrent('a delivery without a signature is not waited for at all', async () => {
   expect(await stall('/api/webhooks/stripe', [json])).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it.concurrent('somebody who signs in a byte at a time is told that it took too long', async () => {
+  expect(await stall('/api/auth/sign-in/email', [json])).toMatch(/^HTTP\/1\.1 408 /);
+}, 30_000);
+
+it('bodies that never end keep nobody from looking, writing or paying, however many there are', async () => {
+  const buyer = await market.buyer();
+  const { id, price } = await market.listing();
+  // More than a process has places for, at doors that ask nobody who they are.
+  const doors = ['/api/webhooks/stripe', '/api/csp-reports', '/unsubscribe/nobody'];
+  const sockets = doors.flatMap((path) =>
+    Array.from({ length: 210 }, () => begin(path, [json, 'Stripe-Signature: t=1,v1=00'])),
+  );
+  try {
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    // Asked after all of them, and more than once, so that all of them have been met.
+    for (let look = 0; look < 10; look++) expect((await market.stranger.call('getSettings')).status).toBe(200);
+    expect((await buyer.call('addWish', { body: { previousId: id } })).status).toBe(201);
+    expect((await buyer.call('createPaymentIntent', { body: { price, previousId: id } })).status).toBe(200);
+  } finally {
+    for (const socket of sockets) socket.on('error', () => undefined).destroy();
+  }
 });

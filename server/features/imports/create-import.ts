@@ -12,7 +12,7 @@ import { readCells } from './read-row.ts';
 import { joinReasons } from './row-reasons.ts';
 
 /** Files of one seller that may be on their way at once. */
-const MOST_UNFINISHED = 3;
+export const MOST_UNFINISHED = 3;
 const ROWS_AT_ONCE = 500;
 
 /**

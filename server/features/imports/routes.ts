@@ -1,7 +1,8 @@
+import { Failure } from '../../../shared/errors.ts';
 import type { Handlers } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { createTurnstile } from '../../turnstile.ts';
-import { checkImports, createImport } from './create-import.ts';
+import { checkImports, createImport, MOST_UNFINISHED } from './create-import.ts';
 import { readImport, readImportErrors, readImports } from './read-imports.ts';
 import { receiveFile } from './receive-file.ts';
 import { tellPictures } from './tell-pictures.ts';
@@ -14,11 +15,33 @@ type ImportCalls = Pick<
 /** A file takes some fifty megabytes of memory while it is read; a process has room for a few at once. */
 const inTurn = createTurnstile({ atOnce: 3, patience: 5_000 });
 
+/** How many files each seller is sending to this process: every one takes memory until it is here. */
+const sending = new Map<string, number>();
+
+/** Lets a file arrive; it waits for its turn to be read only then, so that a slow line holds up nobody else. */
+async function receiveFrom(sellerId: string, request: Request) {
+  const before = sending.get(sellerId) ?? 0;
+  if (before >= MOST_UNFINISHED)
+    throw new Failure('too_many_requests', {
+      message: `${MOST_UNFINISHED} of your files are still being sent. Please wait until one is here.`,
+      retryAfter: 5,
+    });
+  sending.set(sellerId, before + 1);
+  try {
+    return await receiveFile(request);
+  } finally {
+    const left = (sending.get(sellerId) ?? 1) - 1;
+    if (left > 0) sending.set(sellerId, left);
+    else sending.delete(sellerId);
+  }
+}
+
 /** The calls about listing many pieces from a file. */
 export const importHandlers = (services: Services): ImportCalls => ({
   async createImport(_, { caller, request }) {
     await checkImports(services, caller);
-    return inTurn(async () => createImport(services, caller, await receiveFile(request)));
+    const file = await receiveFrom(caller.id, request);
+    return inTurn(() => createImport(services, caller, file));
   },
   listImports: (_, { caller }) => readImports(services.db, caller.id),
   getImport: ({ params }, { caller }) => readImport(services.db, caller.id, params.id),
