@@ -7,7 +7,8 @@ import { StripeError } from './stripe-error.ts';
  * A mishap to come, for proofs of what the shop does then (reliability T9):
  * `timeout` - nothing is done and nothing is said; `reset_after_success` - all is done and the answer is cut off;
  * `malformed` - all is done and the answer is no JSON;
- * `status` - nothing is done and this status is answered; when `recorded`, the idempotency key repeats it for ever.
+ * `status` - nothing is done and this status is answered; when `recorded`, the idempotency key repeats it for ever;
+ * `fails_after_success` - all is done and this status is answered, which the idempotency key repeats for ever.
  */
 export type Fault = z.infer<typeof armFaultParameters>;
 

@@ -108,7 +108,7 @@ export const searchParameters = z.strictObject({ query: text, limit, page: text.
 
 export const armFaultParameters = z.strictObject({
   call: text,
-  kind: z.enum(['timeout', 'reset_after_success', 'malformed', 'status']),
+  kind: z.enum(['timeout', 'reset_after_success', 'malformed', 'status', 'fails_after_success']),
   status: wholeNumber.refine((status) => status >= 400 && status <= 599).default(500),
   recorded: flag.default(false),
   times: wholeNumber.refine((times) => times >= 1).default(1),

@@ -54,9 +54,11 @@ export function createRoutes({ pool, secretKey, clock, log, onEvents }: Options)
       const context = contextOf(tx, c.req.raw);
       const key = call.method === 'POST' ? context.idempotencyKey : null;
       const request = { key, method: call.method, path: c.req.path, body, now: context.now };
-      return answerOnce(tx, request, () => {
+      return answerOnce(tx, request, async () => {
         if (fault?.kind === 'status') throw faultError(fault);
-        return work(context, caller, c.req.param('id') ?? '');
+        const done = await work(context, caller, c.req.param('id') ?? '');
+        if (fault?.kind === 'fails_after_success') throw faultError(fault);
+        return done;
       });
     });
     if (call.method === 'POST') onEvents();

@@ -6,7 +6,7 @@ import type { Services } from '../../server/services.ts';
 export type WireEvent = { id: string; type: string; livemode: boolean; data: { object: { id: string } } };
 
 export type Fault = {
-  kind: 'timeout' | 'reset_after_success' | 'malformed' | 'status';
+  kind: 'timeout' | 'reset_after_success' | 'malformed' | 'status' | 'fails_after_success';
   status?: number;
   recorded?: boolean;
 };
@@ -85,7 +85,7 @@ export type Account = {
   cents: number | null;
 };
 
-/** Every intent of the provider with the purchase that it was made for. */
+/** Every intent of the provider with the purchase that keeps it, or that it was made for while that keeps none. */
 export async function readAccounts(pool: pg.Pool): Promise<Account[]> {
   const { rows } = await pool.query<Account>(`
     select i.id as intent, i.body->'metadata'->>'listing_id' as listing, i.body->>'status' as status,
@@ -105,7 +105,8 @@ export async function readAccounts(pool: pg.Pool): Promise<Account[]> {
       select d.body->>'status' as dispute,
         case when d.body->>'status' = 'lost' then (d.body->>'amount')::int end as lost
       from sandbox_stripe.object d where d.kind = 'dispute' and d.body->>'payment_intent' = i.id) d on true
-    left join purchases p on p.id::text = i.body->'metadata'->>'checkout_id'
+    left join purchases p on p.intent_id = i.id
+      or (p.intent_id is null and p.id::text = i.body->'metadata'->>'checkout_id')
     where i.kind = 'payment_intent'`);
   return rows;
 }

@@ -11,12 +11,12 @@ const MAX_ATTEMPTS = 5;
 /**
  * Asks the provider to carry an ordered refund out; repeating it has one effect, by the key made of the order's own row.
  * What came of it is read from the intent afterwards, like all that moves money (reliability 3.5).
- * @throws ProviderFailure when it has to be tried again
+ * @returns whether there was anything to ask for. @throws ProviderFailure when it has to be tried again
  */
-export async function askForRefund(services: Services, purchase: Purchase): Promise<void> {
+export async function askForRefund(services: Services, purchase: Purchase): Promise<boolean> {
   const { db, payments } = services;
   const row = await findOrderedRefund(db, purchase.id);
-  if (!row?.reason || !purchase.intent_id) return;
+  if (!row?.reason || !purchase.intent_id) return false;
   reached('refund:asking');
   try {
     const refund = await payments.refund({
@@ -31,11 +31,15 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
   } catch (error) {
     if (!(error instanceof ProviderFailure) || error.outcome !== 'refused') throw error;
     if (await isStillOrdered(services, purchase, purchase.intent_id, row)) {
-      if (row.attempt % MAX_ATTEMPTS === 0) return void (await setRefundState(db, row.id, 'failed'));
+      if (row.attempt % MAX_ATTEMPTS === 0) {
+        await setRefundState(db, row.id, 'failed');
+        return true;
+      }
       await nextRefundAttempt(db, row.id);
       throw error;
     }
   }
+  return true;
 }
 
 /** A refusal is replayed for ever under its key: whether the refund is done all the same, the intent tells. */

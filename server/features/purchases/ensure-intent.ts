@@ -5,6 +5,7 @@ import { ProviderFailure } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
 import { askForIntent } from './ask-for-intent.ts';
+import { endStray } from './end-stray.ts';
 import { endIntentLease, findPurchase, leaseForIntent, type Purchase, storeIntent } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
@@ -51,6 +52,7 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
     reached('intent:made');
     const stored = await storeIntent(db, purchase.id, intent);
     reached('intent:stored');
+    if (stored.intent_id !== intent.id) await endStray(services, intent);
     metrics.purchaseMoved(purchase.state, stored.state);
     return stored;
   } catch (error) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, inTransaction, sqlState } from '../../database.ts';
 import type { Intent } from '../../ports/card-payments.ts';
 import { setListingState } from '../listings/set-listing-state.ts';
-import { findPurchase } from './purchase-store.ts';
+import { findByIntent } from './purchase-store.ts';
 
 /** A buyer or a piece that is not here, or a purchase that could never have been ours. */
 const IMPOSSIBLE = ['23503', '23514'];
@@ -10,11 +10,18 @@ const IMPOSSIBLE = ['23503', '23514'];
 /**
  * Writes a purchase down as it must have been. A piece that is free is put aside for it again; for one that is not,
  * the purchase counts as over, so that its money goes back.
+ * @param isOver whether it is known to bring nobody the piece
  * @returns undefined when its piece or its buyer are not known here
  */
 export async function insertLostPurchase(
   db: Db,
-  { id, listingId, buyerId, intent }: { id: string; listingId: string; buyerId: string; intent: Intent },
+  {
+    id,
+    listingId,
+    buyerId,
+    intent,
+    isOver = false,
+  }: { id: string; listingId: string; buyerId: string; intent: Intent; isOver?: boolean },
 ) {
   try {
     return await inTransaction(db, async (tx) => {
@@ -25,7 +32,7 @@ export async function insertLostPurchase(
         .forUpdate()
         .executeTakeFirst();
       if (!listing) return undefined;
-      const free = listing.state === 'available';
+      const free = !isOver && listing.state === 'available';
       const written = await tx
         .insertInto('purchases')
         .values({
@@ -41,11 +48,11 @@ export async function insertLostPurchase(
           held_until: sql<Date>`now()`,
           due_at: free ? sql<Date>`now()` : null,
         })
-        .onConflict((conflict) => conflict.column('id').doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
       if (written && free) await setListingState(tx, listingId, 'held');
-      return written ?? findPurchase(tx, id);
+      return written ?? findByIntent(tx, intent.id);
     });
   } catch (error) {
     if (IMPOSSIBLE.includes(sqlState(error) ?? '')) return undefined;

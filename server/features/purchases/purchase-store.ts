@@ -112,9 +112,13 @@ export const leaseForIntent = (db: Db, id: string) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Keeps the intent with its purchase. It is kept even when the hold has ended meanwhile, so that it can be cancelled. */
-export const storeIntent = (db: Db, id: string, intent: { id: string; clientSecret: string }) =>
-  db
+/**
+ * Keeps the intent with its purchase, unless it has one already: what somebody may be typing a card into is never put in
+ * another's place. It is kept even when the hold has ended meanwhile, so that it can be cancelled.
+ * @returns the purchase with the intent that it keeps
+ */
+export async function storeIntent(db: Db, id: string, intent: { id: string; clientSecret: string }): Promise<Purchase> {
+  const stored = await db
     .updateTable('purchases')
     .set({
       intent_id: intent.id,
@@ -124,8 +128,11 @@ export const storeIntent = (db: Db, id: string, intent: { id: string; clientSecr
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)
+    .where('intent_id', 'is', null)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return stored ?? db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
 
 /** Gives the lease back after a failed call; `nextAttempt` asks for a new provider key (reliability 3.6). */
 export const endIntentLease = (db: Db, id: string, nextAttempt: boolean) =>

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { settleByIntent } from './receive-event.ts';
 import { reconcile } from './reconcile.ts';
+import { verifyBooks } from './verify-books.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -74,6 +76,46 @@ it('sends the money back when the piece was sold again meanwhile', async () => {
   await market.drainJobs();
   expect(await refundedAt(intentId)).toBe(12_000);
   expect(await paidBy(second)).toHaveLength(1);
+});
+
+it('sends back what was paid a second time for one purchase, and leaves the sale alone', async () => {
+  const piece = await market.listing();
+  const buyer = await market.buyer();
+  await market.buy(buyer, piece);
+  const [own] = await market.sql('select id from purchases where listing_id = $1', [piece.id]);
+  const { intentId } = await payUnknown({ listingId: piece.id, buyerId: buyer.id, purchaseId: String(own?.id) });
+  expect(await reconcile(market.services)).toBe(1);
+  await market.drainJobs();
+  expect(await refundedAt(intentId)).toBe(12_000);
+  expect(await paidBy(buyer)).toEqual([piece.price]);
+  expect(await market.sql('select state from purchases where listing_id = $1 order by state', [piece.id])).toEqual([
+    { state: 'paid' },
+    { state: 'refunded' },
+  ]);
+  expect(await reconcile(market.services)).toBe(0);
+  expect(await verifyBooks(market.services.db)).toEqual([]);
+});
+
+it('ends a second intent of one purchase before anybody pays it, and keeps the first', async () => {
+  const piece = await market.listing();
+  const buyer = await market.buyer();
+  await buyer.api.addWish({ body: { previousId: piece.id } });
+  const body = { previousId: piece.id, price: piece.price };
+  const { clientSecret } = await buyer.api.createPaymentIntent({ body });
+  const [own] = await market.sql('select id from purchases where listing_id = $1', [piece.id]);
+  const { payments } = market.services;
+  const stray = await payments.createIntent({
+    key: 'asked a second time',
+    purchaseId: String(own?.id),
+    listingId: piece.id,
+    buyerId: buyer.id,
+    amount: 12_000,
+    currency: 'usd',
+    receiptEmail: buyer.email,
+  });
+  expect(await settleByIntent(market.services, stray.id)).toBe(true);
+  expect((await payments.readIntent(stray.id)).status).toBe('canceled');
+  expect((await buyer.api.createPaymentIntent({ body })).clientSecret).toBe(clientSecret);
 });
 
 it('touches nothing for a piece, a person or a name it does not know', async () => {

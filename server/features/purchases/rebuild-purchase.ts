@@ -1,13 +1,11 @@
-import { z } from 'zod';
 import type { Intent } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { applyIntent } from './apply-intent.ts';
 import { endHold } from './end-hold.ts';
+import { readReferences } from './intent-references.ts';
 import { insertLostPurchase } from './lost-purchase-store.ts';
 import { findLive, holdIsGood } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
-
-const uuid = z.uuid();
 
 /**
  * Rebuilds a purchase that a restore to an earlier time has lost, from what the provider kept with its money
@@ -16,10 +14,8 @@ const uuid = z.uuid();
  * @returns whether it could be rebuilt; a piece or a person that is lost too needs a human
  */
 export async function rebuildPurchase(services: Services, intent: Intent): Promise<boolean> {
-  const { success, data: named } = z
-    .object({ id: uuid, listingId: uuid, buyerId: uuid })
-    .safeParse({ id: intent.purchaseId, listingId: intent.listingId, buyerId: intent.buyerId });
-  if (!success || intent.status !== 'succeeded' || intent.liveMode !== services.payments.liveMode) return false;
+  const named = readReferences(intent);
+  if (!named || intent.status !== 'succeeded' || intent.liveMode !== services.payments.liveMode) return false;
   await clearTheWay(services, named.listingId);
   const purchase = await insertLostPurchase(services.db, { ...named, intent });
   if (!purchase) return false;

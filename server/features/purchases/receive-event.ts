@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
 import { applyIntent } from './apply-intent.ts';
 import { stopCardTesting } from './card-testing.ts';
+import { endStray } from './end-stray.ts';
 import {
   type ClaimedEvent,
   claimEvents,
@@ -65,8 +66,8 @@ export async function settleByIntent(services: Services, intentId: string): Prom
   const intent = await services.payments.readIntent(intentId);
   const named = intent.purchaseId ? await findPurchase(services.db, intent.purchaseId) : undefined;
   if (!named) return rebuildPurchase(services, intent);
-  if (named.intent_id) return false;
-  await storeIntent(services.db, named.id, intent);
+  const stored = await storeIntent(services.db, named.id, intent);
+  if (stored.intent_id !== intent.id) return endStray(services, intent);
   await applyIntent(services, named.id, intent);
   return true;
 }

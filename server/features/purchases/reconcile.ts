@@ -1,4 +1,4 @@
-import { moneyStates, type PurchaseState } from '../../../shared/domain/purchase.ts';
+import { moneyStates, type PurchaseState, payingStates } from '../../../shared/domain/purchase.ts';
 import type { Intent } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { findByIntent, findUndecided, type Purchase } from './purchase-store.ts';
@@ -8,17 +8,17 @@ import { agreesOnRefund } from './refund-store.ts';
 /** How many hours back the provider's own list is compared with ours (reliability 3.12). */
 export const RECONCILED_HOURS = 72;
 
-/** States in which a purchase agrees with an intent that is over. */
-const settled: Record<'succeeded' | 'canceled', readonly PurchaseState[]> = {
+/** States in which a purchase agrees with its intent; one that waits for a card or a bank is the clock's to look after. */
+const inAgreement: Record<Intent['status'], readonly PurchaseState[]> = {
+  open: payingStates,
+  processing: payingStates,
   succeeded: moneyStates,
   canceled: ['expired', 'cancelled'],
 };
 
 /** Whether a purchase says of its money what the provider says; a sale also of how much (reliability I3). */
 const agrees = ({ state, price_cents }: Purchase, { status, amount }: Intent) =>
-  (status === 'succeeded' || status === 'canceled') &&
-  settled[status].includes(state) &&
-  (state !== 'paid' || price_cents === amount);
+  inAgreement[status].includes(state) && (state !== 'paid' || price_cents === amount);
 
 /**
  * Compares the provider's intents, refunds and disputes with our purchases and drives those that differ, so that a lost webhook or a
@@ -38,12 +38,12 @@ export async function reconcile(services: Services, hours = RECONCILED_HOURS): P
   for await (const intent of services.payments.listIntents(since)) {
     // Told to stop: whoever lives on compares everything anyway (reliability 3.16).
     if (services.stopping()) return differed;
-    if (intent.status !== 'succeeded' && intent.status !== 'canceled') continue;
     const purchase = await findByIntent(services.db, intent.id);
     if (purchase && agrees(purchase, intent)) continue;
     const known = await settle(intent.id);
-    // Where no money moved, a purchase that is not known is not missed.
-    if (known || intent.status === 'succeeded') differed += 1;
+    // Where no money moved or can, a purchase that is not known is not missed.
+    const isMissed = purchase ? known : known && intent.status !== 'canceled';
+    if (isMissed || intent.status === 'succeeded') differed += 1;
     if (!known && intent.status === 'succeeded')
       services.log.error({ intentId: intent.id, alert: true }, 'the provider took money for no purchase of ours');
     const after = known ? await findByIntent(services.db, intent.id) : undefined;

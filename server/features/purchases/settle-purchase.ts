@@ -20,8 +20,13 @@ export async function settlePurchase(services: Services, purchaseId: string): Pr
   if (!purchase) throw new Failure('not_found');
   if (purchase.state === 'expiring') return endHold(services, purchase);
   if (!purchase.intent_id) return purchase;
-  if (purchase.state === 'refund_pending') await askForRefund(services, purchase);
   const intent = await services.payments.readIntent(purchase.intent_id);
+  // What was given back already is read before more is asked for, however long ago that was (reliability 3.6).
+  if (purchase.state === 'refund_pending') {
+    const noted = await applyIntent(services, purchaseId, intent);
+    if (noted.state !== 'refund_pending' || !(await askForRefund(services, noted))) return noted;
+    return applyIntent(services, purchaseId, await services.payments.readIntent(intent.id));
+  }
   const mayStillPay = intent.status === 'open' && !abandoned.includes(purchase.state);
   return applyIntent(services, purchaseId, mayStillPay ? intent : await cancelStored(services, purchase, intent));
 }
@@ -60,12 +65,13 @@ async function endHold(services: Services, purchase: Purchase): Promise<Purchase
 async function cancelIntentsOf(services: Services, purchase: Purchase): Promise<Intent | undefined> {
   const { db, payments } = services;
   if (purchase.intent_id) return payments.cancelIntent(purchase.intent_id, cancelKey(purchase, purchase.intent_id));
-  let last: Intent | undefined;
-  for (const intent of await findUnheardIntents(services, purchase)) {
-    await storeIntent(db, purchase.id, intent);
-    reached('end:found');
-    last = await payments.cancelIntent(intent.id, cancelKey(purchase, intent.id));
-    if (last.status === 'succeeded') return last;
-  }
-  return last;
+  const ended: Intent[] = [];
+  for (const intent of await findUnheardIntents(services, purchase))
+    ended.push(await payments.cancelIntent(intent.id, cancelKey(purchase, intent.id)));
+  // The one that brings money, if any does: the others are dead.
+  const kept = ended.find(({ status }) => status !== 'canceled') ?? ended.at(-1);
+  if (!kept) return undefined;
+  const stored = await storeIntent(db, purchase.id, kept);
+  reached('end:found');
+  return stored.intent_id === kept.id ? kept : payments.readIntent(stored.intent_id ?? kept.id);
 }
