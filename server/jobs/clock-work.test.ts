@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { openMarket } from '../../test/support/marketplace.ts';
+import { orderRefundOf } from '../features/purchases/order-refund.ts';
 import { startClockWork } from './clock-work.ts';
 
 it('looks at our own books also while the card provider cannot be asked, and alerts an operator', async () => {
@@ -31,5 +32,30 @@ it('looks at our own books also while the card provider cannot be asked, and ale
   );
   expect(await (await fetch(`${market.origin}/metrics`)).text()).toMatch(/^settee_books_broken 1$/m);
   await clockWork.stop();
+  await market.close();
+});
+
+it('ends holds also while the provider says nothing about any refund', async () => {
+  const market = await openMarket();
+  const buyer = await market.buyer();
+  const [sold, held] = [await market.listing(), await market.listing()];
+  await market.buy(buyer, sold);
+  await buyer.api.addWish({ body: { previousId: held.id } });
+  await buyer.api.createPaymentIntent({ body: { previousId: held.id, price: held.price } });
+  const { services } = market;
+  const { promise: silence, reject: breakOff } = Promise.withResolvers<never>();
+  const refund = vi.spyOn(services.payments, 'refund').mockReturnValue(silence);
+  const [row] = await market.sql(`select id from purchases where listing_id = $1`, [sold.id]);
+  const ordered = orderRefundOf(services, (await market.admin()).id, String(row?.id), 'As asked.');
+  // By the admin's own request, and by the clock.
+  await vi.waitFor(() => expect(refund).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+  await market.sql(`update purchases set held_until = now(), due_at = now() where listing_id = $1`, [held.id]);
+  await vi.waitFor(
+    async () =>
+      expect(await market.sql('select state from listings where id = $1', [held.id])).toEqual([{ state: 'available' }]),
+    { timeout: 20_000 },
+  );
+  breakOff(new Error('The provider broke off.'));
+  await ordered;
   await market.close();
 });

@@ -4,7 +4,7 @@ import { forgetImports, workImports } from '../features/imports/work-imports.ts'
 import { forgetEvents, workEvents } from '../features/purchases/receive-event.ts';
 import { reconcile } from '../features/purchases/reconcile.ts';
 import { verifyBooks } from '../features/purchases/verify-books.ts';
-import { workPurchases } from '../features/purchases/work-purchases.ts';
+import { workPurchases, workRefunds } from '../features/purchases/work-purchases.ts';
 import { forgetOldFinds, lookForNew } from '../features/saved-searches/look-for-new.ts';
 import { keepFinishedDays } from '../features/statistics/read-market-numbers.ts';
 import { forgetViewers, writeViews } from '../features/statistics/write-views.ts';
@@ -34,16 +34,16 @@ export type ClockWork = { wake(): void; drain(): Promise<void>; stop(): Promise<
  * @param reconcileIn milliseconds until the first comparison with the provider
  */
 export function startClockWork(services: Services, reconcileIn = soonAfterStart()): ClockWork {
-  let again = false;
   let stopped = false;
+  let worked = 0;
 
-  const urgent = createWorker(services, async () => {
-    do {
-      again = false;
-      while ((await workEvents(services)) + (await workPurchases(services)) > 0 && !stopped);
-    } while (again && !stopped);
-  });
-  // By itself: a thousand mails must not keep a hold from ending.
+  // Each by itself: a thousand deliveries, or refunds, must not keep a hold from ending.
+  const urgent = [workEvents, workPurchases, workRefunds].map((work) =>
+    createWorker(services, async () => {
+      for (let done = -1; done !== 0 && !stopped; worked += done) done = await work(services);
+    }),
+  );
+  // A thousand mails neither.
   const news = createWorker(services, async () => {
     while ((await spreadNews(services)) > 0 && !stopped);
     while (!stopped && (await lookForNew(services)));
@@ -60,8 +60,9 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
         chore.due = performance.now() + chore.every;
       }
     });
+  // By itself: the provider's list may be long, and what is forgotten may be slow to remove.
+  const books = createChores({ work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn });
   const inTime = createChores(
-    { work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn },
     { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
     { work: forgetImports, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: forgetOldFinds, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
@@ -69,7 +70,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     { work: forgetEvents, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: ({ db }) => deleteOldKeys(db), every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
   );
-  // By itself: many pictures take hours, and the books must not wait for them.
+  // By itself: many pictures take hours.
   const atLeisure = createChores({
     work: () => lookAfterPictures(services, () => stopped),
     every: LOOK_AT_PICTURES_EVERY,
@@ -82,14 +83,14 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     { work: keepFinishedDays, every: KEEP_NUMBERS_EVERY, due: performance.now() + KEEP_NUMBERS_EVERY },
   );
   const wake = () => {
-    again = true;
-    if (!stopped) void urgent.run();
+    if (!stopped) for (const { run } of urgent) void run();
   };
   const timer = setInterval(() => {
     wake();
     if (stopped) return;
     void news.run();
     void imports.run();
+    void books.run();
     void inTime.run();
     void atLeisure.run();
     void numbers.run();
@@ -97,19 +98,20 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   return {
     wake,
     async drain() {
-      wake();
-      await urgent.ended();
-      await news.ended();
+      // What one of them has done may be work for another.
+      for (let before = -1; before !== worked && !stopped; ) {
+        before = worked;
+        await Promise.all(urgent.map(({ run }) => run()));
+      }
       await news.run();
       await numbers.ended();
       await writeViews(services);
-      await imports.ended();
       await imports.run();
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([urgent, news, imports, inTime, atLeisure, numbers].map(({ ended }) => ended()));
+      await Promise.all([...urgent, news, imports, books, inTime, atLeisure, numbers].map(({ ended }) => ended()));
     },
   };
 }
@@ -134,9 +136,18 @@ async function compareBooks(services: Services): Promise<void> {
 /** Does some work again and again, never twice at a time. What fails is logged, and tried when it is run again. */
 function createWorker({ log }: Services, work: () => Promise<void>) {
   let running: Promise<void> | undefined;
+  let again = false;
+  const workAgain = async () => {
+    while (again) {
+      again = false;
+      await work();
+    }
+  };
   return {
+    /** Runs, after the run that may be under way: it may have looked before there was anything to see. */
     run() {
-      running ??= work()
+      again = true;
+      running ??= workAgain()
         .catch((error: unknown) => log.error({ err: error }, 'clock work failed; it is tried again'))
         .finally(() => {
           running = undefined;

@@ -6,7 +6,7 @@ import { createStripeCardPayments } from '../../server/adapters/stripe-card-paym
 import { decideConfig } from '../../server/config.ts';
 import { receiveEvent, workEvents } from '../../server/features/purchases/receive-event.ts';
 import { reconcile } from '../../server/features/purchases/reconcile.ts';
-import { workPurchases } from '../../server/features/purchases/work-purchases.ts';
+import { workPurchases, workRefunds } from '../../server/features/purchases/work-purchases.ts';
 import type { Caller } from '../../server/handler.ts';
 import { createServices } from '../../server/services.ts';
 import { gatherCrowd } from './crowd.ts';
@@ -60,13 +60,13 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
         due_at = case when due_at is null or state in ('held', 'intent_ready') then due_at else now() end)
       update provider_events set due_at = now() where handled_at is null and parked_at is null`);
 
-  /** Every hold runs out. */
   /** The schema's guards of what is never emptied: only whoever owns the tables may lift them. */
   const setGuards = (how: 'enable' | 'disable') =>
     Promise.all([
       pool.query(`alter table ledger_entries ${how} trigger ledger_not_emptied`),
       pool.query(`alter table audit_log ${how} trigger audit_not_emptied`),
     ]);
+  /** Every hold runs out. */
   const endHolds = () =>
     pool.query(`update purchases set held_until = now(), due_at = now() where state in ('held', 'intent_ready')`);
 
@@ -74,7 +74,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
   const lookAtTheClock = async (): Promise<number> => {
     let worked = 0;
     for (let more = -1; more !== 0; worked += more)
-      more = (await workEvents(services)) + (await workPurchases(services));
+      more = (await workEvents(services)) + (await workPurchases(services)) + (await workRefunds(services));
     return worked;
   };
 

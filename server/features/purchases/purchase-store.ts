@@ -165,8 +165,9 @@ export const setState = (
 /**
  * Claims purchases whose time has come; each is handed to one worker of one process (reliability 3.10). A claim counts as
  * no try: many processes may die at one purchase without its being to blame.
+ * @param states which of the unfinished ones
  */
-export const claimDue = (db: Db, limit: number) =>
+export const claimDue = (db: Db, states: readonly (typeof unfinishedStates)[number][], limit: number) =>
   db
     .updateTable('purchases')
     .set({ leased_until: soon(LEASE_SECONDS) })
@@ -175,7 +176,7 @@ export const claimDue = (db: Db, limit: number) =>
         .selectFrom('purchases')
         .select('id')
         .where('due_at', '<=', sql<Date>`now()`)
-        .where('state', 'in', unfinishedStates)
+        .where('state', 'in', states)
         .where((w) => w.or([w('leased_until', 'is', null), w('leased_until', '<', sql<Date>`now()`)]))
         .orderBy('due_at')
         .limit(limit)

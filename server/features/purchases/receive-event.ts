@@ -1,3 +1,4 @@
+import { inLanes } from '../../lanes.ts';
 import type { ProviderEvent } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
@@ -29,29 +30,32 @@ export async function receiveEvent(services: Services, event: ProviderEvent): Pr
   reached('event:kept');
 }
 
+/** Deliveries that one process claims together, and works on at a time: each waits for the provider's answer. */
+const BATCH = 20;
+const LANES = 5;
+
 /** Works on kept deliveries: each is only a hint to ask the provider. @returns how many were worked on */
 export async function workEvents(services: Services): Promise<number> {
-  const events = await claimEvents(services.db, 20);
+  const events = await claimEvents(services.db, BATCH);
   if (events.length > 0) reached('event:claimed');
-  for (const event of events) {
-    // Told to stop: what was claimed is another process's now (reliability 3.16).
-    if (services.stopping()) {
-      await returnEvent(services.db, event);
-      continue;
-    }
-    try {
-      const settled = !event.intent_id || (await settleByIntent(services, event.intent_id));
-      reached('event:settled');
-      if (settled) {
-        await finishEvent(services.db, event);
-        reached('event:finished');
-      } else await giveTime(services, event);
-    } catch (error) {
-      services.log.warn({ err: error, eventId: event.id }, 'a delivery could not be worked on yet');
-      await giveTime(services, event);
-    }
-  }
+  await inLanes(events, LANES, (event) => workEvent(services, event));
   return events.length;
+}
+
+async function workEvent(services: Services, event: ClaimedEvent): Promise<void> {
+  // Told to stop: what was claimed is another process's now (reliability 3.16).
+  if (services.stopping()) return void (await returnEvent(services.db, event));
+  try {
+    const settled = !event.intent_id || (await settleByIntent(services, event.intent_id));
+    reached('event:settled');
+    if (settled) {
+      await finishEvent(services.db, event);
+      reached('event:finished');
+    } else await giveTime(services, event);
+  } catch (error) {
+    services.log.warn({ err: error, eventId: event.id }, 'a delivery could not be worked on yet');
+    await giveTime(services, event);
+  }
 }
 
 /** Settles the purchase of an intent. @returns false when no purchase of ours is known for it yet */

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { payingStates } from '../../../shared/domain/purchase.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { claimDue, findPurchase, postpone } from './purchase-store.ts';
 import { workPurchases } from './work-purchases.ts';
@@ -18,7 +20,7 @@ it('leaves a purchase alone that somebody else has finished while it was worked 
   await buyer.api.addWish({ body: { previousId: piece.id } });
   await buyer.api.createPaymentIntent({ body });
   await market.sql(`update purchases set due_at = now() where listing_id = $1`, [piece.id]);
-  const [claimed] = await claimDue(db, 1);
+  const [claimed] = await claimDue(db, payingStates, 1);
   const id = claimed?.id ?? '';
   await buyer.api.releaseHold({ params: { previousId: piece.id } });
   expect((await findPurchase(db, id))?.state).toBe('cancelled');
@@ -27,4 +29,29 @@ it('leaves a purchase alone that somebody else has finished while it was worked 
   await postpone(db, id, 0, 1);
   expect(await findPurchase(db, id)).toMatchObject({ state: 'cancelled', due_at: null, tries: 0 });
   expect(await workPurchases(services)).toBe(0);
+});
+
+it('asks the provider about several at a time, so that no hold waits for the answers about all before it', async () => {
+  const { services } = market;
+  const seller = await market.seller();
+  const pieces = [];
+  for (let n = 0; n < 12; n++) {
+    const [piece, buyer] = [await market.listing({ seller }), await market.buyer()];
+    await buyer.api.addWish({ body: { previousId: piece.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    pieces.push(piece.id);
+  }
+  let [under, most] = [0, 0];
+  const cancelIntent: typeof services.payments.cancelIntent = async (...asked) => {
+    most = Math.max(most, ++under);
+    await sleep(100);
+    return services.payments.cancelIntent(...asked).finally(() => under--);
+  };
+  await market.sql(`update purchases set due_at = now() where listing_id = any($1)`, [pieces]);
+  const slow = { ...services, payments: { ...services.payments, cancelIntent } };
+  while ((await workPurchases(slow)) > 0);
+  expect(most).toBe(5);
+  expect(await market.sql('select distinct state from listings where id = any($1)', [pieces])).toEqual([
+    { state: 'available' },
+  ]);
 });
