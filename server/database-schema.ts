@@ -47,6 +47,12 @@ export type ImagesTable = {
   created_at: Made;
 };
 
+export type PictureRemovalsTable = {
+  hash: string;
+  files: ColumnType<string[], string, never>;
+  leased_until: Made;
+};
+
 export type ListingsTable = {
   id: string;
   /** Counts the pieces, for the parts of the sitemap. */
@@ -237,6 +243,7 @@ export type Schema = {
   accounts: AccountsTable;
   images: ImagesTable;
   taken_down: TakenDownTable;
+  picture_removals: PictureRemovalsTable;
   listings: ListingsTable;
   listing_images: ListingImagesTable;
   imports: ImportsTable;

@@ -1,5 +1,6 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImageFeature, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
@@ -56,6 +57,41 @@ describe('pictures that no piece shows', () => {
     const { data } = await feature.upload(original);
     expect(await sweepImages(feature.services)).toBe(0);
     expect((await feature.fetchImage(data.url)).status).toBe(200);
+  });
+
+  it('go while nothing is locked, and whoever sends the same picture meanwhile keeps it all the same', async () => {
+    const original = await pictures.jpeg(96, 60);
+    const { data } = await feature.upload(original);
+    await age();
+    let again: ReturnType<typeof feature.upload> | undefined;
+    const remove = async (names: readonly string[]) => {
+      const { rows } = await feature.database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+      );
+      expect(rows).toEqual([]);
+      again = feature.upload(original, feature.ben);
+      await sleep(300);
+      await feature.services.imageHost.remove(names);
+    };
+    const imageHost = { ...feature.services.imageHost, remove };
+    expect(await sweepImages({ ...feature.services, imageHost })).toBe(1);
+    expect((await again)?.data.url).toBe(data.url);
+    expect((await feature.fetchImage(data.url)).status).toBe(200);
+  });
+
+  it('are tried again when the store did not answer, unless somebody has sent them meanwhile', async () => {
+    const [one, other] = [await pictures.jpeg(97, 60), await pictures.jpeg(98, 60)];
+    const urls = [(await feature.upload(one)).data.url, (await feature.upload(other)).data.url];
+    await age();
+    const imageHost = { ...feature.services.imageHost, remove: () => Promise.reject(new Error('no such store')) };
+    await expect(sweepImages({ ...feature.services, imageHost })).rejects.toThrow('no such store');
+    await feature.database.pool.query(`update picture_removals set leased_until = now()`);
+    await feature.upload(one);
+    await sweepImages(feature.services);
+    const statuses = await Promise.all(urls.map(async (url) => (await feature.fetchImage(url)).status));
+    expect(statuses).toEqual([200, 404]);
+    const { rows } = await feature.database.pool.query('select 1 from picture_removals');
+    expect(rows).toEqual([]);
   });
 
   it('take uploads along that a killed process left behind', async () => {

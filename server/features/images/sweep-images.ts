@@ -1,43 +1,46 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inTransaction } from '../../database.ts';
 import type { ImageServices } from './image-services.ts';
 import { findUnused, isHashUsed, lockFiles, removeUnused } from './image-store.ts';
+import { claimRemoval, finishRemoval, planRemoval } from './picture-removal-store.ts';
 import { spoolFolder } from './spool-folder.ts';
 
 const BATCH = 100;
 /** An upload takes under a minute; what lies there longer, in milliseconds, was left by a process that died. */
 const LEFTOVER_MS = 3600_000;
 
+type Keeper = Pick<ImageServices, 'db' | 'imageHost'>;
+
 /**
  * Removes pictures that no listing has shown for 24 hours, row by row with the row locked (reliability 5.8), and
  * uploads that a killed process left behind. Safe to run in several processes at once.
  * @returns how many pictures were removed
+ * @throws the store's failure when it does not answer; the files it should have removed are tried again later
  */
-export async function sweepImages(
-  services: Pick<ImageServices, 'db' | 'imageHost'> & { config: { dataDir: string } },
-): Promise<number> {
+export async function sweepImages(services: Keeper & { config: { dataDir: string } }): Promise<number> {
   await removeLeftovers(spoolFolder(services.config));
   let removed = 0;
-  for (const { id, hash } of await findUnused(services.db, BATCH)) if (await sweepOne(services, id, hash)) removed++;
+  for (const unused of await findUnused(services.db, BATCH)) if (await forgetPicture(services, unused)) removed++;
+  await removeFiles(services);
   return removed;
 }
 
-/**
- * The files go while the row is locked, although a store may be far away: were they removed afterwards, somebody who
- * uploads the same picture in between would lose it. A store that fails leaves the row for the next time.
- */
-function sweepOne(
-  { db, imageHost }: Pick<ImageServices, 'db' | 'imageHost'>,
-  id: string,
-  hash: string,
-): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+/** Forgets a picture and, when nobody else keeps the same, plans the removal of its files. */
+const forgetPicture = ({ db }: Keeper, { id, hash }: { id: string; hash: string }): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
     await lockFiles(tx, hash);
     const files = await removeUnused(tx, id);
-    if (!files) return false;
-    if (!(await isHashUsed(tx, hash))) await imageHost.remove(files);
-    return true;
+    if (files && !(await isHashUsed(tx, hash))) await planRemoval(tx, { hash, files });
+    return files !== undefined;
   });
+
+/** A store may be far away: no transaction is open while it is asked (reliability 3.11). */
+async function removeFiles({ db, imageHost }: Keeper): Promise<void> {
+  for (let removal = await claimRemoval(db); removal; removal = await claimRemoval(db)) {
+    await imageHost.remove(removal.files);
+    await finishRemoval(db, removal.hash);
+  }
 }
 
 async function removeLeftovers(dir: string): Promise<void> {

@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallAnswer } from '../../../shared/contract/call.ts';
 import type { imageCalls } from '../../../shared/contract/images.ts';
+import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../database.ts';
 import type { ProcessedImage } from '../../ports/image-pipeline.ts';
 import { checkQuota } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
 import { findByHash, lockFiles, lockOwner, reserveImage, setAddress } from './image-store.ts';
+import { callRemovalOff } from './picture-removal-store.ts';
 import { refuseTakenDown } from './refuse-taken-down.ts';
 import { spoolFolder } from './spool-folder.ts';
 import { type Spooled, spoolUpload, uploadLimits } from './spool-upload.ts';
@@ -62,14 +65,17 @@ async function keep(
   const { hash, width, height, tones, files } = image;
   const names = files.map(({ name }) => name);
   const ownerId = owner.id;
-  const row = await inTransaction(db, async (tx) => {
-    await lockOwner(tx, ownerId);
-    // Asked again with the size known and the account's other uploads waiting.
-    if (config.rateLimits && !(await findByHash(tx, ownerId, hash))) await checkQuota(tx, owner, bytes);
-    await lockFiles(tx, hash);
-    await refuseTakenDown(tx, [hash, originalHash]);
-    return reserveImage({ ownerId, hash, originalHash, width, height, tones, bytes, files: names }, tx);
-  });
+  const reserve = () =>
+    inTransaction(db, async (tx) => {
+      await lockOwner(tx, ownerId);
+      // Asked again with the size known and the account's other uploads waiting.
+      if (config.rateLimits && !(await findByHash(tx, ownerId, hash))) await checkQuota(tx, owner, bytes);
+      await lockFiles(tx, hash);
+      await refuseTakenDown(tx, [hash, originalHash]);
+      if (!(await callRemovalOff(tx, hash))) return undefined;
+      return reserveImage({ ownerId, hash, originalHash, width, height, tones, bytes, files: names }, tx);
+    });
+  const row = await onceRemoved(reserve);
   // imgbb would keep a second copy under a second address.
   if (row.url && imageHost.kind === 'imgbb') return row.url;
   const { url } = await imageHost.put(files);
@@ -79,4 +85,22 @@ async function keep(
   });
   if (url !== row.url) await setAddress(db, row.id, url);
   return url;
+}
+
+/** Milliseconds between looks whether the last files of the same picture are gone, and how many looks are taken. */
+const LOOK_EVERY = 100;
+const LOOKS = 100;
+
+/**
+ * Waits while the files of the same picture are being removed, since nobody had shown it for a day: those that are kept
+ * now would go with them.
+ * @throws busy
+ */
+async function onceRemoved<T>(reserve: () => Promise<T | undefined>): Promise<T> {
+  for (let look = 0; look < LOOKS; look++) {
+    const reserved = await reserve();
+    if (reserved) return reserved;
+    await sleep(LOOK_EVERY);
+  }
+  throw new Failure('busy', { retryAfter: 5 });
 }
