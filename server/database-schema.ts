@@ -53,6 +53,24 @@ export type PictureRemovalsTable = {
   leased_until: Made;
 };
 
+export type LedgerComparisonsTable = {
+  day: Date;
+  began_at: Made;
+  finished_at: Date | null;
+  payments: number | null;
+  provider_cents: ColumnType<string | null, number | undefined, number>;
+  ledger_cents: ColumnType<string | null, number | undefined, number>;
+};
+
+export type LedgerBreaksTable = {
+  intent_id: string;
+  provider_cents: number;
+  ledger_cents: number;
+  found_at: Made;
+  looked_at: Made;
+  mended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
 export type ListingsTable = {
   id: string;
   /** Counts the pieces, for the parts of the sitemap. */
@@ -260,6 +278,8 @@ export type Schema = {
   sales: SalesTable;
   refunds: RefundsTable;
   ledger_entries: LedgerEntriesTable;
+  ledger_comparisons: LedgerComparisonsTable;
+  ledger_breaks: LedgerBreaksTable;
   provider_events: ProviderEventsTable;
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -1,6 +1,7 @@
 import { forgetAlerts, spreadNews } from '../features/alerts/spread-news.ts';
 import { sweepImages } from '../features/images/sweep-images.ts';
 import { forgetImports, workImports } from '../features/imports/work-imports.ts';
+import { compareLedgerNightly } from '../features/purchases/compare-ledger.ts';
 import { forgetEvents, workEvents } from '../features/purchases/receive-event.ts';
 import { reconcile } from '../features/purchases/reconcile.ts';
 import { verifyBooks } from '../features/purchases/verify-books.ts';
@@ -15,6 +16,8 @@ import { lookAfterPictures } from './look-after-pictures.ts';
 /** Milliseconds between looks at what is due; a delivery wakes the clock earlier (reliability 3.4, 3.10). */
 const TICK = 1000;
 const RECONCILE_EVERY = 5 * 60_000;
+/** Milliseconds between looks whether this night's comparison of the ledger is still to be made. */
+const COMPARE_EVERY = 10 * 60_000;
 const SWEEP_EVERY = 60 * 60_000;
 const FORGET_EVERY = 60 * 60_000;
 const LOOK_AT_PICTURES_EVERY = 60 * 60_000;
@@ -61,7 +64,10 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
       }
     });
   // By itself: the provider's list may be long, and what is forgotten may be slow to remove.
-  const books = createChores({ work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn });
+  const books = createChores(
+    { work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn },
+    { work: compareLedgerNightly, every: COMPARE_EVERY, due: performance.now() + reconcileIn + COMPARE_EVERY },
+  );
   const inTime = createChores(
     { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
     { work: forgetImports, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { createProviderDesk, type ProviderDesk } from '../../../test/support/provider-desk.ts';
+import { createLogger } from '../../log.ts';
+import { compareLedger, compareLedgerNightly } from './compare-ledger.ts';
+
+const lines: string[] = [];
+let market: Market;
+let desk: ProviderDesk;
+beforeAll(async () => {
+  const log = createLogger({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
+  market = await openMarket({ overrides: { log } });
+  desk = createProviderDesk(market.services);
+});
+afterAll(() => market.close());
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const sell = async (price: string) => {
+  const piece = await market.listing({ price });
+  await market.buy(await market.buyer(), piece);
+  return piece;
+};
+const intentOf = async ({ id }: Piece) => {
+  const [row] = await market.sql('select intent_id from purchases where listing_id = $1', [id]);
+  return String(row?.intent_id);
+};
+const breaks = () =>
+  market.sql('select intent_id, provider_cents, ledger_cents from ledger_breaks where mended_at is null');
+
+describe('what the provider took less what went back (reliability 3.12)', () => {
+  it('is what the ledger says, with refunds and disputes, known here or not yet', async () => {
+    await market.services.sandboxes.stop();
+    const [, inPart, whole, lost] = [await sell('100'), await sell('200'), await sell('300'), await sell('400')];
+    await desk.refund(await intentOf(inPart), 5_000);
+    await desk.endRefund(await intentOf(inPart), 'succeed');
+    await desk.refund(await intentOf(whole));
+    await desk.endRefund(await intentOf(whole), 'succeed');
+    await desk.dispute(await intentOf(lost), 'open');
+    await desk.dispute(await intentOf(lost), 'lose');
+    expect(await compareLedger(market.services)).toEqual({
+      payments: 4,
+      providerCents: 25_000,
+      ledgerCents: 25_000,
+      breaks: 0,
+    });
+    expect(await breaks()).toEqual([]);
+  });
+
+  it('that differs is kept with an alert until it agrees again', async () => {
+    const intent = await intentOf(await sell('150'));
+    const change = (cents: number) =>
+      market.sql(
+        `update sandbox_stripe.object set body = body || jsonb_build_object('amount', $2::int, 'amount_received', $2::int) where id = $1`,
+        [intent, cents],
+      );
+    await change(14_000);
+    expect(await compareLedger(market.services)).toMatchObject({
+      breaks: 1,
+      providerCents: 39_000,
+      ledgerCents: 40_000,
+    });
+    expect(await breaks()).toEqual([{ intent_id: intent, provider_cents: 14_000, ledger_cents: 15_000 }]);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        msg: 'the ledger says otherwise than the card provider',
+        intentId: intent,
+        alert: true,
+      }),
+    );
+    expect(await (await fetch(`${market.origin}/metrics`)).text()).toMatch(/^settee_ledger_breaks 1$/m);
+    await change(15_000);
+    expect(await compareLedger(market.services)).toMatchObject({ breaks: 0 });
+    expect(await breaks()).toEqual([]);
+  });
+
+  it('of which the provider knows nothing is found as well', async () => {
+    const intent = await intentOf(await sell('120'));
+    await market.sql('delete from sandbox_stripe.object where id = $1', [intent]);
+    expect(await compareLedger(market.services)).toMatchObject({ breaks: 1 });
+    expect(await breaks()).toEqual([{ intent_id: intent, provider_cents: 0, ledger_cents: 12_000 }]);
+  });
+
+  it('is compared once a night, and the sums are kept', async () => {
+    const nights = await Promise.all([1, 2].map(() => compareLedgerNightly(market.services)));
+    expect(nights.filter(Boolean)).toHaveLength(1);
+    expect(await compareLedgerNightly(market.services)).toBeUndefined();
+    expect(
+      await market.sql('select payments, provider_cents, ledger_cents, finished_at from ledger_comparisons'),
+    ).toEqual([{ payments: 6, provider_cents: '40000', ledger_cents: '52000', finished_at: expect.any(Date) }]);
+  });
+
+  it('is compared by another process when the one that began has died', async () => {
+    await market.sql(`update ledger_comparisons set finished_at = null`);
+    expect(await compareLedgerNightly(market.services)).toBeUndefined();
+    await market.sql(`update ledger_comparisons set began_at = began_at - interval '121 minutes'`);
+    expect(await compareLedgerNightly(market.services)).toMatchObject({ payments: 6 });
+  });
+});

@@ -1,0 +1,105 @@
+import type { Cents } from '../../../shared/domain/money.ts';
+import { type Intent, ProviderFailure } from '../../ports/card-payments.ts';
+import type { Services } from '../../services.ts';
+import { readReferences } from './intent-references.ts';
+import {
+  claimNight,
+  finishNight,
+  type LedgerSums,
+  listBooked,
+  listBreaks,
+  noteBreak,
+  noteMended,
+  sumLedger,
+} from './ledger-comparison-store.ts';
+import { settleByIntent } from './receive-event.ts';
+
+/** Days back that are compared: for about so long may a card holder's bank take money back. */
+const DAYS = 120;
+const DAY_MS = 24 * 3600_000;
+
+/**
+ * Makes this night's comparison, if no other process has or does (reliability 3.12).
+ * @returns what was compared; undefined when it was not for us to do
+ */
+export async function compareLedgerNightly(services: Services): Promise<LedgerSums | undefined> {
+  if (!(await claimNight(services.db))) return undefined;
+  const { breaks: _, ...sums } = await compareLedger(services);
+  await finishNight(services.db, sums);
+  return sums;
+}
+
+/**
+ * Holds the ledger against the provider, payment by payment and both ways: what was captured less what went back
+ * (reliability 3.12). What does not agree is settled and looked at once more, and kept with an alert when it stays so.
+ * @returns cents left of all payments, by the provider and by the ledger, and in how many payments they differ
+ */
+export async function compareLedger(services: Services): Promise<LedgerSums & { breaks: number }> {
+  const { db, payments } = services;
+  const since = new Date(services.clock.now().getTime() - DAYS * DAY_MS);
+  const captured = new Map<string, Cents>();
+  for await (const intent of payments.listIntents(since))
+    if (intent.status === 'succeeded' && readReferences(intent)) captured.set(intent.id, intent.amount);
+  const gone = await readGone(services, since);
+  // What is booked as paid lately belongs to an intent that is little older.
+  const booked = (await listBooked(db, new Date(since.getTime() + DAY_MS))).flatMap(({ intent_id: id }) => id ?? []);
+  const open = (await listBreaks(db)).map(({ intent_id: id }) => id);
+
+  const sums = { payments: 0, providerCents: 0, ledgerCents: 0, breaks: 0 };
+  for (const ids of inBatches([...new Set([...captured.keys(), ...booked, ...open])])) {
+    const ledger = await sumLedger(db, ids);
+    for (const id of ids) {
+      let providerCents = (captured.get(id) ?? 0) - (gone.get(id) ?? 0);
+      let ledgerCents = ledger.get(id) ?? 0;
+      if (providerCents !== ledgerCents) ({ providerCents, ledgerCents } = await lookAgain(services, id));
+      if (providerCents === ledgerCents) await noteMended(db, id);
+      else {
+        await noteBreak(db, { intentId: id, providerCents, ledgerCents });
+        services.log.error(
+          { intentId: id, providerCents, ledgerCents, alert: true },
+          'the ledger says otherwise than the card provider',
+        );
+        sums.breaks += 1;
+      }
+      sums.payments += 1;
+      sums.providerCents += providerCents;
+      sums.ledgerCents += ledgerCents;
+    }
+  }
+  return sums;
+}
+
+/** Cents that went back of each intent: refunds since, and what banks have taken back. */
+async function readGone({ payments }: Services, since: Date): Promise<Map<string, Cents>> {
+  const gone = new Map<string, Cents>();
+  for await (const { intentId, amount, status } of payments.listRefunds(since))
+    if (status === 'succeeded') gone.set(intentId, (gone.get(intentId) ?? 0) + amount);
+  for await (const intentId of payments.listDisputedIntents(since))
+    gone.set(intentId, centsGoneOf(await payments.readIntent(intentId)));
+  return gone;
+}
+
+const sum = (amounts: readonly { amount: Cents }[]) => amounts.reduce((cents, { amount }) => cents + amount, 0);
+
+const centsGoneOf = ({ refunds = [], disputes = [] }: Intent): Cents =>
+  sum(refunds.filter(({ status }) => status === 'succeeded')) + sum(disputes.filter(({ status }) => status === 'lost'));
+
+/** A payment may be under way while it is looked at, or older than the lists that were read. */
+async function lookAgain(services: Services, intentId: string) {
+  await settleByIntent(services, intentId).catch((error: unknown) =>
+    services.log.warn({ err: error, intentId }, 'a payment could not be settled before it was compared'),
+  );
+  const intent = await services.payments.readIntent(intentId).catch((error: unknown) => {
+    if (error instanceof ProviderFailure && error.outcome === 'refused') return undefined;
+    throw error;
+  });
+  const providerCents = intent?.status === 'succeeded' ? intent.amount - centsGoneOf(intent) : 0;
+  const ledgerCents = (await sumLedger(services.db, [intentId])).get(intentId) ?? 0;
+  return { providerCents, ledgerCents };
+}
+
+const BATCH = 500;
+
+function* inBatches(ids: readonly string[]) {
+  for (let at = 0; at < ids.length; at += BATCH) yield ids.slice(at, at + BATCH);
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Cents } from '../../../shared/domain/money.ts';
+import type { Db } from '../../database.ts';
+
+/** Hours after which a comparison that was begun and did not end has died with its process. */
+const DIES_AFTER = 2;
+
+/** Takes the comparison of this night (UTC) upon oneself. @returns whether it is ours; of many processes one makes it */
+export async function claimNight(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    insert into ledger_comparisons (day)
+    values (date(now() at time zone 'utc'))
+    on conflict (day) do update set began_at = now()
+      where ledger_comparisons.finished_at is null
+        and ledger_comparisons.began_at < now() - make_interval(hours => ${DIES_AFTER})
+    returning day`.execute(db);
+  return rows.length > 0;
+}
+
+export type LedgerSums = { payments: number; providerCents: Cents; ledgerCents: Cents };
+
+export const finishNight = (db: Db, { payments, providerCents, ledgerCents }: LedgerSums) =>
+  db
+    .updateTable('ledger_comparisons')
+    .set({ finished_at: sql<Date>`now()`, payments, provider_cents: providerCents, ledger_cents: ledgerCents })
+    .where('day', '=', sql<Date>`date(now() at time zone 'utc')`)
+    .execute();
+
+/** Cents that by the ledger are left of what came for each of these intents. */
+export async function sumLedger(db: Db, intentIds: readonly string[]): Promise<Map<string, Cents>> {
+  const rows = await db
+    .selectFrom('purchases as p')
+    .innerJoin('ledger_entries as e', 'e.purchase_id', 'p.id')
+    .where('p.intent_id', 'in', intentIds)
+    .where('e.account', '=', 'provider')
+    .groupBy('p.intent_id')
+    .select(['p.intent_id', sql<number>`sum(e.amount_cents)::int`.as('cents')])
+    .execute();
+  return new Map(rows.map(({ intent_id: id, cents }) => [id ?? '', cents]));
+}
+
+/** The intents of all payments that were booked since. */
+export const listBooked = (db: Db, since: Date) =>
+  db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('purchases as p', 'p.id', 'e.purchase_id')
+    .where('e.kind', '=', 'payment')
+    .where('e.account', '=', 'provider')
+    .where('e.created_at', '>', since)
+    .where('p.intent_id', 'is not', null)
+    .select('p.intent_id')
+    .execute();
+
+export const listBreaks = (db: Db) =>
+  db.selectFrom('ledger_breaks').select('intent_id').where('mended_at', 'is', null).execute();
+
+/** Writes down of a payment that the ledger says otherwise than the provider, or that it does no more. */
+export const noteBreak = (db: Db, found: { intentId: string; providerCents: Cents; ledgerCents: Cents }) => {
+  const cents = { provider_cents: found.providerCents, ledger_cents: found.ledgerCents };
+  return db
+    .insertInto('ledger_breaks')
+    .values({ intent_id: found.intentId, ...cents })
+    .onConflict((known) =>
+      known.column('intent_id').doUpdateSet({ ...cents, looked_at: sql<Date>`now()`, mended_at: null }),
+    )
+    .execute();
+};
+export const noteMended = (db: Db, intentId: string) =>
+  db
+    .updateTable('ledger_breaks')
+    .set({ looked_at: sql<Date>`now()`, mended_at: sql<Date>`now()` })
+    .where('intent_id', '=', intentId)
+    .where('mended_at', 'is', null)
+    .execute();
