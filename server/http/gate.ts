@@ -2,7 +2,7 @@ import type { CallName } from '../../shared/contract/paths.ts';
 import { gateOf } from '../../shared/contract/permissions.ts';
 import { accountCan } from '../../shared/domain/account.ts';
 import { Failure } from '../../shared/errors.ts';
-import { findCaller } from '../features/accounts/find-caller.ts';
+import { findCaller, isRemoved } from '../features/accounts/find-caller.ts';
 import type { Caller } from '../handler.ts';
 import type { Proof } from '../ports/identity.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +20,7 @@ export async function passGate(services: Services, name: CallName, request: Requ
   const token = bearer(request);
   if (gate === 'identity') {
     const proof = token ? await services.identity.verify(token) : undefined;
-    if (!proof) throw new Failure('identity_not_proven');
+    if (!proof || (await isRemoved(services.db, proof))) throw new Failure('identity_not_proven');
     return { proof };
   }
   const named = token ? await services.tokens.verify(token) : undefined;

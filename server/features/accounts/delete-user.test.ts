@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../../../test/support/actor.ts';
+import { type Actor, createVisitor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { createTestIdentity } from '../../../test/support/test-identity.ts';
 
 let market: Market;
 let admin: Actor;
@@ -185,4 +186,25 @@ describe('bringing a removed person back', () => {
     market.clock.advance(120);
     expect(await admin.call('restoreUser', of(late))).toMatchObject({ status: 409, body: { code: 'undo_expired' } });
   });
+});
+
+it('a removed person gets nowhere with a proof that their identity service goes on giving', async () => {
+  const identity = { ...createTestIdentity(), endSessions: async () => undefined };
+  const elsewhere = await openMarket({ overrides: { identity } });
+  const person = await elsewhere.buyer();
+  const idToken = elsewhere.identity.idToken({ email: person.email });
+  const proven = createVisitor(elsewhere.origin, async () => idToken);
+  const session = { params: { id: (await proven.api.listSessions())[0]?._id ?? '' } };
+  await (await elsewhere.admin()).api.deleteUser(of(person));
+  const body = { email: person.email, displayName: person.displayName, type: 'buyer' };
+  const answers = await Promise.all([
+    proven.call('listSessions'),
+    proven.call('endSession', session),
+    proven.call('endOtherSessions'),
+    proven.call('deleteAccount'),
+    proven.call('createUser', { body }),
+    proven.call('issueToken', { body: { email: person.email } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+  await elsewhere.close();
 });

@@ -1,6 +1,7 @@
 import type { Db } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
-import { findByToken } from './account-store.ts';
+import type { Proof } from '../../ports/identity.ts';
+import { findByIdentity, findByToken } from './account-store.ts';
 import { toAccount } from './present-user.ts';
 
 /**
@@ -10,4 +11,10 @@ import { toAccount } from './present-user.ts';
 export async function findCaller(db: Db, accountId: string, tokenEpoch: number): Promise<Caller | undefined> {
   const row = await findByToken(db, accountId, tokenEpoch);
   return row && toAccount(row);
+}
+
+/** Whether the person was removed here: some identity services go on vouching for them (reliability 4). */
+export async function isRemoved(db: Db, { issuer, subject }: Proof): Promise<boolean> {
+  const account = await findByIdentity(db, issuer, subject);
+  return account?.deleted_at != null;
 }
