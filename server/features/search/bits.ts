@@ -19,6 +19,9 @@ export function add(bits: Bits, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) | (1 << (n & 31));
 }
 
+/** Whether nothing is in a set. */
+export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);
+
 /** Takes a number out of a set. */
 export function take(bits: Bits, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) & ~(1 << (n & 31));

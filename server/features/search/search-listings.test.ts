@@ -235,6 +235,7 @@ describe('words', () => {
     await list('Chair', 'Reading chair', { materials: ['wool'], description: 'It stood beside a sofa.' });
     await list('Table', 'Writing desk', { description: 'The drawers still smell of ink.' });
     await list('Table', 'Round thing with three legs', { materials: ['oak'], place: portland });
+    await list('Table', 'Inkwell stand');
     await list('Dressing Table', 'Walnut piece with mirror');
     await list('Bed', 'Slim daybed', {
       place: { ...portland, name: 'Santa Rosa', region: 'Mesa' },
@@ -272,6 +273,9 @@ describe('words', () => {
     ['drawer', ['Writing desk']],
     ['the cat', ['Chesterfield']],
     ['velvet c', ['Green two-seater']],
+    ['ink', ['Inkwell stand', 'Writing desk']],
+    ['inkw', ['Inkwell stand']],
+    ['ink drawer', ['Writing desk']],
     ['rust', ['Slim daybed']],
     ['santa rosa', ['Slim daybed']],
     ['orange', []],

@@ -1,4 +1,4 @@
-import { addAll, type Bits, keepCommon, noBits } from './bits.ts';
+import { addAll, type Bits, isEmpty, keepCommon, noBits } from './bits.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { readWords } from './read-words.ts';
 import { LONGEST_NAME, type Meaning, meanings } from './synonyms.ts';
@@ -19,7 +19,8 @@ const MOST_WORDS = 12;
 
 /**
  * Finds out which pieces each word of a search means: those that say it, its synonyms in three languages, the colour or
- * the category that it names. The last word may be only begun; an unknown one is taken apart, or for a misspelt one.
+ * the category that it names. The last word may be only begun, unless pieces are named by it as it stands; an unknown one
+ * is taken apart, or for a misspelt one.
  */
 export function understandWords(index: ListingIndex, text: string): Understood {
   const typed = withoutBegun(readWords(text).slice(0, MOST_WORDS));
@@ -39,8 +40,9 @@ export function understandWords(index: ListingIndex, text: string): Understood {
     const word = typed[at] ?? '';
     at += 1;
     const last = at === typed.length;
-    const completions = last && !index.words.knows(word) ? index.words.completions(word) : [];
-    if (index.words.knows(word)) senses.push(senseOf(index, [word]));
+    const whole = index.words.knows(word) ? senseOf(index, [word]) : undefined;
+    const completions = last && !isName(word, whole) ? index.words.completions(word) : [];
+    if (whole) senses.push(completions.length > 1 ? anyOf(index, [word, ...completions]) : whole);
     else if (completions.length > 0) senses.push(anyOf(index, completions));
     else {
       const parts = index.words.parts(word);
@@ -64,6 +66,10 @@ export function understandWords(index: ListingIndex, text: string): Understood {
     ...(known.length > 0 && known.length < taken.length ? { known: known.join(' ') } : {}),
   };
 }
+
+/** Whether a word is whole as it stands: a description says many that only begin what is asked for, as `book` does a bookcase. */
+const isName = (word: string, sense: Sense | undefined): boolean =>
+  sense !== undefined && (meanings.has(word) || !isEmpty(sense.named));
 
 /** One letter at the end says nothing yet of the word that it begins. */
 const withoutBegun = (words: readonly string[]) =>
