@@ -13,6 +13,7 @@ import { deliveryLimits, isDelivery } from './webhook.ts';
  */
 export const awaitBody: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const { raw, method, path } = c.req;
+  if (method === 'GET' || method === 'HEAD') return next();
   const urgency = urgencyOf(method, path);
   const hasBody = raw.headers.has('Transfer-Encoding') || Number(raw.headers.get('Content-Length')) > 0;
   if (!hasBody || (urgency !== 'write' && urgency !== 'pay')) return next();
