@@ -33,6 +33,8 @@ export function getRouter() {
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
+    // An unknown address below /dashboard is nowhere too: the dashboard's frame would want to know who is there first.
+    notFoundMode: 'root',
     scrollRestoration: true,
   });
   if (typeof window !== 'undefined') {

@@ -1,7 +1,12 @@
 import { expect, logIn, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 
-const nowhere = ['/no-such-room', '/furniture/00000000-0000-4000-8000-000000000000', '/furniture/not-an-id'];
+const nowhere = [
+  '/no-such-room',
+  '/dashboard/no-such-room',
+  '/furniture/00000000-0000-4000-8000-000000000000',
+  '/furniture/not-an-id',
+];
 
 for (const path of nowhere)
   test(`${path} leads to '404 Page Not Found...' with status 404 (spec §2) @everywhere`, async ({
@@ -15,6 +20,19 @@ for (const path of nowhere)
     await page.getByRole('link', { name: 'Back to the front room' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to furniture with a past');
   });
+
+test('whoever is logged in finds no more at an address that the dashboard does not have (spec §2)', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 404/);
+  await logIn(page, await join('Buyer'));
+  for (const path of ['/dashboard/payment', '/dashboard/admin/no-such-room']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found...');
+    await expect(page).toHaveTitle('404 Page Not Found... · Settee');
+  }
+});
 
 test('paying for a piece that was never saved is explained', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
