@@ -11,6 +11,51 @@ const stripe = {
 };
 const decide = (env: Env) => decideConfig({ TOKEN_SECRET: 'x'.repeat(32), ...stripe, ...env });
 
+describe('a setting that cannot work is refused by its name (design §8)', () => {
+  it.each<[string, Env]>([
+    ['STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET', { STRIPE_API_URL: 'https://cards.example' }],
+    ['STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET', { STRIPE_JS_URL: 'https://cards.example/3' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
+    ['GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET', { GOOGLE_ISSUER: 'https://accounts.example' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'client' }],
+    [
+      'FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_APP_ID',
+      { FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' },
+    ],
+    ['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL', { S3_REGION: 'eu-central-1' }],
+    ['S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL', { S3_ENDPOINT: 'https://s3.example' }],
+  ])('for want of %s: %o', (missing, env) => {
+    expect(() => decideConfig({ TOKEN_SECRET: 'x'.repeat(32), ...env })).toThrow(ConfigError);
+    expect(() => decideConfig({ TOKEN_SECRET: 'x'.repeat(32), ...env })).toThrow(`${missing} must be set too`);
+  });
+
+  it.each<[Env, string]>([
+    [{ PORT: '0' }, 'PORT must be a number from 1 to 65535.'],
+    [{ SEED: 'all' }, 'SEED must be demo or none.'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error, fatal, or silent.'],
+    [{ SMTP_URL: 'mail.example:465' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.'],
+    [
+      { DATABASE_URL: 'mysql://somebody@database/settee' },
+      'DATABASE_URL must be an address such as postgres://user:password@host/database.',
+    ],
+  ])('since it says nothing known: %o', (env, message) => {
+    expect(() => decide(env)).toThrow(new ConfigError(message));
+  });
+});
+
+describe('the address that people type', () => {
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:3000'],
+    ['0.0.0.0', 'http://127.0.0.1:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['::', 'http://[::1]:3000'],
+    ['localhost', 'http://localhost:3000'],
+  ])('is made of where it listens: %s', (HOST, publicUrl) => {
+    expect(decide({ HOST })).toMatchObject({ host: HOST, publicUrl });
+  });
+});
+
 describe('another card server than Stripe', () => {
   it.each([
     ['http://127.0.0.1:12111', 'http://127.0.0.1:12111'],

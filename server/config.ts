@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HOLD_MINUTES } from '../shared/domain/purchase.ts';
 import type { Env } from './env.ts';
@@ -65,10 +66,18 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** All of a group or none of it: a half-set adapter is refused by the name of what is missing (design §8). */
-function group<K extends keyof Env>(env: Env, required: readonly K[], purpose: string): Record<K, string> | undefined {
+/**
+ * All of a group or none of it: a half-set adapter is refused by the name of what is missing (design §8).
+ * @param besides what may be left out, and means nothing without the others
+ */
+function group<K extends keyof Env>(
+  env: Env,
+  required: readonly K[],
+  purpose: string,
+  besides: readonly (keyof Env)[] = [],
+): Record<K, string> | undefined {
   const missing = required.filter((name) => !env[name]);
-  if (missing.length === required.length) return undefined;
+  if (missing.length === required.length && !besides.some((name) => env[name])) return undefined;
   if (missing.length > 0) throw new ConfigError(`${missing.join(', ')} must be set too to use ${purpose}.`);
   return Object.fromEntries(required.map((name) => [name, env[name]])) as Record<K, string>;
 }
@@ -82,6 +91,29 @@ function number(
 ): number {
   const value = env[name] === undefined ? fallback : Number(env[name]);
   if (!(value >= min && value <= max)) throw new ConfigError(`${name} must be a number from ${min} to ${max}.`);
+  return value;
+}
+
+/** One of few words. */
+function choice<const T extends string>(
+  env: Env,
+  name: 'SEED' | 'RATE_LIMITS' | 'LOG_LEVEL',
+  choices: readonly T[],
+  fallback: T,
+): T {
+  const value = env[name] ?? fallback;
+  const chosen = choices.find((word) => word === value);
+  if (!chosen) throw new ConfigError(`${name} must be ${inWords.format(choices)}.`);
+  return chosen;
+}
+
+const inWords = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** An address that is none of the web's; what follows its scheme is read by who speaks there. */
+function service(env: Env, name: 'DATABASE_URL' | 'SMTP_URL', scheme: RegExp, example: string): string | undefined {
+  const value = env[name];
+  if (value !== undefined && !scheme.test(value))
+    throw new ConfigError(`${name} must be an address such as ${example}.`);
   return value;
 }
 
@@ -115,7 +147,8 @@ function keptSecret(dataDir: string, name: string): string {
 }
 
 function payments(env: Env, production: boolean, secret: (name: string) => string): Config['payments'] {
-  const stripe = group(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'], 'Stripe');
+  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const stripe = group(env, keys, 'Stripe', ['STRIPE_API_URL', 'STRIPE_JS_URL']);
   if (stripe)
     return {
       kind: 'stripe',
@@ -137,7 +170,7 @@ function payments(env: Env, production: boolean, secret: (name: string) => strin
 }
 
 function google(env: Env, production: boolean): Config['google'] {
-  const client = group(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], 'Google sign-in');
+  const client = group(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], 'Google sign-in', ['GOOGLE_ISSUER']);
   if (!client) return production ? { kind: 'none' } : { kind: 'sandbox' };
   return {
     kind: 'google',
@@ -152,6 +185,7 @@ function identity(env: Env): Config['identity'] {
     env,
     ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'],
     'Firebase',
+    ['FIREBASE_AUTH_EMULATOR_URL'],
   );
   if (!firebase) return { kind: 'local' };
   return {
@@ -165,7 +199,8 @@ function identity(env: Env): Config['identity'] {
 }
 
 function images(env: Env, dataDir: string): Config['images'] {
-  const s3 = group(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'], 'S3');
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PUBLIC_URL'] as const;
+  const s3 = group(env, needed, 'S3', ['S3_REGION', 'S3_ENDPOINT']);
   if (s3 && env.IMGBB_KEY)
     throw new ConfigError('IMGBB_KEY and S3_BUCKET cannot both be set: choose one place for pictures.');
   if (s3)
@@ -182,6 +217,13 @@ function images(env: Env, dataDir: string): Config['images'] {
   return { kind: 'disk', dir: join(dataDir, 'images') };
 }
 
+/** What people type to come in where it listens; an address of every network interface is none to type. */
+function localUrl(host: string, port: number): string {
+  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const name = everywhere[host] ?? host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
+}
+
 /**
  * Decides every setting.
  * @throws ConfigError naming the variable, when something is half set or cannot be read
@@ -189,11 +231,12 @@ function images(env: Env, dataDir: string): Config['images'] {
 export function decideConfig(env: Env): Config {
   const production = env.NODE_ENV === 'production';
   const dataDir = resolve(env.DATA_DIR ?? './data');
-  const port = number(env, 'PORT', 3000, 0, 65535);
+  const port = number(env, 'PORT', 3000, 1, 65535);
   const host = env.HOST ?? '127.0.0.1';
   const secret = (name: string) => keptSecret(dataDir, `${name}.secret`);
-  const seed = env.SEED ?? (production ? 'none' : 'demo');
-  if (seed !== 'demo' && seed !== 'none') throw new ConfigError('SEED must be demo or none.');
+  const seed = choice(env, 'SEED', ['demo', 'none'], production ? 'none' : 'demo');
+  const postgres = service(env, 'DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@host/database');
+  const smtp = service(env, 'SMTP_URL', /^smtps?:/, 'smtps://user:password@mail.example:465');
   if (seed === 'demo' && production)
     throw new ConfigError('SEED=demo is refused when NODE_ENV=production: its passwords are public.');
   if (env.TOKEN_SECRET && env.TOKEN_SECRET.length < 32)
@@ -205,11 +248,9 @@ export function decideConfig(env: Env): Config {
     production,
     port,
     host,
-    publicUrl: url(env, 'PUBLIC_URL') ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    publicUrl: url(env, 'PUBLIC_URL') ?? localUrl(host, port),
     dataDir,
-    database: env.DATABASE_URL
-      ? { kind: 'server', url: env.DATABASE_URL }
-      : { kind: 'embedded', dir: join(dataDir, 'database') },
+    database: postgres ? { kind: 'server', url: postgres } : { kind: 'embedded', dir: join(dataDir, 'database') },
     seed,
     holdMinutes: number(env, 'HOLD_MINUTES', HOLD_MINUTES, 0.05, 1440),
     drainSeconds: number(env, 'DRAIN_SECONDS', production ? 3 : 0, 0, 8),
@@ -219,10 +260,10 @@ export function decideConfig(env: Env): Config {
     google: google(env, production),
     identity: identity(env),
     images: images(env, dataDir),
-    mail: env.SMTP_URL
-      ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM ?? 'Settee <no-reply@settee.test>' }
+    mail: smtp
+      ? { kind: 'smtp', url: smtp, from: env.MAIL_FROM ?? 'Settee <no-reply@settee.test>' }
       : { kind: 'files', dir: join(dataDir, 'mail') },
-    rateLimits: env.RATE_LIMITS !== 'off',
-    logLevel: env.LOG_LEVEL ?? 'info',
+    rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    logLevel: choice(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   };
 }

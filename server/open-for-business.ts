@@ -33,7 +33,9 @@ export type Shop = { url: string; services: Services; drain(): Promise<void>; cl
  */
 export async function openForBusiness(config: Config, options: OpenOptions = {}): Promise<Shop> {
   const unlock = options.overrides?.database ? undefined : keepToOneself(config);
-  const services = await createServices(config, options.overrides);
+  const services = await createServices(config, options.overrides).catch((error: unknown) => {
+    throw explainDatabase(error, config);
+  });
   let stopping = false;
   services.stopping = () => stopping;
   if (config.seed === 'demo') await seedDemoCatalogue(services);
@@ -91,6 +93,16 @@ const limits = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
 };
+
+/** Nobody answers there, or lets us in, or has such a database: as the system and PostgreSQL call it. */
+const noDatabase = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'];
+
+/** Turns what stands between us and the database into what an operator can look at. */
+function explainDatabase(error: unknown, { database }: Config): unknown {
+  if (database.kind !== 'server' || !(error instanceof Error) || !('code' in error)) return error;
+  if (!noDatabase.includes(String(error.code))) return error;
+  return new CannotOpen(`The database of DATABASE_URL cannot be used: ${error.message || error.code}.`);
+}
 
 /** Turns what the system says about an address into what an operator can do about it. */
 function explain(error: unknown, { port }: Config): unknown {
