@@ -70,6 +70,7 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await page.getByLabel('Height').fill('31 1/2');
   await page.getByLabel('Location').pressSequentially('portl');
   await page.getByRole('option', { name: 'Portland, Maine' }).click();
+  await page.getByLabel('Location').press('Escape');
   await expect(page.getByLabel('Location')).toHaveValue('Portland, Maine');
   await expect(page.getByText('Buyers near Portland, Maine will find it.')).toBeVisible();
 

@@ -55,6 +55,8 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
           onOpenChange={setOpen}
           itemToStringValue={placeName}
           onValueChange={(next, { reason }) => {
+            // Who presses Escape once too often, with no towns to shut, would lose what was typed.
+            if (reason === 'escape-key') return;
             const chosen = reason === 'item-press' ? towns.find((town) => placeName(town) === next) : undefined;
             onChange(next, chosen ?? null);
             setOpen(!chosen);
