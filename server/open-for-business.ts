@@ -7,6 +7,7 @@ import { createPages, type Pages } from './http/pages.ts';
 import { startClockWork } from './jobs/clock-work.ts';
 import { openDoors } from './open-doors.ts';
 import { prepareFarewell } from './say-farewell.ts';
+import type { DemoLogin } from './seed/people.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { createServices, type Overrides, type Services } from './services.ts';
 
@@ -25,7 +26,14 @@ export type OpenOptions = {
   reconcileIn?: number;
 };
 
-export type Shop = { url: string; services: Services; drain(): Promise<void>; close(): Promise<void> };
+export type Shop = {
+  url: string;
+  /** The demo's people, if it is theirs. */
+  demoLogins: DemoLogin[];
+  services: Services;
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /**
  * Opens Settee: locks the data directory, builds the services, fills an empty database when asked to, and listens.
@@ -38,7 +46,7 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
   });
   let stopping = false;
   services.stopping = () => stopping;
-  if (config.seed === 'demo') await seedDemoCatalogue(services);
+  const demoLogins = config.seed === 'demo' ? await seedDemoCatalogue(services) : [];
   const listenerFor = (pages: Pages | undefined) =>
     createListener(services, { pages, checkAnswers: options.checkAnswers });
   const serve =
@@ -56,6 +64,7 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
 
   return {
     url: config.publicUrl,
+    demoLogins,
     services,
     async drain() {
       await clockWork.drain();

@@ -16,7 +16,7 @@ export async function runUntilStopped(options: OpenOptions = {}): Promise<void> 
     const config = decideConfig(readEnv());
     const shop = await openForBusiness(config, options);
     spareMemory();
-    process.stdout.write(welcome(config, shop.url));
+    process.stdout.write(welcome(config, shop));
     closeWhenAsked(shop);
   } catch (error) {
     const expected = error instanceof ConfigError || (error instanceof Error && error.name === 'CannotOpen');

@@ -1,14 +1,14 @@
 import type { Config } from './config.ts';
+import type { Shop } from './open-for-business.ts';
+import { DEMO_PASSWORD } from './seed/people.ts';
 
-/** What a person who has just started Settee needs to see: the address, the demo logins, the test cards. */
-export function welcome(config: Config, url: string): string {
+/** What a person who has just started Settee needs to see: the address, the demo logins if they are there, the test cards. */
+export function welcome(config: Config, { url, demoLogins }: Pick<Shop, 'url' | 'demoLogins'>): string {
   const lines = ['', `  Settee is open at ${url}`, ''];
-  if (config.seed === 'demo')
+  if (demoLogins.length > 0)
     lines.push(
-      '  Demo logins, password settee-demo',
-      '    buyer@settee.test     buys',
-      '    seller@settee.test    sells, verified',
-      '    admin@settee.test     manages people',
+      `  Demo logins, password ${DEMO_PASSWORD}`,
+      ...demoLogins.map(({ email, does }) => `    ${email.padEnd(22)}${does}`),
       '',
     );
   if (config.payments.kind === 'sandbox')

@@ -46,3 +46,11 @@ export const demoBuyers = [
 export const demoAdmin = person('admin', 'admin@settee.test', 'Ada Whitlock', 'Denver, CO', '(303) 555-0112', 130);
 
 export const demoPeople: readonly DemoPerson[] = [...demoSellers, ...demoBuyers, demoAdmin];
+
+/** As whom somebody who has just started Settee can look around, and what each does. */
+export const demoLogins = [
+  { email: 'buyer@settee.test', does: 'buys' },
+  { email: 'seller@settee.test', does: 'sells, verified' },
+  { email: 'admin@settee.test', does: 'manages people' },
+] as const;
+export type DemoLogin = (typeof demoLogins)[number];

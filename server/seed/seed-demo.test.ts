@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { readMarketNumbers } from '../features/statistics/read-market-numbers.ts';
 import { listSellerDays } from '../features/statistics/seller-store.ts';
+import { addGenerated } from './add-generated.ts';
 import { demoListings } from './catalogue.ts';
 import { generateCatalogue } from './generate.ts';
 import { demoPeople } from './people.ts';
@@ -139,5 +140,14 @@ describe('a generated catalogue', () => {
     expect([await count('accounts'), await count('listings')]).toEqual([40, 1500]);
     expect(await brokenBooks()).toEqual([]);
     expect(await ledgerSum()).toBe(0);
+  });
+
+  it('is added once, and beside it another', async () => {
+    const size = { listings: 3, people: 2 };
+    await addGenerated(database.db, { ...size, seed: 1 });
+    const again = addGenerated(database.db, { ...size, seed: 1 });
+    await expect(again).rejects.toThrow('Pieces or people of --seed 1 are here already. Add others with --seed 2.');
+    await addGenerated(database.db, { ...size, seed: 2 });
+    expect([await count('accounts'), await count('listings')]).toEqual([4, 6]);
   });
 });

@@ -39,6 +39,12 @@ export async function hasNoAccounts(db: Db): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
+/** Those of the e-mails that have an account, but for removed ones. */
+export async function findAccounts(db: Db, emails: readonly string[]): Promise<string[]> {
+  const found = db.selectFrom('accounts').where('email', 'in', emails).where('deleted_at', 'is', null);
+  return (await found.select('email').execute()).map(({ email }) => email);
+}
+
 /** Lets one process seed at a time; the others wait here until its transaction ends. */
 export async function lockSeeding(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('settee seed'))`.execute(tx);
