@@ -59,9 +59,12 @@ const confirmed = (word: string) => async (page: Page) => {
   await question.waitFor({ state: 'hidden' });
 };
 
+/** The piece of that button: what was deleted earlier has one too, and keeps it. */
 const bringBack = async (page: Page) => {
-  await press(/^Undo/)(page);
-  await page.getByRole('button', { name: /^Undo/ }).waitFor({ state: 'hidden' });
+  const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ }).first();
+  const name = (await undo.getAttribute('aria-label')) ?? 'Undo';
+  await undo.click();
+  await page.getByRole('button', { name }).waitFor({ state: 'hidden' });
 };
 
 const pay = (card: string, until: (page: Page) => Promise<unknown>) => async (page: Page) => {
