@@ -13,6 +13,7 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
   const sell = <SellEntries />;
   return (
     <>
+      {accountCan.administer(account) ? <AdminEntries /> : null}
       {accountCan.sell(account) ? sell : null}
       <Entry>
         <Link to="/dashboard/my-orders" className={style}>
@@ -30,40 +31,43 @@ export function MenuEntries({ account }: { account: SessionAccount }) {
           {words.dashboard.account}
         </Link>
       </Entry>
-      {accountCan.administer(account) ? (
-        <>
-          <Entry>
-            <Link to="/dashboard/admin" activeOptions={{ exact: true, includeSearch: false }} className={style}>
-              {words.dashboard.overview}
-            </Link>
-          </Entry>
-          <Entry>
-            <Link to="/dashboard/admin/all-buyers/$type" params={{ type: 'buyer' }} className={style}>
-              {words.dashboard.allBuyers}
-            </Link>
-          </Entry>
-          <Entry>
-            <Link to="/dashboard/admin/all-seller/$type" params={{ type: 'seller' }} className={style}>
-              {words.dashboard.allSellers}
-            </Link>
-          </Entry>
-          <Entry>
-            <Link to="/dashboard/admin/sales" className={style}>
-              {words.dashboard.sales}
-            </Link>
-          </Entry>
-          <Entry>
-            <Link to="/dashboard/admin/removed" className={style}>
-              {words.dashboard.removed}
-            </Link>
-          </Entry>
-          <Entry>
-            <Link to="/dashboard/admin/audit-log" className={style}>
-              {words.dashboard.auditLog}
-            </Link>
-          </Entry>
-        </>
-      ) : null}
+    </>
+  );
+}
+
+function AdminEntries() {
+  return (
+    <>
+      <Entry>
+        <Link to="/dashboard/admin" activeOptions={{ exact: true, includeSearch: false }} className={style}>
+          {words.dashboard.overview}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/admin/all-buyers/$type" params={{ type: 'buyer' }} className={style}>
+          {words.dashboard.allBuyers}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/admin/all-seller/$type" params={{ type: 'seller' }} className={style}>
+          {words.dashboard.allSellers}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/admin/sales" className={style}>
+          {words.dashboard.sales}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/admin/removed" className={style}>
+          {words.dashboard.removed}
+        </Link>
+      </Entry>
+      <Entry isLast>
+        <Link to="/dashboard/admin/audit-log" className={style}>
+          {words.dashboard.auditLog}
+        </Link>
+      </Entry>
     </>
   );
 }
@@ -85,6 +89,13 @@ function SellEntries() {
   );
 }
 
-function Entry({ children }: { children: ReactNode }) {
-  return <li>{children}</li>;
+/** @param isLast of the admin's own: under it a rule, where the entries stand under each other */
+function Entry({ isLast = false, children }: { isLast?: boolean; children: ReactNode }) {
+  return (
+    <li
+      className={isLast ? 'border-line max-sm:mb-1 max-sm:border-b max-sm:pb-2 lg:mb-2 lg:border-b lg:pb-3' : undefined}
+    >
+      {children}
+    </li>
+  );
 }

@@ -38,18 +38,28 @@ export function SavedLast({ email }: { email: string }) {
 }
 
 const lineStyle =
-  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-line border-b py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]';
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-line border-b py-4 tabled:grid-cols-[auto_minmax(0,1fr)_10rem_12rem]';
+
+/** Beside the name two columns, so that buttons stand under each other whatever is said beside them; else a line of its own. */
+const endStyle = 'col-span-2 flex flex-wrap items-center justify-end gap-x-6 gap-y-3 tabled:contents';
 
 const meanwhile = ['a', 'b', 'c'].map((line) => (
   <li key={line} className={lineStyle}>
     <Skeleton className="size-18" />
     <Skeleton className="h-4 w-3/5" />
-    <Skeleton className="h-8 w-24 max-sm:col-span-2 max-sm:justify-self-end" />
+    <span className={endStyle}>
+      <Skeleton className="h-6 w-16" />
+      <Skeleton className="h-8 w-24" />
+    </span>
   </li>
 ));
 
 function Lines({ children }: { children: ReactNode }) {
-  return <ul className="grid border-line border-t">{children}</ul>;
+  return (
+    <div className="@container/list">
+      <ul className="grid border-line border-t">{children}</ul>
+    </div>
+  );
 }
 
 function Saved({ order }: { order: Order }) {
@@ -60,7 +70,7 @@ function Saved({ order }: { order: Order }) {
         <PieceName title={order.title} category={order.productName} id={shownPiece(order)} />
         <span className="price">{showPrice(order.price)}</span>
       </span>
-      <span className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 max-sm:col-span-2">
+      <span className={endStyle}>
         <OrderState order={order} />
         <OrderPayment order={order} />
       </span>

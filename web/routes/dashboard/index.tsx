@@ -57,12 +57,12 @@ function Page() {
     <>
       <PageHeading title={words.titles.dashboard} lede={words.dashboard.lede(account.displayName)} />
       <FirstLook account={account} />
-      <ul className="mt-12 grid border-line border-t">
+      <ul className="mt-12 grid lg:grid-cols-2 lg:gap-x-12">
         {entries[account.type]().map(({ title, text, link }) => (
-          <li key={title} className="border-line border-b">
+          <li key={title} className="border-line border-t">
             <Link
               {...link}
-              className="group flex items-center justify-between gap-6 rounded-control px-2 py-5 motion-quick hover:bg-surface"
+              className="group -mx-2 flex items-center justify-between gap-6 rounded-control px-2 py-5 motion-quick hover:bg-surface"
             >
               <span className="grid gap-0.5">
                 <span className="font-display text-2xl">{title}</span>
