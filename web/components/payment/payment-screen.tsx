@@ -6,8 +6,10 @@ import { words } from '../../words.ts';
 import { CardProvider } from '../card-form/index.ts';
 import { RowPicture } from '../dashboard/row-picture.tsx';
 import { showPrice } from '../dashboard/show-price.ts';
+import { Picture } from '../picture.tsx';
 import { categoryName } from '../wire-names.ts';
 import { Checkout } from './checkout.tsx';
+import { paymentColumns } from './payment-loading.tsx';
 import { PaidPanel, PaymentOutcome } from './payment-outcome.tsx';
 import { settlementKey } from './settlement.ts';
 
@@ -24,34 +26,42 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
   };
 
   return (
-    <div className="grid max-w-xl gap-8">
-      <div className="flex items-center gap-4 border-line border-y py-4">
-        <RowPicture image={wish.image} />
-        <p className="grid min-w-0 grow">
-          <span className="font-medium">{categoryName(wish.productName)}</span>
-          <span className="text-muted">{words.payment.seller(wish.sellerName)}</span>
-        </p>
-        <p className="grid text-end">
-          <span className="text-muted text-sm">
-            {wish.payment === 'true' ? words.payment.amountPaid : words.payment.amount}
+    <div className={paymentColumns}>
+      <div className="grid content-start gap-8">
+        <div className="flex items-center gap-4 border-line border-y py-4">
+          <span className="xl:hidden">
+            <RowPicture image={wish.image} />
           </span>
-          <span className="price font-display text-3xl">{showPrice(price)}</span>
-        </p>
+          <p className="grid min-w-0 grow">
+            <span className="font-medium">{categoryName(wish.productName)}</span>
+            <span className="text-muted">{words.payment.seller(wish.sellerName)}</span>
+          </p>
+          <p className="grid text-end">
+            <span className="text-muted text-sm">
+              {wish.payment === 'true' ? words.payment.amountPaid : words.payment.amount}
+            </span>
+            <span className="price font-display text-3xl">{showPrice(price)}</span>
+          </p>
+        </div>
+        {isConfirmed ? (
+          <PaymentOutcome wish={wish} onStartAgain={startAgain} />
+        ) : wish.payment === 'true' ? (
+          <PaidPanel wish={wish} />
+        ) : (
+          <CardProvider settings={payments}>
+            <Checkout
+              wish={wish}
+              holdMinutes={payments.holdMinutes}
+              onNewPrice={setPrice}
+              onConfirmed={() => setConfirmed(true)}
+            />
+          </CardProvider>
+        )}
       </div>
-      {isConfirmed ? (
-        <PaymentOutcome wish={wish} onStartAgain={startAgain} />
-      ) : wish.payment === 'true' ? (
-        <PaidPanel wish={wish} />
-      ) : (
-        <CardProvider settings={payments}>
-          <Checkout
-            wish={wish}
-            holdMinutes={payments.holdMinutes}
-            onNewPrice={setPrice}
-            onConfirmed={() => setConfirmed(true)}
-          />
-        </CardProvider>
-      )}
+      {/* Who pays looks once more at what they pay for; on a phone the small picture must do. */}
+      <div className="max-xl:hidden">
+        <Picture src={wish.image} alt="" sizes="30rem" className="aspect-4/3 w-full rounded-card" />
+      </div>
     </div>
   );
 }
