@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../components/picture.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-/** The narrow page that all forms of signing in share. */
+/** The narrow page that all forms of signing in share; where there is room, a piece stands beside it. */
 export function FormPage({ title, lede, children }: { title: string; lede?: string | undefined; children: ReactNode }) {
   return (
-    <div className="frame">
-      <div className="mx-auto grid max-w-md pb-24">
+    <div className="frame lg:grid lg:grid-cols-2 lg:gap-12">
+      <div className="mx-auto grid w-full max-w-md content-start pb-24">
         <PageHeading title={title} lede={lede} />
         <div className="grid gap-6">{children}</div>
       </div>
+      {/* It comes late (`later`), so that a phone, which does not show it, does not fetch it. */}
+      <Picture
+        src="/images/demo/set-dressing-table.webp"
+        alt=""
+        sizes="45rem"
+        className="sticky top-6 mt-14 mb-8 hidden h-[min(44rem,100dvh-8rem)] w-full rounded-card lg:block print:hidden"
+      />
     </div>
   );
 }
