@@ -8,15 +8,17 @@ type Props = {
   options: readonly SelectOption[];
   /** The form that the choice belongs to, when it stands outside of it. */
   form?: string;
+  /** On a phone what is chosen says enough, and the line is short. */
+  shortOnPhone?: boolean;
   onChange: (value: string) => void;
 };
 
 /** A choice with its label on the same line. */
-export function SmallSelect({ label, onChange, ...select }: Props) {
+export function SmallSelect({ label, shortOnPhone = false, onChange, ...select }: Props) {
   const id = useId();
   return (
     <div className="flex items-center gap-2 text-sm">
-      <label htmlFor={id} className="shrink-0 text-muted">
+      <label htmlFor={id} className={`shrink-0 text-muted ${shortOnPhone ? 'max-sm:sr-only' : ''}`}>
         {label}
       </label>
       <FramedSelect

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { showDay } from '../../language/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
@@ -28,9 +29,12 @@ export function DayCharts<Day extends { day: string }>({ title, days, series }: 
           <Bars key={one.label} days={days} series={one} />
         ))}
       </div>
-      <details className="rounded-card border border-line">
-        <summary className="min-h-11 rounded-card px-4 py-2.5 font-medium text-accent">{words.numbers.table}</summary>
-        <div className="px-4 pb-4">
+      <details className="group border-line border-y">
+        <summary className="flex min-h-11 list-none items-center justify-between rounded-control font-medium [&::-webkit-details-marker]:hidden">
+          {words.numbers.table}
+          <ChevronDown aria-hidden="true" className="size-4.5 text-muted motion-quick group-open:rotate-180" />
+        </summary>
+        <div className="pt-2 pb-4">
           <DataTable
             caption={title}
             columns={[

@@ -61,13 +61,14 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         </aside>
       ) : null}
       <section aria-label={text.results} aria-busy={busy} className="lg:col-start-2">
-        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
+        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-3 pb-5">
           {form ? (
             <>
-              <p role="status" className="font-display text-2xl">
+              <p role="status" className="font-display text-xl sm:text-2xl">
                 {total === 0 || address.availability ? pieces : text.forSale(pieces)}
               </p>
               <SmallSelect
+                shortOnPhone
                 label={text.sort}
                 name="sort"
                 form={formId}

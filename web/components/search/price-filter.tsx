@@ -14,6 +14,10 @@ type Props = {
   onChange: (change: SearchAddress) => void;
 };
 
+/** Looks like the boxes of the other filters, but round: of the bands only one can be chosen. */
+const markStyle =
+  'size-4.5 shrink-0 rounded-full border border-edge bg-surface group-aria-[current=true]/band:border-5 group-aria-[current=true]/band:border-accent';
+
 /** Prices from one to another, or a band of them at a click; the chosen band is given up by another click. */
 export function PriceFilter({ counts, address, onChange }: Props) {
   const chosen = bandOf(address);
@@ -34,10 +38,11 @@ export function PriceFilter({ counts, address, onChange }: Props) {
               resetScroll={false}
               preload={false}
               aria-current={value === chosen ? 'true' : undefined}
-              className="flex min-h-8 items-center justify-between gap-2.5 rounded-control text-[0.9375rem] hover:text-accent aria-[current=true]:font-semibold aria-[current=true]:text-accent pointer-coarse:min-h-11"
+              className="group/band flex min-h-8 items-center gap-2.5 rounded-control text-[0.9375rem] hover:text-accent pointer-coarse:min-h-11"
             >
-              {valueName('price', value)}
-              <span className="price font-normal text-muted text-sm">{showCount(count)}</span>
+              <span aria-hidden="true" className={markStyle} />
+              <span className="grow">{valueName('price', value)}</span>
+              <span className="price text-muted text-sm">{showCount(count)}</span>
             </Link>
           </li>
         ))}
