@@ -94,7 +94,7 @@ test('what takes itself away leaves the focus in its place', async ({ page }) =>
 
 test('an admin who clears the search for people goes on in its field', async ({ page }) => {
   await logIn(page, people.admin, '/dashboard/admin/all-seller/Seller');
-  const field = page.getByRole('searchbox', { name: 'Search by name or e-mail' });
+  const field = page.getByRole('searchbox', { name: 'Search by name or email' });
   await field.fill('marta');
   await field.press('Enter');
   await page.getByRole('button', { name: 'Show all' }).press('Enter');

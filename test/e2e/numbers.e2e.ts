@@ -87,7 +87,7 @@ test('an admin sees how the shop is doing, for 30 or 90 days, and finds people',
   await expect(page.getByRole('link', { name: '90 days' })).toHaveAttribute('aria-current', 'page');
 
   await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'All Buyers' }).click();
-  const search = page.getByRole('searchbox', { name: 'Search by name or e-mail' });
+  const search = page.getByRole('searchbox', { name: 'Search by name or email' });
   await search.fill('overby quint');
   await search.press('Enter');
   await expect(rowOf(page, buyer.email)).toBeVisible();

@@ -8,7 +8,12 @@ export function NotFoundScreen() {
       <title>{words.app.title(words.notFound.title)}</title>
       <h1 className="text-title">{words.notFound.title}</h1>
       <p className="max-w-prose text-lg text-muted">{words.notFound.text}</p>
-      <LinkButton to="/">{words.notFound.home}</LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/">{words.notFound.home}</LinkButton>
+        <LinkButton to="/category" kind="secondary">
+          {words.collection.all}
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const account: Dictionary['account'] = {
   emailConfirmed: 'Diese Adresse ist bestätigt.',
   emailOpen:
     'Diese Adresse ist noch nicht bestätigt. Bitte folge dem Link in unserer Mail, bevor du verkaufst oder bezahlst.',
-  emailNotAsked: 'Diese Adresse ist nicht bestätigt. Hier wird das nicht verlangt: Du kannst verkaufen und bezahlen.',
+  emailNotAsked: 'Diese Adresse ist nicht bestätigt. Kaufen und verkaufen kannst du trotzdem.',
   sendAgain: 'Link noch einmal schicken',
   linkSent: 'Ein neuer Link ist unterwegs',
   password: 'Passwort',

@@ -51,7 +51,7 @@ export const addProduct: Dictionary['addProduct'] = {
   notSaved: 'Das Stück wurde nicht eingestellt.',
   showPreview: 'Vorschau',
   previewTitle: 'So werden es andere sehen',
-  previewText: 'Noch ist nichts eingestellt.',
+  previewText: 'Noch ist nichts gespeichert.',
   keepEditing: 'Weiter bearbeiten',
   untitled: 'Dein Stück',
 };

@@ -13,7 +13,7 @@ export const account = area('account', {
   email: 'Email',
   emailConfirmed: 'This address is confirmed.',
   emailOpen: 'This address is not confirmed yet. Please follow the link in our mail before you sell or pay.',
-  emailNotAsked: 'This address is not confirmed. Nobody asks for that here: you can sell and pay.',
+  emailNotAsked: 'This address is not confirmed. You can buy and sell all the same.',
   sendAgain: 'Send the link again',
   linkSent: 'A new link is on its way',
   password: 'Password',

@@ -3,7 +3,7 @@
 import { area } from '../area.ts';
 
 export const admin = area('admin', {
-  find: 'Search by name or e-mail',
+  find: 'Search by name or email',
   noneFound: (typed: string) => `Nobody is found for “${typed}”.`,
   noneFoundHint: 'A search looks for the beginnings of words, all of which must be there.',
   sorts: { joined: 'Joined', name: 'Name', email: 'Email' },

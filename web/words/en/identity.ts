@@ -49,8 +49,8 @@ export const google = area('google', {
   closed: 'The Google window was closed before it finished. Nothing was created; try again when you are ready.',
   blocked: 'Your browser blocked the Google window. Allow pop-ups for this page and try again.',
   refused: 'Google was not allowed to tell us who you are. Nothing was created; try again when you are ready.',
-  emailTaken: 'There is already an account with this e-mail. Please log in with its password instead.',
-  failed: 'Google could not confirm who you are. Please try again, or use your e-mail and password.',
+  emailTaken: 'There is already an account with this email. Please log in with its password instead.',
+  failed: 'Google could not confirm who you are. Please try again, or use your email and password.',
   back: 'Back to the login',
 });
 

@@ -57,7 +57,7 @@ export const addProduct = area('addProduct', {
   notSaved: 'The piece was not listed.',
   showPreview: 'Preview',
   previewTitle: 'As buyers will see it',
-  previewText: 'Nothing is listed yet.',
+  previewText: 'Nothing is saved yet.',
   keepEditing: 'Keep editing',
   untitled: 'Your piece',
 });

@@ -11,7 +11,7 @@ export const account: Dictionary['account'] = {
   email: 'Correo electrónico',
   emailConfirmed: 'Esta dirección está confirmada.',
   emailOpen: 'Esta dirección aún no está confirmada. Sigue el enlace de nuestro correo antes de vender o pagar.',
-  emailNotAsked: 'Esta dirección no está confirmada. Aquí no hace falta: puedes vender y pagar.',
+  emailNotAsked: 'Esta dirección no está confirmada. Aun así puedes comprar y vender.',
   sendAgain: 'Enviar el enlace otra vez',
   linkSent: 'Un enlace nuevo va de camino',
   password: 'Contraseña',

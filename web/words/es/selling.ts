@@ -50,7 +50,7 @@ export const addProduct: Dictionary['addProduct'] = {
   notSaved: 'La pieza no se publicó.',
   showPreview: 'Vista previa',
   previewTitle: 'Así se verá',
-  previewText: 'Todavía no se ha publicado nada.',
+  previewText: 'Todavía no se ha guardado nada.',
   keepEditing: 'Seguir editando',
   untitled: 'Tu pieza',
 };
