@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { CallName } from '../../shared/contract/paths.ts';
 import { chooseLanguage, type Language, languageOfAddress } from '../../shared/domain/language.ts';
@@ -18,7 +18,7 @@ import { refuseForeignSites } from './gate.ts';
 import { apiHeaders, commonHeaders, keepingOf, pageHeaders, partHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
-import { createLimits } from './limits.ts';
+import { createLimits, type Limits } from './limits.ts';
 import { mailRoutes } from './mail-page.ts';
 import type { Pages } from './pages.ts';
 import { policyReportRoutes } from './policy-reports.ts';
@@ -44,18 +44,22 @@ export type HttpEnv = { Variables: { requestId: string; call?: CallName; code?: 
  * @param options.pages the built pages; without them only the API answers
  * @param options.checkAnswers fail loudly when an answer differs from the contract, for tests
  * @param options.finished where public answers are kept, for whoever looks there first
+ * @param options.limits counts with whoever looked there first
  */
 export function createApp(
   services: Services,
-  options: { pages?: Pages; checkAnswers?: boolean; finished?: FinishedAnswers } = {},
+  options: { pages?: Pages; checkAnswers?: boolean; finished?: FinishedAnswers; limits?: Limits } = {},
 ) {
   const { config, log, imageHost } = services;
   const handlers = createHandlers(services);
   const app = new Hono<HttpEnv>();
   const headersOf = { part: Object.entries(partHeaders(config)), other: Object.entries(commonHeaders(config)) };
-  const limits = createLimits(services);
   const readiness = createReadiness(services);
-  const { finished = createFinishedAnswers(services.catalogue.hears) } = options;
+  const { finished = createFinishedAnswers(services.catalogue.hears), limits = createLimits(services) } = options;
+  const countAddress: MiddlewareHandler = async (c, next) => {
+    await limits.countAddress(c);
+    await next();
+  };
   services.catalogue.onChange(finished.drop);
   const makePage = createTurnstile({ atOnce: atOnce.pages, patience: LOOK_PATIENCE });
   const lookUp = createTurnstile({ atOnce: atOnce.answers, patience: LOOK_PATIENCE });
@@ -86,7 +90,7 @@ export function createApp(
   app.use(awaitBody);
   app.use(shedLoad({ lag: config.rateLimits ? watchLag() : undefined }));
   app.route('/', healthRoutes(services, readiness));
-  app.get('/images/*', (c) => serveImage(imageHost, c.req.path, c.req.raw));
+  app.get('/images/*', countAddress, (c) => serveImage(imageHost, c.req.path, c.req.raw));
   if (services.sandboxes.stripe)
     app.mount('/sandbox/stripe', services.sandboxes.stripe, { replaceRequest: (request) => request });
   if (services.sandboxes.google)
@@ -94,13 +98,7 @@ export function createApp(
   if (config.mail.kind === 'files' && !config.production) app.route('/sandbox/mail', mailRoutes(config.mail.dir));
 
   const { handle } = services.identity;
-  if (handle)
-    app.all('/api/auth/*', async (c) => {
-      await limits.countAddress(c);
-      return handle(c.req.raw, clientAddress(c, config.trustProxy));
-    });
-
-  app.route('/unsubscribe', unsubscribeRoutes(services));
+  if (handle) app.all('/api/auth/*', countAddress, async (c) => handle(c.req.raw, clientAddress(c, config.trustProxy)));
 
   const api = new Hono<HttpEnv>();
   api.use(async (c, next) => {
@@ -126,12 +124,13 @@ export function createApp(
   });
   app.route('/api', api);
 
-  app.route('/', discoveryRoutes(services, finished));
-
   const { pages } = options;
+  if (pages) app.route('/', pages.staticFiles);
+  app.use(countAddress);
+  app.route('/unsubscribe', unsubscribeRoutes(services));
+  app.route('/', discoveryRoutes(services, finished));
   if (pages) {
     const callsOfPage = createServerApi(services, handlers);
-    app.route('/', pages.staticFiles);
     app.get('*', async (c) => {
       const ownAddress = ownLoopbackAddress(c.req.url, config.publicUrl);
       if (ownAddress) return c.redirect(ownAddress);

@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../shared/errors.ts';
 import type { Visitor } from '../../test/support/actor.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { type Door, openDoor } from '../../test/support/open-door.ts';
+import { createListener } from './answer-at-once.ts';
 import { clientAddress } from './client-address.ts';
 import { createLimits, requestsPerMinute } from './limits.ts';
+import type { Pages } from './pages.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -23,7 +27,20 @@ const spend = (key: string, points: number) =>
   ]);
 
 const post = (who: Visitor, address: string, path = '/api/orders') =>
-  who.fetch(path, { method: 'POST', headers: { 'X-Forwarded-For': `198.51.100.66, ${address}` } });
+  who.fetch(path, {
+    method: 'POST',
+    headers: { 'X-Forwarded-For': `198.51.100.66, ${address}` },
+    redirect: 'manual',
+  });
+
+/** A machine that has other things to do may be too busy for who looks around; nobody is counted for that. */
+async function whenCalm(ask: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+    await sleep(100);
+  }
+}
 
 describe('limits on requests (reliability 3.16)', () => {
   it('let an address write so much a minute, and say when to come back', async () => {
@@ -37,7 +54,8 @@ describe('limits on requests (reliability 3.16)', () => {
       expect(await refused.json()).toMatchObject({ code: 'too_many_requests', message: expect.any(String) });
     }
     const headers = { 'X-Forwarded-For': '203.0.113.1' };
-    expect((await market.stranger.fetch('/api/categories', { headers })).status).toBe(200);
+    const read = await whenCalm(() => market.stranger.fetch('/api/categories', { headers }));
+    expect(read.status).toBe(200);
     expect((await post(market.stranger, '203.0.113.2')).status).toBe(401);
   });
 
@@ -47,7 +65,7 @@ describe('limits on requests (reliability 3.16)', () => {
     await spend(`writesOfAccount:${buyer.id}`, writesOfAccount - 1);
     expect((await post(buyer, '192.0.2.1')).status).toBe(422);
     expect((await post(buyer, '192.0.2.2')).status).toBe(429);
-    expect((await buyer.fetch('/api/furniture-available')).status).toBe(200);
+    expect((await whenCalm(() => buyer.fetch('/api/furniture-available'))).status).toBe(200);
     expect((await post(other, '192.0.2.2')).status).toBe(422);
   });
 
@@ -77,12 +95,12 @@ describe('limits on requests (reliability 3.16)', () => {
 
   it('let an address read four times as often, counted by each process', async () => {
     const limits = createLimits(market.services);
-    const app = new Hono().get('/', async (c) => {
+    const app = new Hono().get('/api/categories', async (c) => {
       const failure = await limits.countAddress(c).catch((error: unknown) => error);
       return c.json({ code: failure instanceof Failure ? failure.code : 'ok' });
     });
     const read = async (remoteAddress: string) => {
-      const response = await app.request('/', {}, { incoming: { socket: { remoteAddress } } });
+      const response = await app.request('/api/categories', {}, { incoming: { socket: { remoteAddress } } });
       return ((await response.json()) as { code: string }).code;
     };
     const codes = await Promise.all(Array.from({ length: readsOfAddress + 5 }, () => read('203.0.113.7')));
@@ -91,11 +109,113 @@ describe('limits on requests (reliability 3.16)', () => {
     expect(await read('203.0.113.8')).toBe('ok');
   });
 
+  it('let a mail program end so many mails a minute, as any other write', async () => {
+    await spend('writesOfAddress:203.0.113.10', writesOfAddress - 1);
+    expect((await post(market.stranger, '203.0.113.10', '/unsubscribe/forged')).status).toBe(303);
+    expect((await post(market.stranger, '203.0.113.10', '/unsubscribe/forged')).status).toBe(429);
+    expect((await post(market.stranger, '203.0.113.11', '/unsubscribe/forged')).status).toBe(303);
+  });
+
   it('are off when told so', async () => {
     const { config, pool } = market.services;
     const limits = createLimits({ pool, config: { ...config, rateLimits: false } });
     for (let i = 0; i <= writesOfAccount; i++) await limits.countAccount('POST', 'somebody');
     expect(await market.sql(`select key from request_counts where key like '%somebody'`)).toEqual([]);
+  });
+});
+
+describe('limits on pages and pictures (reliability 3.16)', () => {
+  /** So many of each are let through here, and everything else as ever. */
+  const few = 20;
+  const pages: Pages = {
+    staticFiles: new Hono().get('/static/part.js', (c) => c.body('part')),
+    async render() {
+      return { status: 200, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }), html: '<p>Settee' };
+    },
+  };
+  const browser = (address: string) => ({ 'X-Forwarded-For': address, Accept: 'text/html,*/*;q=0.8' });
+  let door: Door;
+  beforeAll(async () => {
+    const limits = createLimits(market.services, {
+      ...requestsPerMinute,
+      pagesOfAddress: few,
+      picturesOfAddress: few,
+      readsOfAddress: few,
+    });
+    door = await openDoor(createListener(market.services, { pages, limits }));
+  });
+  afterAll(() => door.close());
+
+  const statuses = async (address: string, paths: readonly string[]) => {
+    const answers: number[] = [];
+    for (const path of paths) answers.push((await whenCalm(() => door.ask(path, browser(address)))).status);
+    return answers;
+  };
+  const all = (status: number, count: number) => Array.from({ length: count }, () => status);
+
+  it('let an address open so many pages, kept ones and new ones alike, and tell people in a sentence', async () => {
+    const looks = Array.from({ length: few / 2 }, (_, n) => ['/', `/furniture/${n}`]).flat();
+    expect(await statuses('203.0.113.40', looks)).toEqual(all(200, few));
+    for (const path of ['/', '/furniture/new', '/unsubscribe/any', '/robots.txt']) {
+      const refused = await whenCalm(() => door.ask(path, browser('203.0.113.40')));
+      expect([path, refused.status, refused.headers.get('Content-Type')]).toEqual([
+        path,
+        429,
+        'text/plain; charset=UTF-8',
+      ]);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+      expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+      expect(await refused.text()).toBe(
+        'Very many pages were asked for over your connection within a minute. Please wait a moment and load this one again.',
+      );
+    }
+    expect(await statuses('203.0.113.41', ['/', '/furniture/new'])).toEqual([200, 200]);
+    // What a page that is open already goes on with.
+    const open = ['/static/part.js', '/api/categories', '/images/demo/none.webp', '/healthz'];
+    expect(await statuses('203.0.113.40', open)).toEqual([200, 200, 404, 200]);
+  });
+
+  it('let an address load so many pictures, found or not, and the pages go on', async () => {
+    const path = '/images/demo/no-such-picture.webp';
+    expect(
+      await statuses(
+        '203.0.113.42',
+        Array.from({ length: few }, () => path),
+      ),
+    ).toEqual(all(404, few));
+    const refused = await door.ask(path, { 'X-Forwarded-For': '203.0.113.42', Accept: 'image/webp,*/*' });
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+    expect(await statuses('203.0.113.42', ['/'])).toEqual([200]);
+    expect(await statuses('203.0.113.43', [path])).toEqual([404]);
+  });
+
+  it('count reads that are answered from what is kept', async () => {
+    const path = '/api/categories';
+    expect(
+      await statuses(
+        '203.0.113.44',
+        Array.from({ length: few }, () => path),
+      ),
+    ).toEqual(all(200, few));
+    expect(await statuses('203.0.113.44', [path])).toEqual([429]);
+  });
+
+  it('ask the database nothing', async () => {
+    await statuses('203.0.113.45', ['/', '/images/demo/none.webp', '/api/categories']);
+    expect(await market.sql(`select key from request_counts where key like '%203.0.113.45'`)).toEqual([]);
+  });
+
+  it('are off when told so', async () => {
+    const services = { ...market.services, config: { ...market.services.config, rateLimits: false } };
+    const limits = createLimits(services, { ...requestsPerMinute, pagesOfAddress: 1, picturesOfAddress: 1 });
+    const open = await openDoor(createListener(services, { pages, limits }));
+    for (let n = 0; n < 3; n++) {
+      expect((await open.ask('/')).status).toBe(200);
+      expect((await open.ask(`/furniture/${n}`)).status).toBe(200);
+      expect((await open.ask('/images/demo/none.webp')).status).toBe(404);
+    }
+    open.close();
   });
 });
 

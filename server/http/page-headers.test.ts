@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { type Door, openDoor } from '../../test/support/open-door.ts';
 import { ownNames, pageHeaders, reaching, reported, trusting } from '../../test/support/page-policy.ts';
 import type { Config } from '../config.ts';
 import { createListener } from './answer-at-once.ts';
@@ -44,29 +42,27 @@ const firebase: Config['identity'] = {
 };
 
 let market: Market;
-const doors: Server[] = [];
+const doors: Door[] = [];
 let shop: { local: Ask; withStripe: Ask; withFirebase: Ask };
 beforeAll(async () => {
   market = await openMarket();
   shop = {
-    local: await openDoor({}),
-    withStripe: await openDoor({ ...secure, payments: stripe }),
-    withFirebase: await openDoor({ ...secure, identity: firebase }),
+    local: await openShop({}),
+    withStripe: await openShop({ ...secure, payments: stripe }),
+    withFirebase: await openShop({ ...secure, identity: firebase }),
   };
 });
 afterAll(async () => {
-  for (const door of doors) door.close().closeAllConnections();
+  for (const door of doors) door.close();
   await market.close();
 });
 
-/** Opens the whole door, through which kept pages leave too, of a shop with other settings. */
-async function openDoor(changes: Partial<Config>): Promise<Ask> {
+/** Opens a shop with other settings. */
+async function openShop(changes: Partial<Config>): Promise<Ask> {
   const services = { ...market.services, config: { ...market.services.config, ...changes } };
-  const door = createServer(createListener(services, { pages })).listen(0, '127.0.0.1');
+  const door = await openDoor(createListener(services, { pages }));
   doors.push(door);
-  await once(door, 'listening');
-  const { port } = door.address() as AddressInfo;
-  return (path, headers) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return door.ask;
 }
 
 /** Both policies of an answer, directive by directive; a doubled one shows, of which a browser would obey the first. */

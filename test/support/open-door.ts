@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Door = {
+  ask(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
+  close(): void;
+};
+
+/** Opens the whole door, through which kept pages leave too, on a free port. */
+export async function openDoor(listener: RequestListener): Promise<Door> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: (path, headers, method) => fetch(`http://127.0.0.1:${port}${path}`, { headers, method, redirect: 'manual' }),
+    close: () => server.close().closeAllConnections(),
+  };
+}
