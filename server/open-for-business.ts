@@ -1,6 +1,8 @@
 import type { RequestListener, Server } from 'node:http';
+import { watchAnswers } from './answers-under-way.ts';
 import { type Config, ConfigError } from './config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { endSlowReaders } from './end-slow-readers.ts';
 import { writeViews } from './features/statistics/write-views.ts';
 import { createListener } from './http/answer-at-once.ts';
 import { createPages, type Pages } from './http/pages.ts';
@@ -24,6 +26,8 @@ export type OpenOptions = {
   checkAnswers?: boolean;
   /** Milliseconds until the first comparison with the card provider; soon, unless a test wants to make it itself. */
   reconcileIn?: number;
+  /** Milliseconds in which an answer must be taken; fewer, for a test. */
+  readIn?: number;
 };
 
 export type Shop = {
@@ -56,7 +60,9 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
     throw explain(error, config);
   });
 
-  const sayFarewell = prepareFarewell(server, config.drainSeconds);
+  const underWay = watchAnswers(server);
+  endSlowReaders(server, underWay, options.readIn);
+  const sayFarewell = prepareFarewell(server, underWay, config.drainSeconds);
   services.sandboxes.start();
   await services.jobs.start();
   const clockWork = startClockWork(services, options.reconcileIn);

@@ -6,21 +6,19 @@ const FINISH_MILLISECONDS = 10_000;
 
 /**
  * Lets a server leave without failing anybody who is being served.
+ * @param underWay the answers that it is giving
  * @param noticeSeconds how long new requests are still answered after the stop, so that a proxy which asks
  *   `/readyz` sends nobody here any more by the time the door closes
  * @returns closes the server: answers under way are finished, each tells its connection to end, and after ten
  *   seconds in all what is left is cut off
  */
-export function prepareFarewell(server: Server, noticeSeconds: number): () => Promise<void> {
-  const underWay = new Set<ServerResponse>();
-  let leaving = false;
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    if (leaving) return endConnection(response);
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-  });
+export function prepareFarewell(
+  server: Server,
+  underWay: ReadonlySet<ServerResponse>,
+  noticeSeconds: number,
+): () => Promise<void> {
   return async () => {
-    leaving = true;
+    server.prependListener('request', (_request, response: ServerResponse) => endConnection(response));
     for (const response of underWay) endConnection(response);
     if (noticeSeconds > 0) await sleep(noticeSeconds * 1000);
     await new Promise<void>((done) => {

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { basename, dirname, join } from 'node:path';
 import { isPictureName, pictureContentType } from '../../shared/domain/picture.ts';
 import { orDiskFull } from '../disk-full.ts';
+import { measureFile, streamFile } from '../measured-file.ts';
 import type { ImageFile, ImageHost } from '../ports/image-host.ts';
 
 /** Unfinished files older than this, in milliseconds, were left by a process that died. */
@@ -85,11 +86,13 @@ export function createDiskImageHost(dir: string): ImageHost {
         throw orDiskFull(error);
       }
     },
+    measure: async (name) => (isPictureName(name) ? (await measureFile(join(dir, name)))?.size : undefined),
     async read(name) {
       if (!isPictureName(name)) return undefined;
       const bytes = await readFile(join(dir, name)).catch(() => undefined);
       return bytes && { bytes, contentType: pictureContentType(name) };
     },
+    stream: async (name) => (isPictureName(name) ? streamFile(join(dir, name)) : undefined),
     async remove(names) {
       await Promise.all(names.filter(isPictureName).map((name) => rm(join(dir, name), { force: true })));
     },

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { isPictureName, pictureContentType } from '../../shared/domain/picture.ts';
 import type { Config } from '../config.ts';
@@ -39,9 +40,20 @@ export function createS3ImageHost(settings: Settings, answerMs = ANSWER_MS): Ima
 
   /** The library is heavy: it is loaded by the first picture. */
   async function ready() {
-    const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } = await import('@aws-sdk/client-s3');
+    const commands = await import('@aws-sdk/client-s3');
     connected ??= connect(settings, answerMs);
-    return { client: await connected, DeleteObjectCommand, GetObjectCommand, PutObjectCommand };
+    return { client: await connected, ...commands };
+  }
+
+  /** Asks the store for something of a file. @returns undefined when it has none of this name */
+  async function ask<T>(name: string, question: (s3: Awaited<ReturnType<typeof ready>>) => Promise<T>) {
+    if (!isPictureName(name)) return undefined;
+    try {
+      return await question(await ready());
+    } catch (error) {
+      if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
+      throw pictureStoreFailure(error);
+    }
   }
 
   return {
@@ -65,17 +77,21 @@ export function createS3ImageHost(settings: Settings, answerMs = ANSWER_MS): Ima
       });
       return { url: `${settings.publicUrl}/${files[0]?.name}` };
     },
-    async read(name) {
-      if (!isPictureName(name)) return undefined;
-      const { client, GetObjectCommand } = await ready();
-      try {
+    measure: (name) =>
+      ask(name, async ({ client, HeadObjectCommand }) => {
+        const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key: name }));
+        return ContentLength;
+      }),
+    read: (name) =>
+      ask(name, async ({ client, GetObjectCommand }) => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }));
         return Body && { bytes: await Body.transformToByteArray(), contentType: pictureContentType(name) };
-      } catch (error) {
-        if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined;
-        throw pictureStoreFailure(error);
-      }
-    },
+      }),
+    stream: (name) =>
+      ask(name, async ({ client, GetObjectCommand }) => {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name }));
+        return Body as Readable | undefined;
+      }),
     async remove(names) {
       const { client, DeleteObjectCommand } = await ready();
       // One by one: the call that removes many is missing in several compatible stores.

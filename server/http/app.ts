@@ -4,7 +4,6 @@ import type { CallName } from '../../shared/contract/paths.ts';
 import { chooseLanguage, type Language, languageOfAddress } from '../../shared/domain/language.ts';
 import { type ErrorCode, Failure, failures } from '../../shared/errors.ts';
 import { createHandlers } from '../features/handlers.ts';
-import { serveImage } from '../features/images/serve-image.ts';
 import type { Services } from '../services.ts';
 import { createTurnstile } from '../turnstile.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -21,6 +20,7 @@ import { inlineScriptSources } from './inline-scripts.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { mailRoutes } from './mail-page.ts';
 import type { Pages } from './pages.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { policyReportRoutes } from './policy-reports.ts';
 import { createReadiness } from './readiness.ts';
 import { createServerApi } from './server-api.ts';
@@ -90,7 +90,7 @@ export function createApp(
   app.use(awaitBody);
   app.use(shedLoad({ lag: config.rateLimits ? watchLag() : undefined }));
   app.route('/', healthRoutes(services, readiness));
-  app.get('/images/*', countAddress, (c) => serveImage(imageHost, c.req.path, c.req.raw));
+  app.route('/images', pictureRoutes(services, countAddress));
   if (services.sandboxes.stripe)
     app.mount('/sandbox/stripe', services.sandboxes.stripe, { replaceRequest: (request) => request });
   if (services.sandboxes.google)

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** One finished file of a picture: its bytes are already re-encoded, upright and free of metadata. */
 export type ImageFile = { name: string; contentType: 'image/webp' | 'image/jpeg' | 'image/avif'; bytes: Uint8Array };
 
@@ -11,7 +13,12 @@ export type ImageHost = {
   readonly origin: string;
   /** Keeps every size of one picture durably and answers the address of its main file. */
   put(files: readonly ImageFile[]): Promise<{ url: string }>;
-  /** Reads a file back for `/images/*`; undefined when there is none. Hosts that serve by themselves have none. */
+  /**
+   * What `/images/*` is answered from: how many bytes a file has, all of them, and the file as a stream, which is then read
+   * to its end or destroyed. Each is undefined when there is no such file; hosts that serve by themselves have none.
+   */
+  measure?(name: string): Promise<number | undefined>;
   read?(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
+  stream?(name: string): Promise<Readable | undefined>;
   remove(names: readonly string[]): Promise<void>;
 };

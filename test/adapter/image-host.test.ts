@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskImageHost } from '../../server/adapters/disk-image-host.ts';
 import { createImgbbImageHost } from '../../server/adapters/imgbb-image-host.ts';
@@ -117,7 +118,13 @@ describe.each([
       bytes: main.bytes,
       contentType: 'image/webp',
     });
-    expect(await subject.host.read?.(main.name.replaceAll('0a', 'ff'))).toBeUndefined();
+    expect(await subject.host.measure?.(main.name)).toBe(main.bytes.length);
+    const stream = await subject.host.stream?.(main.name);
+    expect(stream && (await buffer(stream))).toEqual(main.bytes);
+    const { measure, read, stream: open } = subject.host;
+    const waysTo = (name: string) => Promise.all([measure?.(name), read?.(name), open?.(name)]);
+    const nothing = [undefined, undefined, undefined];
+    expect(await waysTo(main.name.replaceAll('0a', 'ff'))).toEqual(nothing);
     for (const name of [
       '../secret',
       '/etc/passwd',
@@ -127,7 +134,22 @@ describe.each([
       `x/../${main.name}`,
       `${main.name}\0`,
     ])
-      expect(await subject.host.read?.(name)).toBeUndefined();
+      expect(await waysTo(name)).toEqual(nothing);
+  });
+
+  it('gives out what nobody reads to the end', async () => {
+    const files = pictureOf('6666').map((file) => ({ ...file, bytes: Buffer.alloc(5_000_000, 7) }));
+    await subject.host.put(files);
+    const name = files[0]?.name ?? '';
+    for (let turn = 0; turn < 3; turn++) {
+      const stream = await subject.host.stream?.(name);
+      if (!stream) throw new Error('no file');
+      const closed = once(stream, 'close');
+      stream.destroy();
+      await closed;
+    }
+    const whole = await subject.host.stream?.(name);
+    expect(whole && (await buffer(whole)).byteLength).toBe(5_000_000);
   });
 
   it('forgets what is removed', async () => {

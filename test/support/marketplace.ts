@@ -17,13 +17,15 @@ export type Piece = { id: string; price: string; seller: Actor };
 type Options = {
   env?: Env;
   overrides?: Overrides;
+  /** Milliseconds in which an answer must be taken. */
+  readIn?: number;
 };
 
 /**
  * Opens the real marketplace on a free port, on a database of its own, with the API checked against the contract.
  * Identity is vouched for by the test (`market.identity`); cards are taken by the local provider.
  */
-export async function openMarket({ env = {}, overrides = {} }: Options = {}) {
+export async function openMarket({ env = {}, overrides = {}, readIn }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-market-'));
   const port = Number(env.PORT ?? (await freePort()));
   const clock = createTestClock();
@@ -42,6 +44,7 @@ export async function openMarket({ env = {}, overrides = {} }: Options = {}) {
     pages: false,
     checkAnswers: true,
     reconcileIn: Number.POSITIVE_INFINITY,
+    readIn,
   });
   const origin = `http://127.0.0.1:${port}`;
   return {

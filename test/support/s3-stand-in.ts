@@ -11,7 +11,7 @@ export type S3StandIn = {
 
 const fault = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 
-/** A bucket server that speaks the three calls we make, path-style, and turns unsigned or foreign callers away. */
+/** A bucket server that speaks the four calls we make, path-style, and turns unsigned or foreign callers away. */
 export async function startS3StandIn(accessKeyId: string): Promise<S3StandIn> {
   const objects: S3StandIn['objects'] = new Map();
   const signed = new RegExp(
@@ -21,7 +21,7 @@ export async function startS3StandIn(accessKeyId: string): Promise<S3StandIn> {
     const body = await buffer(request);
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname.slice(1));
     const answer = (status: number, bytes: string | Buffer = '', type = 'application/xml') =>
-      response.writeHead(status, { 'content-type': type }).end(bytes);
+      response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(bytes) }).end(bytes);
     if (!signed.test(request.headers.authorization ?? '')) return answer(403, fault('AccessDenied'));
     if (request.method === 'PUT') {
       const { 'content-type': type, 'cache-control': cache } = request.headers;

@@ -1,14 +1,26 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { isPictureName, pictureContentType } from '../../../shared/domain/picture.ts';
+import { measureFile, streamFile } from '../../measured-file.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 
 const demoFolder = fileURLToPath(new URL('../../../assets/demo/', import.meta.url));
 
 const demo = /^\/images\/demo\/([a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpg))$/;
 
-type Found = { bytes: Uint8Array; contentType: string; cache: string };
+/** A picture that is there, and has not been read. */
+type Found = {
+  /** Bytes. */
+  size: number;
+  tag: string;
+  contentType: string;
+  cache: string;
+  /** Undefined when it was removed meanwhile. */
+  read(): Promise<Uint8Array | undefined>;
+  stream(): Promise<Readable | undefined>;
+};
 
 /** A name of an uploaded picture stands for its bytes for ever; a demo picture may change with the next version. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -18,13 +30,24 @@ const ONE_DAY = 'public, max-age=86400';
 async function find(host: ImageHost, path: string, folder: string): Promise<Found | undefined> {
   const name = path.replace(/^\/images\//, '');
   if (path !== name && isPictureName(name)) {
-    const file = await host.read?.(name);
-    return file && { ...file, cache: FOR_EVER };
+    const size = await host.measure?.(name);
+    if (size === undefined) return undefined;
+    return {
+      ...{ size, tag: `"${basename(name)}"`, contentType: pictureContentType(name), cache: FOR_EVER },
+      read: async () => (await host.read?.(name))?.bytes,
+      stream: async () => host.stream?.(name),
+    };
   }
-  const demoName = demo.exec(path)?.[1];
-  if (!demoName) return undefined;
-  const bytes = await readFile(`${folder}${demoName}`).catch(() => undefined);
-  return bytes && { bytes, contentType: pictureContentType(demoName), cache: ONE_DAY };
+  const demoName = demo.exec(path)?.[1] ?? '';
+  const file = `${folder}${demoName}`;
+  const measured = demoName ? await measureFile(file) : undefined;
+  if (!measured) return undefined;
+  const { size, written } = measured;
+  return {
+    ...{ size, tag: `"${size}-${written}"`, contentType: pictureContentType(demoName), cache: ONE_DAY },
+    read: () => readFile(file).catch(() => undefined),
+    stream: () => streamFile(file),
+  };
 }
 
 /**
@@ -34,7 +57,7 @@ async function find(host: ImageHost, path: string, folder: string): Promise<Foun
 export async function readPicture(host: ImageHost, url: string): Promise<Uint8Array | undefined> {
   const name = /[^/]+\/[^/]+\/[^/]+$/.exec(url)?.[0] ?? '';
   const path = isPictureName(name) ? `/images/${name}` : url;
-  return (await find(host, path, demoFolder))?.bytes;
+  return (await find(host, path, demoFolder))?.read();
 }
 
 /** Nothing that is served here may run, be sniffed into something else or be shown by another site (reliability 5.7). */
@@ -45,11 +68,21 @@ const GUARDS = {
 };
 
 /** Whether `If-None-Match` holds this tag. */
-const matches = (header: string, etag: string) =>
-  header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
+const matches = (header: string, tag: string) =>
+  header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
+
+/** Bytes that are read at once: a stream holds as many in memory, and takes several times as long over them. */
+const AT_ONCE = 128 * 1024;
+
+const bodyOf = async ({ size, read, stream }: Found) => {
+  if (size <= AT_ONCE) return (await read()) as Uint8Array<ArrayBuffer> | undefined;
+  const large = await stream();
+  return large && (Readable.toWeb(large) as ReadableStream);
+};
 
 /**
- * Answers GET and HEAD of `/images/*`: uploaded pictures by their host, demo pictures out of the repository.
+ * Answers GET and HEAD of `/images/*`: uploaded pictures by their host, demo pictures out of the repository. A large one
+ * is passed on as fast as it is taken, and none is read for who has it already; a part of one is not to be had.
  * @param path the request's path as it came, not decoded
  */
 export async function serveImage(
@@ -61,13 +94,13 @@ export async function serveImage(
   const plain = { ...GUARDS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response('Pictures can only be read.', { status: 405, headers: { ...plain, Allow: 'GET, HEAD' } });
+  const missing = () => new Response('There is no such picture.', { status: 404, headers: plain });
   const found = await find(host, path, folder);
-  if (!found) return new Response('There is no such picture.', { status: 404, headers: plain });
-  const etag = `"${createHash('sha256').update(found.bytes).digest('base64url').slice(0, 27)}"`;
-  const headers = { ...GUARDS, 'Cache-Control': found.cache, ETag: etag };
-  if (matches(request.headers.get('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers });
-  const body = request.method === 'HEAD' ? null : new Uint8Array(found.bytes);
-  return new Response(body, {
-    headers: { ...headers, 'Content-Type': found.contentType, 'Content-Length': String(found.bytes.byteLength) },
-  });
+  if (!found) return missing();
+  const { size, tag, contentType, cache } = found;
+  const headers = { ...GUARDS, 'Cache-Control': cache, ETag: tag };
+  if (matches(request.headers.get('if-none-match') ?? '', tag)) return new Response(null, { status: 304, headers });
+  const body = request.method === 'HEAD' ? null : await bodyOf(found);
+  if (body === undefined) return missing();
+  return new Response(body, { headers: { ...headers, 'Content-Type': contentType, 'Content-Length': String(size) } });
 }

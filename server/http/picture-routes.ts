@@ -1,0 +1,50 @@
+import type { ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { Failure } from '../../shared/errors.ts';
+import { serveImage } from '../features/images/serve-image.ts';
+import type { Services } from '../services.ts';
+import type { HttpEnv } from './app.ts';
+import { clientAddress } from './client-address.ts';
+
+/**
+ * Pictures that one process may be sending at a time, and of these to one address. Each holds up to 200 KB
+ * of memory until its last byte is taken, and a large one an open file, so all of them hold 80 MB. A browser asks for six at a time, or through a
+ * proxy for a page's at once; only who takes them slowly ever comes near.
+ */
+const picturesAtOnce = { all: 400, toAddress: 100 };
+
+/** The pictures' own door, `/images/*`. @param countAddress counts each request before anything is opened */
+export function pictureRoutes({ config, imageHost }: Services, countAddress: MiddlewareHandler) {
+  const takePlace = createPlaces(picturesAtOnce);
+  return new Hono<HttpEnv & { Bindings: HttpBindings }>().get('/*', countAddress, (c) => {
+    const address = config.rateLimits ? clientAddress(c, config.trustProxy) : undefined;
+    takePlace(c.env.outgoing as ServerResponse, address);
+    return serveImage(imageHost, c.req.path, c.req.raw);
+  });
+}
+
+/**
+ * Gives an answer one of so many places until it has been taken in full or its reader is gone.
+ * @returns takes a place; `address` is undefined for who counts for nobody
+ * @throws busy, or too_many_requests for an address that has its share
+ */
+export function createPlaces({ all, toAddress }: { all: number; toAddress: number }) {
+  const taken = new Map<string, number>();
+  let total = 0;
+  return (answer: ServerResponse, address?: string): void => {
+    const own = address === undefined ? 0 : (taken.get(address) ?? 0);
+    if (own >= toAddress) throw new Failure('too_many_requests', { retryAfter: 1 });
+    if (total >= all) throw new Failure('busy', { retryAfter: 1 });
+    total += 1;
+    if (address !== undefined) taken.set(address, own + 1);
+    finished(answer, () => {
+      total -= 1;
+      if (address === undefined) return;
+      const left = (taken.get(address) ?? 1) - 1;
+      if (left > 0) taken.set(address, left);
+      else taken.delete(address);
+    });
+  };
+}
