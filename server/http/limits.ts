@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Failure } from '../../shared/errors.ts';
+import { type Limit, limitInDatabase, limitInMemory } from '../request-limit.ts';
 import type { Services } from '../services.ts';
 import { clientAddress, networkBehind } from './client-address.ts';
 
@@ -70,20 +69,10 @@ export function createLimits(
   perMinute = requestsPerMinute,
 ): Limits {
   if (!config.rateLimits) return noLimits;
-  const inMemory = (name: Counted) => new RateLimiterMemory({ points: perMinute[name], duration: 60 });
-  const inDatabase = (name: Counted) =>
-    new RateLimiterPostgres({
-      keyPrefix: name,
-      points: perMinute[name],
-      duration: 60,
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'request_counts',
-      tableCreated: true,
-      // Who is over the limit is refused without asking the database again.
-      inMemoryBlockOnConsumed: perMinute[name] + 1,
-    });
-  const limiters: Record<Counted, RateLimiterMemory | RateLimiterPostgres> = {
+  const ruleOf = (name: Counted) => ({ points: perMinute[name], seconds: 60, message: refusals[name] });
+  const inMemory = (name: Counted) => limitInMemory(ruleOf(name));
+  const inDatabase = (name: Counted) => limitInDatabase(pool, name, ruleOf(name));
+  const limits: Record<Counted, Limit> = {
     readsOfAddress: inMemory('readsOfAddress'),
     viewsOfAddress: inMemory('viewsOfAddress'),
     pagesOfAddress: inMemory('pagesOfAddress'),
@@ -92,12 +81,7 @@ export function createLimits(
     writesOfAccount: inDatabase('writesOfAccount'),
   };
   const count = async (name: Counted, of: string | undefined): Promise<void> => {
-    if (of === undefined) return;
-    await limiters[name].consume(of).catch((error: unknown) => {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const retryAfter = Math.ceil(error.msBeforeNext / 1000) || 1;
-      throw new Failure('too_many_requests', { message: refusals[name], retryAfter });
-    });
+    if (of !== undefined) await limits[name](of);
   };
   return {
     countAddress: (c) => count(countedAs(c.req.method, c.req.path), clientAddress(c, config.trustProxy)),

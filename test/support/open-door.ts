@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Door = {
+  origin: string;
   ask(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
   close(): void;
 };
@@ -12,8 +13,10 @@ export async function openDoor(listener: RequestListener): Promise<Door> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
   return {
-    ask: (path, headers, method) => fetch(`http://127.0.0.1:${port}${path}`, { headers, method, redirect: 'manual' }),
+    origin,
+    ask: (path, headers, method) => fetch(`${origin}${path}`, { headers, method, redirect: 'manual' }),
     close: () => server.close().closeAllConnections(),
   };
 }

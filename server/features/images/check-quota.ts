@@ -1,5 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../database.ts';
+import { limitInDatabase } from '../../request-limit.ts';
+import type { Services } from '../../services.ts';
 import { readUsage } from './image-store.ts';
 
 /**
@@ -8,31 +10,46 @@ import { readUsage } from './image-store.ts';
  */
 export const imageQuota = { perHour: 20, live: 100, bytesPerDay: 200 * 1024 * 1024 };
 
-/** For sellers whom an admin vouches for: they list whole stocks from a file. */
-const verifiedQuota = { perHour: 1000, live: 20_000, bytesPerDay: 4 * 1024 * 1024 * 1024 };
+/** For sellers whom an admin vouches for: they list whole stocks from a file (decision 0020). */
+export const verifiedQuota = { perHour: 1000, live: 20_000, bytesPerDay: 4 * 1024 * 1024 * 1024 };
+
+type Owner = { id: string; verified?: boolean | undefined };
+
+const tooManyAnHour = (perHour: number) =>
+  `You have uploaded ${perHour} photos within an hour. Please wait a while before the next.`;
+
+/**
+ * Makes the count of photos that somebody sends, whatever becomes of them: to receive and to decode one costs as much when
+ * it is refused, or here already, as when it is kept. It stands in the database, for all processes together.
+ * @returns counts one more, before it is read. @throws too_many_requests that says when to come back
+ */
+export function createTryCount({ config, pool }: Pick<Services, 'config' | 'pool'>): (owner: Owner) => Promise<void> {
+  if (!config.rateLimits) return async () => undefined;
+  const limitOf = ({ perHour }: { perHour: number }) =>
+    limitInDatabase(pool, 'uploadsOfAccount', {
+      points: perHour,
+      seconds: 3600,
+      message: tooManyAnHour(perHour),
+      field: 'image',
+    });
+  const limits = { usual: limitOf(imageQuota), verified: limitOf(verifiedQuota) };
+  return ({ id, verified }) => limits[verified ? 'verified' : 'usual'](id);
+}
 
 const seconds = (freeIn: number) => Math.max(1, Math.ceil(freeIn));
 
 /**
- * Refuses an upload that goes over the account's quota.
+ * Refuses an upload that goes over what the account may keep.
  * @param bytes size of the upload, once it is known
  * @throws Failure `too_many_requests` that says when to come back
  */
-export async function checkQuota(
-  db: Db,
-  owner: { id: string; verified?: boolean | undefined },
-  bytes = 1,
-): Promise<void> {
+export async function checkQuota(db: Db, owner: Owner, bytes = 1): Promise<void> {
   const quota = owner.verified ? verifiedQuota : imageQuota;
   const usage = await readUsage(db, owner.id);
   const refuse = (message: string, retryAfter: number): never => {
     throw new Failure('too_many_requests', { message, fields: { image: message }, retryAfter });
   };
-  if (usage.lastHour >= quota.perHour)
-    refuse(
-      `You have uploaded ${quota.perHour} photos within an hour. Please wait a while before the next.`,
-      seconds(usage.hourFreeIn),
-    );
+  if (usage.lastHour >= quota.perHour) refuse(tooManyAnHour(quota.perHour), seconds(usage.hourFreeIn));
   if (usage.live >= quota.live)
     refuse(
       `You keep ${quota.live} photos of pieces that are not sold, which is the most. Remove a piece that you no longer offer; photos that no piece shows go after a day.`,

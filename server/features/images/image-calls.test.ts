@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
-import type { Visitor } from '../../../test/support/actor.ts';
+import type { Actor, Visitor } from '../../../test/support/actor.ts';
 import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { openDoor } from '../../../test/support/open-door.ts';
 import * as pictures from '../../../test/support/pictures.ts';
+import { createListener } from '../../http/answer-at-once.ts';
+import { imageQuota, verifiedQuota } from './check-quota.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -52,5 +55,64 @@ describe('uploading through the front door', () => {
   it('leads nowhere outside the pictures', async () => {
     for (const path of ['/images/..%2f..%2fpackage.json', '/images/%2e%2e/token.secret', '/images/demo/', '/images/'])
       expect([path, (await market.stranger.fetch(path)).status]).toEqual([path, 404]);
+  });
+});
+
+describe('photos that a seller sends within an hour', () => {
+  let strict: Market;
+  beforeAll(async () => {
+    strict = await openMarket({ env: { RATE_LIMITS: 'on' } });
+  });
+  afterAll(() => strict.close());
+
+  /** Counts so many as sent, ten minutes before the hour is over. */
+  const spend = ({ id }: Actor, count: number) =>
+    strict.sql('insert into request_counts (key, points, expire) values ($1, $2, $3)', [
+      `uploadsOfAccount:${id}`,
+      count,
+      Date.now() + 600_000,
+    ]);
+  const text = Buffer.from('my armchair is red');
+
+  it('count alike when they are kept, here already, or refused', async () => {
+    const seller = await strict.seller();
+    await spend(seller, imageQuota.perHour - 3);
+    const photo = await pictures.jpeg(90, 60);
+    const statuses: number[] = [];
+    for (const one of [photo, photo, text]) statuses.push((await upload(seller, one)).status);
+    expect(statuses).toEqual([201, 201, 415]);
+    const refused = await upload(seller, photo);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(600);
+    const message = 'You have uploaded 20 photos within an hour. Please wait a while before the next.';
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests', message, fields: { image: message } });
+    expect((await upload(await strict.seller(), photo)).status).toBe(201);
+  });
+
+  it('count together at all processes', async () => {
+    const seller = await strict.seller();
+    const elsewhere = await openDoor(createListener(strict.services));
+    const send = async (n: number) => {
+      const headers = { Authorization: `Bearer ${await seller.token()}` };
+      const origin = n % 2 ? strict.origin : elsewhere.origin;
+      const answer = await fetch(`${origin}/api/images`, { method: 'POST', body: formOf(['image', text]), headers });
+      return answer.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: imageQuota.perHour + 5 }, (_, n) => send(n)));
+    expect(statuses.filter((status) => status === 415)).toHaveLength(imageQuota.perHour);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    elsewhere.close();
+  });
+
+  it('may be more when an admin vouches for the seller', async () => {
+    const seller = await strict.seller({ verified: true });
+    await spend(seller, verifiedQuota.perHour - 1);
+    expect([(await upload(seller, text)).status, (await upload(seller, text)).status]).toEqual([415, 429]);
+  });
+
+  it('are not counted when limits are off', async () => {
+    const seller = await market.seller();
+    for (let sent = 0; sent <= imageQuota.perHour; sent++) expect((await upload(seller, text)).status).toBe(415);
   });
 });

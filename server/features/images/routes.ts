@@ -1,8 +1,18 @@
 import type { Handlers } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { createTryCount } from './check-quota.ts';
 import type { ImageServices } from './image-services.ts';
 import { uploadImage } from './upload-image.ts';
 
 /** The calls of this feature. */
-export const imageHandlers = (services: ImageServices): Pick<Handlers, 'uploadImage'> => ({
-  uploadImage: (_, { caller, request }) => uploadImage(services, caller, request),
-});
+export function imageHandlers(
+  services: ImageServices & Pick<Services, 'config' | 'pool'>,
+): Pick<Handlers, 'uploadImage'> {
+  const countTry = createTryCount(services);
+  return {
+    uploadImage: async (_, { caller, request }) => {
+      await countTry(caller);
+      return uploadImage(services, caller, request);
+    },
+  };
+}

@@ -18,7 +18,7 @@ type Answer = CallAnswer<typeof imageCalls.uploadImage>;
 /**
  * Takes one photo (spec §7, reliability 5): refused before its body is read when the quota is used up, spooled,
  * re-encoded in another process, kept by the image host, and answered by its address.
- * The same photo sent again by the same person answers the same address and counts once.
+ * The same photo sent again by the same person answers the same address and is kept once.
  * @throws Failure with a sentence for the field `image`; nothing is kept then
  */
 export async function uploadImage(
