@@ -1,25 +1,23 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { type Limit, limitInDatabase, limitInMemory } from '../request-limit.ts';
 import type { Services } from '../services.ts';
-import { clientAddress, networkBehind } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 
 /**
  * Requests a minute (reliability 3.16): far more than any person needs, and an address may stand for a whole office or
  * for a proxy that says nothing of its visitors. What is costly to allow has narrower limits of its own.
  *
- * Five people behind one address who each open a page a second, which is faster than anybody looks, ask for 300 pages and,
- * with 24 cards on each and none seen before, for 7,200 pictures; for more where a browser wants a second width. There is
- * room for twenty such households' pages, which at two or three milliseconds each are a quarter of one processor, and for
- * the pictures of three.
+ * Pages and lists that are kept ready are not counted: to give one out costs less than to count it. A page that is made
+ * anew costs two milliseconds, as a read does. Five people behind one address who each open a page a second, which is
+ * faster than anybody looks, ask for 300 pages and, with 24 cards on each and none seen before, for 7,200 pictures.
  */
 export const requestsPerMinute = {
   readsOfAddress: 24_000,
   writesOfAddress: 6_000,
   writesOfAccount: 1_200,
   viewsOfAddress: 600,
-  pagesOfAddress: 6_000,
-  picturesOfAddress: 24_000,
+  pagesOfAddress: 24_000,
+  picturesOfAddress: 120_000,
 };
 
 type Counted = keyof typeof requestsPerMinute;
@@ -27,22 +25,17 @@ type Counted = keyof typeof requestsPerMinute;
 export type Limits = {
   /** Counts a request for the network it came from. @throws too_many_requests */
   countAddress(c: Context): Promise<void>;
-  /**
-   * Counts a request that a kept answer is there for, before the application sees it.
-   * @returns whether it may be given at once; if not, the application has the words to refuse it
-   */
-  mayTakeKept(request: IncomingMessage): Promise<boolean>;
   /** Counts a write for the account that makes it. @throws too_many_requests */
   countAccount(method: string, accountId: string): Promise<void>;
 };
 
-const isRead = (method = 'GET') => method === 'GET' || method === 'HEAD';
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** Views are counted by themselves and cost the database nothing, so neither does the limit on them. */
 const view = /^\/api\/furniture\/[^/]+\/view$/;
 
 /** By what a request is counted for its address. What mail programs post to end mails is a write like any other. */
-function countedAs(method: string | undefined, path: string): Exclude<Counted, 'writesOfAccount'> {
+function countedAs(method: string, path: string): Exclude<Counted, 'writesOfAccount'> {
   if (!isRead(method)) return method === 'POST' && view.test(path) ? 'viewsOfAddress' : 'writesOfAddress';
   if (path.startsWith('/api/')) return 'readsOfAddress';
   return path.startsWith('/images/') ? 'picturesOfAddress' : 'pagesOfAddress';
@@ -55,7 +48,6 @@ const refusals: Partial<Record<Counted, string>> = {
 
 const noLimits: Limits = {
   countAddress: async () => undefined,
-  mayTakeKept: async () => true,
   countAccount: async () => undefined,
 };
 
@@ -85,14 +77,6 @@ export function createLimits(
   };
   return {
     countAddress: (c) => count(countedAs(c.req.method, c.req.path), clientAddress(c, config.trustProxy)),
-    mayTakeKept({ method, url = '', socket, headers }) {
-      const forwarded = headers['x-forwarded-for']?.toString();
-      const address = networkBehind(socket.remoteAddress, forwarded, config.trustProxy);
-      return count(countedAs(method, url), address).then(
-        () => true,
-        () => false,
-      );
-    },
     async countAccount(method, accountId) {
       if (!isRead(method)) await count('writesOfAccount', accountId);
     },

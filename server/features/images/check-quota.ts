@@ -5,18 +5,15 @@ import type { Services } from '../../services.ts';
 import { readUsage } from './image-store.ts';
 
 /**
- * What one account may upload (reliability 5.1). Photos of sold and of removed pieces are not live: selling well must not
+ * What one account may keep of what it uploads (reliability 5.1), and how often it may try. Photos of sold and of removed pieces are not live: selling well must not
  * end in a seller who cannot list any more.
  */
-export const imageQuota = { perHour: 20, live: 100, bytesPerDay: 200 * 1024 * 1024 };
+export const imageQuota = { perHour: 20, triesPerHour: 200, live: 100, bytesPerDay: 200 * 1024 * 1024 };
 
 /** For sellers whom an admin vouches for: they list whole stocks from a file (decision 0020). */
-export const verifiedQuota = { perHour: 1000, live: 20_000, bytesPerDay: 4 * 1024 * 1024 * 1024 };
+export const verifiedQuota = { perHour: 1000, triesPerHour: 2000, live: 20_000, bytesPerDay: 4 * 1024 * 1024 * 1024 };
 
 type Owner = { id: string; verified?: boolean | undefined };
-
-const tooManyAnHour = (perHour: number) =>
-  `You have uploaded ${perHour} photos within an hour. Please wait a while before the next.`;
 
 /**
  * Makes the count of photos that somebody sends, whatever becomes of them: to receive and to decode one costs as much when
@@ -25,11 +22,11 @@ const tooManyAnHour = (perHour: number) =>
  */
 export function createTryCount({ config, pool }: Pick<Services, 'config' | 'pool'>): (owner: Owner) => Promise<void> {
   if (!config.rateLimits) return async () => undefined;
-  const limitOf = ({ perHour }: { perHour: number }) =>
+  const limitOf = ({ triesPerHour }: { triesPerHour: number }) =>
     limitInDatabase(pool, 'uploadsOfAccount', {
-      points: perHour,
+      points: triesPerHour,
       seconds: 3600,
-      message: tooManyAnHour(perHour),
+      message: `You have sent ${triesPerHour} photos within an hour. Please wait a while before the next.`,
       field: 'image',
     });
   const limits = { usual: limitOf(imageQuota), verified: limitOf(verifiedQuota) };
@@ -49,7 +46,11 @@ export async function checkQuota(db: Db, owner: Owner, bytes = 1): Promise<void>
   const refuse = (message: string, retryAfter: number): never => {
     throw new Failure('too_many_requests', { message, fields: { image: message }, retryAfter });
   };
-  if (usage.lastHour >= quota.perHour) refuse(tooManyAnHour(quota.perHour), seconds(usage.hourFreeIn));
+  if (usage.lastHour >= quota.perHour)
+    refuse(
+      `You have uploaded ${quota.perHour} photos within an hour. Please wait a while before the next.`,
+      seconds(usage.hourFreeIn),
+    );
   if (usage.live >= quota.live)
     refuse(
       `You keep ${quota.live} photos of pieces that are not sold, which is the most. Remove a piece that you no longer offer; photos that no piece shows go after a day.`,

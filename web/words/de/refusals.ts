@@ -121,6 +121,8 @@ const sentences: Refusals['sentences'] = {
   'Please send one photo at a time.': 'Bitte schick immer nur ein Foto.',
   'Many photos are being uploaded right now. Please try again in a moment.':
     'Gerade werden viele Fotos hochgeladen. Bitte versuch es gleich noch einmal.',
+  'You have sent # photos within an hour. Please wait a while before the next.':
+    'Du hast innerhalb einer Stunde # Fotos geschickt. Bitte warte eine Weile bis zum nächsten.',
   'You have uploaded # photos within an hour. Please wait a while before the next.':
     'Du hast in einer Stunde # Fotos hochgeladen. Bitte warte ein wenig mit dem nächsten.',
   'You keep # photos here, which is the most. Photos that no piece shows are removed after a day.':
@@ -184,6 +186,8 @@ const sentences: Refusals['sentences'] = {
     'Eine Datei darf höchstens # MB haben. Bitte schick sie in Teilen.',
   'A file may hold up to # pieces. Please send it in parts.':
     'Eine Datei darf höchstens # Stücke enthalten. Bitte schick sie in Teilen.',
+  '# of your files are still being sent. Please wait until one is here.':
+    '# deiner Dateien sind noch unterwegs zu uns. Bitte warte, bis eine da ist.',
   '# of your files are still being listed. Please wait until one is done.':
     '# deiner Dateien sind noch in Arbeit. Bitte warte, bis eine fertig ist.',
   'This file is empty. Its first line names the columns.':

@@ -118,6 +118,8 @@ const sentences: Refusals['sentences'] = {
   'Please send one photo at a time.': 'Envía las fotos de una en una.',
   'Many photos are being uploaded right now. Please try again in a moment.':
     'Ahora mismo se están subiendo muchas fotos. Inténtalo de nuevo en un momento.',
+  'You have sent # photos within an hour. Please wait a while before the next.':
+    'Has enviado # fotos en una hora. Espera un rato antes de la siguiente.',
   'You have uploaded # photos within an hour. Please wait a while before the next.':
     'Has subido # fotos en una hora. Espera un poco antes de la siguiente.',
   'You keep # photos here, which is the most. Photos that no piece shows are removed after a day.':
@@ -179,6 +181,8 @@ const sentences: Refusals['sentences'] = {
   'A file may have up to # MB. Please send it in parts.': 'Un archivo puede tener hasta # MB. Envíalo por partes.',
   'A file may hold up to # pieces. Please send it in parts.':
     'Un archivo puede contener hasta # piezas. Envíalo por partes.',
+  '# of your files are still being sent. Please wait until one is here.':
+    '# de tus archivos aún se están enviando. Espera a que llegue uno.',
   '# of your files are still being listed. Please wait until one is done.':
     '# de tus archivos aún se están publicando. Espera a que termine uno.',
   'This file is empty. Its first line names the columns.':
