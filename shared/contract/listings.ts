@@ -113,6 +113,9 @@ const facts = {
     .optional(),
 };
 
+/** Free text; a script may send a plain year as the number that it is. */
+const year = z.union([z.string(), z.number()], { error: 'Year is needed.' }).transform(String).pipe(text(40, 'Year'));
+
 /** What a seller writes about a piece (spec §5: all required; price and year are free text). */
 export const listingFields = z.object({
   sellerName: text(80, 'Name'),
@@ -126,7 +129,7 @@ export const listingFields = z.object({
   price,
   condition: text(40, 'Condition'),
   description: text(4000, 'Description'),
-  year: text(40, 'Year'),
+  year,
   /** An address that the image upload answered; no other is accepted (reliability T26). */
   image: pictureUrl,
   images: z.array(pictureUrl).max(MAX_PICTURES, `A piece may have up to ${MAX_PICTURES} photos.`).optional(),

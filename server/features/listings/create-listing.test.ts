@@ -56,6 +56,12 @@ describe('listing a piece', () => {
     });
   });
 
+  it('reads a price and a year that a script sent as numbers', async () => {
+    const { body } = await create(seller, { price: 1250.5, year: 1990 });
+    const { insertedId: id } = body as { insertedId: string };
+    expect(await seller.api.getListing({ params: { id } })).toMatchObject({ price: '1250.50', year: '1990' });
+  });
+
   it('shows the main picture first and each once', async () => {
     const [second, third] = [await market.picture(seller), await market.picture(seller)];
     const images = [second, picture, third, second];

@@ -57,6 +57,7 @@ function previewed(form: ProductForm, photos: readonly Photo[], account: Session
     isVarified: account.isVarified,
     title: form.title?.trim() || listingTitle(form.condition, form.productName).trim() || words.addProduct.untitled,
     price: cents === undefined ? form.price : wirePrice(cents),
+    year: String(form.year),
     image: images[0]?.url ?? '',
     images,
     colours: form.colours ?? [],
