@@ -22,6 +22,7 @@ import { mailRoutes } from './mail-page.ts';
 import type { Pages } from './pages.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { policyReportRoutes } from './policy-reports.ts';
+import { readableAddress } from './readable-address.ts';
 import { createReadiness } from './readiness.ts';
 import { createServerApi } from './server-api.ts';
 import { shedLoad } from './shed-load.ts';
@@ -132,8 +133,8 @@ export function createApp(
   if (pages) {
     const callsOfPage = createServerApi(services, handlers);
     app.get('*', async (c) => {
-      const ownAddress = ownLoopbackAddress(c.req.url, config.publicUrl);
-      if (ownAddress) return c.redirect(ownAddress);
+      const meant = ownLoopbackAddress(c.req.url, config.publicUrl) ?? readableAddress(c.req.url);
+      if (meant) return c.redirect(meant);
       const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
       const asked = { key: finishedKey(c.req.url, language), kind: 'pages' };
       return finished.serve(c.req.raw, asked, (lacks) =>
@@ -167,7 +168,8 @@ export function createApp(
           headers: { ...headers, 'Retry-After': String(busy.retryAfter ?? 2) },
         });
       }
-      const { html } = page;
+      // A browser reads another character in its place, and would not know the script that holds it by its hash.
+      const html = page.html.replaceAll('\0', '\uFFFD');
       const headers = new Headers(page.headers);
       const policies = pageHeaders(config, imageHost, path, inlineScriptSources(html));
       for (const [name, value] of Object.entries(policies)) headers.set(name, value);

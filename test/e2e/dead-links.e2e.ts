@@ -1,9 +1,10 @@
-import { expect, logIn, open, test } from './fixtures.ts';
+import { expect, logIn, open, people, test } from './fixtures.ts';
 import { join } from './members.ts';
 
 const nowhere = [
   '/no-such-room',
   '/dashboard/no-such-room',
+  '/100%',
   '/furniture/00000000-0000-4000-8000-000000000000',
   '/furniture/not-an-id',
 ];
@@ -41,4 +42,21 @@ test('paying for a piece that was never saved is explained', async ({ page, allo
   await expect(page.getByRole('heading', { name: 'This piece is not on your wishlist' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to your orders' }).click();
   await expect(page.getByText('Your wishlist is empty.')).toBeVisible();
+});
+
+test('an address that asks for what a screen does not know shows the screen as it is', async ({ page }) => {
+  await logIn(page, people.admin);
+  for (const [path, heading] of [
+    ['/dashboard/my-orders?by=colour&order=round', 'Items you want to buy'],
+    ['/dashboard/my-products?by=colour&order=round', 'My Products'],
+    ['/dashboard/payment-history?by=colour&order=round', 'Paid Items Here'],
+    ['/dashboard/admin?days=many', 'Overview'],
+    ['/dashboard/admin/all-buyers/buyer?order=round&q=%00', 'All Buyers'],
+    ['/dashboard/admin/all-seller/seller?order=round&q=%00', 'All Sellers'],
+    ['/dashboard/add-item?copy=7', 'Add a Product'],
+    ['/search?words=%00', 'Search'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+  }
 });

@@ -25,10 +25,9 @@ const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // An address may name its language (`?lang=de`); what is linked from there stays in it.
-  validateSearch: ({ lang }: { lang?: unknown }): { lang?: Language } => {
-    const named = languages.find((language) => language === lang);
-    return named ? { lang: named } : {};
-  },
+  validateSearch: ({ lang }: { lang?: unknown }): { lang?: Language } => ({
+    lang: languages.find((language) => language === lang),
+  }),
   search: { middlewares: [retainSearchParams(['lang'])] },
   head: () => ({
     meta: [

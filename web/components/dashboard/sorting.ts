@@ -4,14 +4,18 @@ import type { Sorting } from '../../ui/data-table.tsx';
 /** How an address asks for a list to be sorted. */
 export type SortAddress<Sort extends string> = { by?: Sort; order?: SortOrder };
 
-/** Reads how an address asks for a list to be sorted; what it does not understand is left out. */
+/**
+ * Reads how an address asks for a list to be sorted. What it does not understand is named all the same, as nothing: the
+ * router would else keep it as it was.
+ */
 export function readSorting<Sort extends string>(
   search: Record<string, unknown>,
   sorts: readonly Sort[],
 ): SortAddress<Sort> {
-  const by = sorts.find((known) => known === search.by);
-  const order = orders.find((known) => known === search.order);
-  return { ...(by ? { by } : {}), ...(order ? { order } : {}) };
+  return {
+    by: sorts.find((known) => known === search.by),
+    order: orders.find((known) => known === search.order),
+  };
 }
 
 /**

@@ -10,7 +10,9 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/add-item')({
-  validateSearch: ({ copy }: { copy?: unknown }) => (typeof copy === 'string' ? { copy } : {}),
+  validateSearch: ({ copy }: { copy?: unknown }): { copy?: string } => ({
+    copy: typeof copy === 'string' ? copy : undefined,
+  }),
   loaderDeps: ({ search }) => ({ copy: search.copy }),
   loader: async ({ context: { account, queryClient }, deps }) => {
     if (!deps.copy) return {};

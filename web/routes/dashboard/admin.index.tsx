@@ -12,10 +12,9 @@ import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.overview) }] }),
-  validateSearch: (search: Record<string, unknown>): { days?: Period } => {
-    const days = periods.find((known) => known === Number(search.days));
-    return days ? { days } : {};
-  },
+  validateSearch: (search: Record<string, unknown>): { days?: Period } => ({
+    days: periods.find((known) => known === Number(search.days)),
+  }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { days = periods[0] } }) => {
     if (accountCan.administer(context.account)) await context.queryClient.ensureQueryData(marketNumbersQuery(days));

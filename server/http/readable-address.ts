@@ -1,0 +1,15 @@
+/**
+ * The address that somebody meant who typed a percent sign which encodes nothing, such as `/100%`: it stands for itself.
+ * The page framework would answer nothing but a status, and the browser shows no page then.
+ * @returns path and search, or undefined when the address can be read as it is
+ */
+export function readableAddress(requested: string): string | undefined {
+  const { pathname, search } = new URL(requested);
+  try {
+    decodeURI(pathname);
+    return undefined;
+  } catch {
+    // Behind two slashes would stand another host.
+    return `/${pathname.replace(/^\/+/, '').replaceAll('%', '%25')}${search}`;
+  }
+}
