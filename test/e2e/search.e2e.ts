@@ -76,6 +76,19 @@ test('who types finds at every pause, filters, goes back step by step, and share
   await expect(page).toHaveURL(/\/search\?words=couch$/);
 });
 
+test('a band of prices shows that it is chosen, and is given up by another click', async ({ page }) => {
+  await open(page, '/search?category=Sofa');
+  const all = await cards(page).count();
+  const band = filters(page).getByRole('link', { name: '$500 to $1,000' });
+  await expect(band).not.toHaveAttribute('aria-current');
+  await band.click();
+  await expect(band).toHaveAttribute('aria-current', 'true');
+  await expect(filters(page).locator('a[aria-current]')).toHaveCount(1);
+  await band.click();
+  await expect(band).not.toHaveAttribute('aria-current');
+  await expect(cards(page)).toHaveCount(all);
+});
+
 test('when nothing fits, the filter that costs most is offered to be left out', async ({ page }) => {
   await open(page, '/search?category=Sofa');
   const sofas = await cards(page).count();

@@ -37,6 +37,8 @@ export function PriceFilter({ counts, address, onChange }: Props) {
               })}
               resetScroll={false}
               preload={false}
+              // A link that leads to less than is asked for counts as one to this page, and would say so instead of `true`.
+              activeOptions={{ exact: true }}
               aria-current={value === chosen ? 'true' : undefined}
               className="group/band flex min-h-8 items-center gap-2.5 rounded-control text-[0.9375rem] hover:text-accent pointer-coarse:min-h-11"
             >
