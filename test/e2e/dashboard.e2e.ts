@@ -37,7 +37,10 @@ test('a buyer sees first what they saved last, and pays from there; who saved no
   await newcomer.waitForURL('/');
 });
 
-test('a seller sees first how their pieces are doing', async ({ page }) => {
+test('a seller sees first how their pieces are doing; who has none is led to list one', async ({
+  page,
+  anotherBrowser,
+}) => {
   const seller = await join('Seller');
   await listPiece(seller);
   await savePiece(await join('Buyer'), await listPiece(seller));
@@ -45,6 +48,12 @@ test('a seller sees first how their pieces are doing', async ({ page }) => {
   const figures = page.getByRole('region', { name: 'How your pieces are doing' });
   await expect(figures.getByText('2 still for sale')).toBeVisible();
   await expect(menuOf(page).getByRole('link').first()).toHaveText('Add a Product');
+
+  const newcomer = await anotherBrowser();
+  await logIn(newcomer, await join('Seller'), '/dashboard');
+  await expect(newcomer.getByText('You have nothing for sale.')).toBeVisible();
+  await newcomer.getByRole('link', { name: 'Add a Product', exact: true }).last().click();
+  await newcomer.waitForURL('/dashboard/add-item');
 });
 
 test('an admin sees first what happened in the shop, and is told when the numbers did not come', async ({

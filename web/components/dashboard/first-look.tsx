@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { periods } from '../../../shared/domain/period.ts';
 import type { SessionAccount } from '../../session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FiguresLoading } from '../../ui/figures.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
 import { MarketSums } from '../numbers/market-sums.tsx';
 import { SellerFigures } from '../numbers/seller-figures.tsx';
@@ -25,7 +27,15 @@ function OwnFigures({ email }: { email: string }) {
   const query = useQuery(sellerNumbersQuery(email));
   return (
     <AwaitedPart title={words.numbers.yours} query={query} meanwhile={<FiguresLoading count={5} />}>
-      {(numbers) => <SellerFigures numbers={numbers} />}
+      {(numbers) =>
+        numbers.views + numbers.saves + numbers.onSale + numbers.onHold + numbers.sold > 0 ? (
+          <SellerFigures numbers={numbers} />
+        ) : (
+          <EmptyState text={words.numbers.nothingOnSale} hint={words.myProducts.noneHint}>
+            <LinkButton to="/dashboard/add-item">{words.dashboard.addProduct}</LinkButton>
+          </EmptyState>
+        )
+      }
     </AwaitedPart>
   );
 }

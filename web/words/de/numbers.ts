@@ -12,6 +12,7 @@ export const numbers: Dictionary['numbers'] = {
   soldHint: (onSale) => `${onSale} noch zu haben`,
   earned: 'Eingenommen',
   earnedHint: 'Erstattungen abgezogen',
+  nothingOnSale: 'Du bietest gerade nichts an.',
   lastDays: (days) => `Die letzten ${days} Tage`,
   table: 'Dasselbe als Tabelle',
   day: 'Tag',

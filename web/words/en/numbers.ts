@@ -14,6 +14,7 @@ export const numbers = area('numbers', {
   soldHint: (onSale: string) => `${onSale} still for sale`,
   earned: 'Earned',
   earnedHint: 'After refunds',
+  nothingOnSale: 'You have nothing for sale.',
   lastDays: (days: number) => `The last ${days} days`,
   table: 'The same as a table',
   day: 'Day',

@@ -12,6 +12,7 @@ export const numbers: Dictionary['numbers'] = {
   soldHint: (onSale) => `${onSale} siguen a la venta`,
   earned: 'Ingresos',
   earnedHint: 'Sin los reembolsos',
+  nothingOnSale: 'No tienes nada a la venta.',
   lastDays: (days) => `Los últimos ${days} días`,
   table: 'Lo mismo en una tabla',
   day: 'Día',
