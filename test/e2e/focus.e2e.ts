@@ -92,6 +92,12 @@ test('what takes itself away leaves the focus in its place', async ({ page }) =>
   await expect(heading(page, 'Search')).toBeFocused();
 });
 
+test('who logs out where they stay is told of the page again, since the button is gone', async ({ page }) => {
+  await logIn(page, await join('Buyer'), '/');
+  await page.getByRole('button', { name: 'Log Out' }).press('Enter');
+  await expect(heading(page, 'Welcome to furniture with a past')).toBeFocused();
+});
+
 test('an admin who clears the search for people goes on in its field', async ({ page }) => {
   await logIn(page, people.admin, '/dashboard/admin/all-seller/Seller');
   const field = page.getByRole('searchbox', { name: 'Search by name or email' });

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { focusPage } from '../head/focus-new-page.ts';
 import { signOut } from '../identity/access.ts';
 import { useSession } from '../session.ts';
 import { words } from '../words.ts';
@@ -18,6 +19,8 @@ export function SessionLink() {
   const leave = async () => {
     await signOut();
     await navigate({ to: '/' });
+    // Who was there already came to no new page, and the button that had the focus is gone.
+    focusPage();
   };
   return (
     <button type="button" className={navLinkStyle} onClick={() => void leave()}>

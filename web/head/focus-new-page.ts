@@ -12,12 +12,15 @@ export function focusNewPage(router: AnyRouter): void {
   router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged || toLocation.state.piece) return;
     if (document.activeElement?.matches(IN_USE)) return;
-    const named = document.getElementById(toLocation.hash);
-    const place =
-      named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (!place) return;
-    place.tabIndex = -1;
-    // The page keeps its place, which going back may have found again.
-    place.focus({ preventScroll: true });
+    focusPage(document.getElementById(toLocation.hash));
   });
+}
+
+/** Moves the focus to the heading of the page, unless there is a better place for it. */
+export function focusPage(named?: HTMLElement | null): void {
+  const place = named ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!place) return;
+  place.tabIndex = -1;
+  // The page keeps its place, which going back may have found again.
+  place.focus({ preventScroll: true });
 }
