@@ -38,7 +38,7 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
           </p>
           <p className="grid text-end">
             <span className="text-muted text-sm">
-              {wish.payment === 'true' ? words.payment.amountPaid : words.payment.amount}
+              {isConfirmed || wish.payment === 'true' ? words.payment.amountPaid : words.payment.amount}
             </span>
             <span className="price font-display text-3xl">{showPrice(price)}</span>
           </p>
