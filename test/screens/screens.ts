@@ -220,6 +220,7 @@ export const screens: readonly Screen[] = [
   { name: 'delete-asked', viewer: 'seller', path: '/dashboard/my-products', act: press(/^Delete/) },
   { name: 'import', viewer: 'seller', path: '/dashboard/import' },
   { name: 'import-refused', viewer: 'seller', path: '/dashboard/import', act: press('List the pieces') },
+  { name: 'dashboard-new-seller', viewer: 'new-seller', path: '/dashboard' },
   { name: 'my-products-empty', viewer: 'new-seller', path: '/dashboard/my-products' },
   { name: 'import-empty', viewer: 'new-seller', path: '/dashboard/import' },
   { name: 'dashboard-admin', viewer: 'admin', path: '/dashboard' },

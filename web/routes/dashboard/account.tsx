@@ -27,32 +27,34 @@ function Page() {
     <>
       <PageHeading title={words.titles.account} lede={words.account.lede} />
       <div className="grid gap-14">
-        <div className="grid gap-8">
-          <NameForm displayName={account.displayName} />
-          <EmailLine account={account} />
-        </div>
-        <Section title={words.alerts.title} lede={words.alerts.lede}>
+        <Section isSetting title={words.account.aboutYou}>
+          <div className="grid gap-8">
+            <NameForm displayName={account.displayName} />
+            <EmailLine account={account} />
+          </div>
+        </Section>
+        <Section isSetting title={words.alerts.title} lede={words.alerts.lede}>
           <AlertSwitches />
         </Section>
-        <Section id="searches" title={words.savedSearches.title} lede={words.savedSearches.lede}>
+        <Section isSetting id="searches" title={words.savedSearches.title} lede={words.savedSearches.lede}>
           <SavedSearches />
         </Section>
-        <Section title={words.account.looks} lede={words.account.looksLede}>
+        <Section isSetting title={words.account.looks} lede={words.account.looksLede}>
           <div className="-ml-3 flex flex-wrap">
             <LanguagePicker />
             <ThemePicker />
           </div>
         </Section>
-        <Section title={words.account.password} lede={words.account.passwordLede}>
+        <Section isSetting title={words.account.password} lede={words.account.passwordLede}>
           <PasswordForm />
         </Section>
-        <Section title={words.account.sessions}>
+        <Section isSetting title={words.account.sessions}>
           <Sessions />
         </Section>
-        <Section title={words.account.data} lede={words.account.dataLede}>
+        <Section isSetting title={words.account.data} lede={words.account.dataLede}>
           <DownloadData account={account} />
         </Section>
-        <Section title={words.account.leave}>
+        <Section isSetting title={words.account.leave}>
           <Leave accountId={account._id} />
         </Section>
       </div>

@@ -5,6 +5,7 @@ export const account: Dictionary['account'] = {
   looksLede: 'Wie Settee in diesem Browser spricht und aussieht.',
   lede: 'Dein Name, dein Passwort, wo du angemeldet bist, und der Weg hinaus.',
   name: 'Name',
+  aboutYou: 'Über dich',
   nameHint: 'Andere sehen ihn neben dem, was du anbietest und bezahlst.',
   saveName: 'Namen speichern',
   nameSaved: 'Dein Name ist gespeichert',

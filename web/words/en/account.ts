@@ -7,6 +7,7 @@ export const account = area('account', {
   looksLede: 'How Settee speaks and looks in this browser.',
   lede: 'Your name, your password, where you are signed in, and the way out.',
   name: 'Name',
+  aboutYou: 'About you',
   nameHint: 'Sellers and buyers see it beside what you list and pay for.',
   saveName: 'Save the name',
   nameSaved: 'Your name is saved',

@@ -5,6 +5,7 @@ export const account: Dictionary['account'] = {
   looksLede: 'Cómo habla y se ve Settee en este navegador.',
   lede: 'Tu nombre, tu contraseña, dónde tienes la sesión abierta y cómo marcharte.',
   name: 'Nombre',
+  aboutYou: 'Sobre ti',
   nameHint: 'Los demás lo ven junto a lo que ofreces y pagas.',
   saveName: 'Guardar el nombre',
   nameSaved: 'Tu nombre está guardado',
