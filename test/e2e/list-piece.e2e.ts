@@ -38,6 +38,10 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   const title = titleLike('Velvet sofa');
   const seller = await join('Seller');
   await logIn(page, seller, '/dashboard/add-item');
+  // The empty place for the photographs is pressed as well as the button below it.
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByLabel('Image', { exact: true }).click({ position: { x: 60, y: 150 } });
+  await chooser;
   await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([400, 300], [500, 300], [600, 300]));
   await expect(page.getByText('All 3 photographs are ready.')).toBeVisible();
   expect(await order(page)).toEqual([400, 500, 600]);

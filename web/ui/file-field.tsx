@@ -7,6 +7,8 @@ type Props = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'title' | 'children'> & {
     /** What was chosen (a picture, its name); shown above the button. */
     preview?: ReactNode;
+    /** Where nothing is chosen yet: the empty place for it, in which one presses and drops as well as in the box. */
+    frame?: ReactNode;
     /** The words on the button, and beside it for who has something to drop. */
     choose: string;
     drop: string;
@@ -15,39 +17,42 @@ type Props = FieldText &
   };
 
 const boxStyle =
-  'relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge border-dashed bg-surface p-3 text-sm outline-offset-3 motion-quick hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-danger';
+  'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge border-dashed bg-surface p-3 text-sm outline-offset-3 motion-quick hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-danger';
 
 /**
  * A file to send. The browser's own chooser speaks the browser's language, so it lies unseen over a box with our words:
  * pressing, dropping, the keyboard and a screen reader still meet the real one.
  */
-export function FileField({ label, hint, error, preview, choose, drop, chosen = '', ...input }: Props) {
+export function FileField({ label, hint, error, preview, frame, choose, drop, chosen = '', ...input }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <>
           {preview}
-          <div className={`${boxStyle} ${preview ? 'mt-1.5' : ''}`}>
-            <input
-              {...input}
-              {...control}
-              type="file"
-              // Without a title of ours the browser shows one of its own.
-              title={chosen}
-              className="absolute inset-0 size-full opacity-0"
-            />
-            <span aria-hidden="true" className={buttonStyle('secondary', 'small', 'min-h-10 px-4')}>
-              <Upload className="size-4" />
-              {choose}
-            </span>
-            {chosen ? null : (
-              <span aria-hidden="true" className="text-muted pointer-coarse:hidden">
-                {drop}
+          <div className={`relative grid gap-3 ${preview ? 'mt-1.5' : ''}`}>
+            {frame}
+            <div className={boxStyle}>
+              <input
+                {...input}
+                {...control}
+                type="file"
+                // Without a title of ours the browser shows one of its own.
+                title={chosen}
+                className="absolute inset-0 size-full opacity-0"
+              />
+              <span aria-hidden="true" className={buttonStyle('secondary', 'small', 'min-h-10 px-4')}>
+                <Upload className="size-4" />
+                {choose}
               </span>
-            )}
-            <span role="status" className="wrap-anywhere min-w-0 empty:hidden">
-              {chosen}
-            </span>
+              {chosen ? null : (
+                <span aria-hidden="true" className="text-muted pointer-coarse:hidden">
+                  {drop}
+                </span>
+              )}
+              <span role="status" className="wrap-anywhere min-w-0 empty:hidden">
+                {chosen}
+              </span>
+            </div>
           </div>
         </>
       )}

@@ -50,10 +50,9 @@ export function PhotoField({ photos, error, ref }: Props) {
           // The same file may be chosen again after it was removed.
           event.target.value = '';
         }}
+        frame={list.length === 0 ? <EmptyFrame /> : null}
         preview={
-          list.length === 0 ? (
-            <EmptyFrame />
-          ) : (
+          list.length > 0 ? (
             <ul ref={drag.list} aria-label={words.photos.list} className="grid grid-cols-2 gap-3">
               {list.map((photo, index) => (
                 <PhotoTile
@@ -72,7 +71,7 @@ export function PhotoField({ photos, error, ref }: Props) {
                 />
               ))}
             </ul>
-          )
+          ) : null
         }
       />
       <div className="hidden pointer-coarse:block">
