@@ -26,12 +26,12 @@ test('a person changes their name and their password, and is signed out elsewher
   const profile = await seller.api.getUser({ params: { email: seller.email } });
   expect(profile.displayName).toBe('Wilhelmina Berg');
 
-  await page.getByLabel('Current password').fill('not my password');
-  await page.getByLabel('New password').fill('another good password');
+  await page.getByLabel('Current password', { exact: true }).fill('not my password');
+  await page.getByLabel('New password', { exact: true }).fill('another good password');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByText('This is not your current password.')).toBeVisible();
-  await expect(page.getByLabel('New password')).toHaveValue('another good password');
-  await page.getByLabel('Current password').fill(seller.password);
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another good password');
+  await page.getByLabel('Current password', { exact: true }).fill(seller.password);
   await page.getByRole('button', { name: 'Change the password' }).click();
   await said(page, 'Your new password is saved');
   await expect(places).toHaveCount(1);

@@ -85,6 +85,20 @@ test('a visitor is asked to log in before saving a piece, and comes back to it (
   await expect(page.getByText('+1 503 555 0100')).toBeVisible();
 });
 
+test('who types a password may look at it', async ({ page }) => {
+  await open(page, '/login');
+  const password = page.getByLabel('Password', { exact: true });
+  const show = page.getByRole('button', { name: 'Show: Password' });
+  await password.fill('is the thumb right?');
+  await expect(password).toHaveAttribute('type', 'password');
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await show.press('Enter');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('is the thumb right?');
+});
+
 test("a wrong password shows the identity service's message in red under the form (spec §8)", async ({
   page,
   allowProblem,

@@ -11,6 +11,7 @@ import { IdentityForm } from '../identity/identity-form.tsx';
 import { fromSearch } from '../identity/own-path.ts';
 import { signIn } from '../identity/sign-in.ts';
 import { useReturn } from '../identity/use-return.ts';
+import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { words } from '../words.ts';
 
@@ -60,9 +61,8 @@ function Page() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <TextField
+        <PasswordField
           label={words.login.password}
-          type="password"
           autoComplete="current-password"
           error={errors.password?.message}
           {...form.register('password')}

@@ -9,7 +9,7 @@ import { FormPage } from '../identity/form-page.tsx';
 import { IdentityForm } from '../identity/identity-form.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/reset-password')({
@@ -61,10 +61,9 @@ function Page() {
           submit={words.resetPassword.submit}
           submitting={words.resetPassword.submitting}
         >
-          <TextField
+          <PasswordField
             label={words.resetPassword.password}
             hint={words.signup.passwordHint}
-            type="password"
             autoComplete="new-password"
             error={form.formState.errors.password?.message}
             {...form.register('password')}

@@ -12,6 +12,7 @@ import { IdentityForm } from '../identity/identity-form.tsx';
 import { fromSearch } from '../identity/own-path.ts';
 import { type Entrance, signUp } from '../identity/sign-in.ts';
 import { useReturn } from '../identity/use-return.ts';
+import { PasswordField } from '../ui/password-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { words } from '../words.ts';
@@ -72,10 +73,9 @@ function Page() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <TextField
+        <PasswordField
           label={words.signup.password}
           hint={words.signup.passwordHint}
-          type="password"
           autoComplete="new-password"
           error={errors.password?.message}
           {...form.register('password')}

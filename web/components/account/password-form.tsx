@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { PASSWORD_MIN } from '../../../shared/contract/identity.ts';
 import { getIdentityClient } from '../../identity/identity-client.ts';
 import { IdentityForm } from '../../identity/identity-form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { words } from '../../words.ts';
 import { sessionsKey } from './sessions.tsx';
 
@@ -38,17 +38,15 @@ export function PasswordForm() {
         submitting={words.account.saving}
         isSetting
       >
-        <TextField
+        <PasswordField
           label={words.account.currentPassword}
-          type="password"
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
-        <TextField
+        <PasswordField
           label={words.account.newPassword}
           hint={words.signup.passwordHint}
-          type="password"
           autoComplete="new-password"
           error={errors.password?.message}
           {...form.register('password')}

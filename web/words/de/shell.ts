@@ -56,6 +56,7 @@ export const failure: Dictionary['failure'] = {
 export const ui: Dictionary['ui'] = {
   close: 'Schließen',
   dismiss: 'Ausblenden',
+  show: 'Anzeigen',
   cancel: 'Abbrechen',
   delete: 'Löschen',
   remove: 'Entfernen',

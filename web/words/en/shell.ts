@@ -51,6 +51,7 @@ export const failure = area('failure', {
 export const ui = area('ui', {
   close: 'Close',
   dismiss: 'Dismiss',
+  show: 'Show',
   cancel: 'Cancel',
   delete: 'Delete',
   remove: 'Remove',

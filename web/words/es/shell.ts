@@ -56,6 +56,7 @@ export const failure: Dictionary['failure'] = {
 export const ui: Dictionary['ui'] = {
   close: 'Cerrar',
   dismiss: 'Descartar',
+  show: 'Mostrar',
   cancel: 'Cancelar',
   delete: 'Eliminar',
   remove: 'Quitar',
