@@ -65,6 +65,20 @@ test('signing up is on loading until the account is there (spec §4)', async () 
   expect(getSession().status).toBe('signed-in');
 });
 
+test('whoever was removed is not sent to sign up again and again', async () => {
+  const entering = signUp({ ...ida, name: 'Ida', type: 'buyer' });
+  const refused = expect(entering).rejects.toThrow(
+    'The account of this login was removed. Write to us within 30 days and we can bring it back.',
+  );
+  await answer('/api/auth/sign-up/email', { code: 'email_taken', message: 'Taken.' }, 409);
+  await answer('/api/auth/sign-in/email', {});
+  await answer('/api/auth/token', { token: tokenOf(ida) });
+  await answer('/api/users', { code: 'identity_not_proven', message: 'Not proven.' }, 401);
+  await answer('/api/auth/sign-out', {});
+  await refused;
+  expect(getSession().status).toBe('signed-out');
+});
+
 test('a refused login is off loading again, and nobody is signed in (spec §4)', async () => {
   const entering = signIn(ida);
   const refused = expect(entering).rejects.toThrow('That e-mail and password do not match.');

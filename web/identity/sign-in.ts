@@ -75,7 +75,9 @@ export async function enter(identity: IdentityClient, type?: SignUpType, name?: 
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     await identity.signOut();
-    throw new ApiError(401, { code: 'identity_not_proven', message: words.login.noAccountYet });
+    // Somebody without an account has just been made one: only for who was removed is there none.
+    const message = type ? words.login.accountRemoved : words.login.noAccountYet;
+    throw new ApiError(401, { code: 'identity_not_proven', message });
   }
 }
 

@@ -14,6 +14,8 @@ export const login: Dictionary['login'] = {
   goOn: 'Melde dich an, um weiterzumachen. Danach kommst du dahin zurück, wo du warst.',
   forgot: 'Passwort vergessen?',
   noAccountYet: 'Für diese Anmeldung gibt es hier noch kein Konto. Leg eins an: Es dauert eine Minute.',
+  accountRemoved:
+    'Das Konto zu dieser Anmeldung wurde entfernt. Schreib uns innerhalb von 30 Tagen, dann können wir es zurückholen.',
   serviceFailed:
     'Der Anmeldedienst hat nicht geantwortet. Was du getippt hast, ist noch da; versuch es gleich noch einmal.',
 };

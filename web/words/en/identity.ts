@@ -16,6 +16,7 @@ export const login = area('login', {
   goOn: 'Log in to go on. You will come back to where you were.',
   forgot: 'Forgot your password?',
   noAccountYet: 'There is no account here for this login yet. Create one: it takes a minute.',
+  accountRemoved: 'The account of this login was removed. Write to us within 30 days and we can bring it back.',
   serviceFailed: 'The login service did not answer. Nothing you typed is lost; please try again in a moment.',
 });
 

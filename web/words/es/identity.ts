@@ -14,6 +14,7 @@ export const login: Dictionary['login'] = {
   goOn: 'Inicia sesión para continuar. Después volverás a donde estabas.',
   forgot: '¿Has olvidado tu contraseña?',
   noAccountYet: 'Todavía no hay una cuenta aquí para estos datos. Crea una: tardas un minuto.',
+  accountRemoved: 'La cuenta de estos datos se eliminó. Escríbenos en los 30 días siguientes y podremos recuperarla.',
   serviceFailed:
     'El servicio de acceso no ha respondido. No se ha perdido nada de lo que escribiste; inténtalo de nuevo en un momento.',
 };
