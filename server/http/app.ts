@@ -14,7 +14,7 @@ import { discoveryRoutes } from './discovery-routes.ts';
 import { docsPage, openApiDocument } from './docs.ts';
 import { createFinishedAnswers, type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { refuseForeignSites } from './gate.ts';
-import { apiHeaders, commonHeaders, keepingOf, pageHeaders, partHeaders } from './headers.ts';
+import { apiHeaders, commonHeaders, keepingOf, nameCharacters, pageHeaders, partHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -71,6 +71,7 @@ export function createApp(
     await next();
     const isPart = c.req.path.startsWith('/static/');
     for (const [name, value] of headersOf[isPart ? 'part' : 'other']) c.res.headers.set(name, value);
+    nameCharacters(c.res.headers);
     const milliseconds = Math.round(performance.now() - started);
     const kind = c.get('call') ?? kindOf(c.req.path);
     services.metrics.answered(kind, c.res.status, c.get('code') ?? 'ok', milliseconds / 1000);

@@ -11,7 +11,7 @@ import type { HttpEnv } from './app.ts';
 import { clientAddress } from './client-address.ts';
 import { type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { passGate } from './gate.ts';
-import { forEverybody } from './headers.ts';
+import { forEverybody, jsonHeaders } from './headers.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from './idempotency.ts';
 import type { Limits } from './limits.ts';
 import { readInput } from './read-input.ts';
@@ -115,7 +115,7 @@ async function answer(
     passed.caller && key
       ? await workOnce(services, { accountId: passed.caller.id, key }, input, c, work)
       : await work();
-  return c.json(body as object, status as ContentfulStatusCode);
+  return c.json(body as object, status as ContentfulStatusCode, jsonHeaders);
 }
 
 async function workOnce(

@@ -27,6 +27,16 @@ function scriptOrigin({ payments }: Config): string {
   return new URL(chosen ?? 'https://js.stripe.com').origin;
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The type of JSON answers, with the characters that they are written in (reliability 6). */
+export const jsonHeaders = { 'Content-Type': JSON_TYPE };
+
+/** Names the characters of a JSON answer that whoever made it did not name. */
+export function nameCharacters(headers: Headers): void {
+  if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', JSON_TYPE);
+}
+
 /** Headers of API answers: nothing there is a document, and no browser may keep it. */
 export const apiHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',

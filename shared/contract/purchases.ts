@@ -84,8 +84,15 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found', 'not_paid', 'hold_expired', 'item_unavailable', 'provider_unavailable'],
   }),
   recordPaid: call({
-    summary: 'Answers the paid record of the piece; it is made by the payment itself, never by this call.',
-    body: z.object({ previousId: id }),
+    summary:
+      'Answers the paid record of the piece; it is made by the payment itself, never by this call. ' +
+      'Of what is sent only the ids are read: `previousId`, or else `_id`.',
+    body: z
+      .object({ previousId: id.optional(), _id: id.optional().catch(undefined) })
+      .refine(({ previousId, _id }) => previousId ?? _id, {
+        path: ['previousId'],
+        error: 'This address is not complete.',
+      }),
     answer: inserted.extend(paid.shape),
     statuses: [200],
     errors: ['not_signed_in', 'not_found', 'not_paid', 'invalid_input'],
@@ -98,7 +105,8 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found', 'not_paid'],
   }),
   markPaid: call({
-    summary: 'Acknowledges that the listing shows as paid; takes the id of the paid record or of the listing.',
+    summary:
+      'Acknowledges that the listing shows as paid; takes the id of the paid record, of the listing or of the wishlist entry.',
     params: idParams,
     answer: acknowledged,
     statuses: [200],
@@ -128,7 +136,8 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found', 'undo_expired'],
   }),
   getReceipt: call({
-    summary: 'The receipt of a paid piece, for its buyer; takes the id of the paid record or of the listing.',
+    summary:
+      'The receipt of a paid piece, for its buyer; takes the id of the paid record, of the listing or of the wishlist entry.',
     params: idParams,
     answer: receipt,
     statuses: [200],

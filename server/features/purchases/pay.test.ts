@@ -182,6 +182,8 @@ describe('what others may not do', () => {
     const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
     const paidId = items[0]?._id ?? '';
     expect(await stranger.call('markPaid', { params: { id: paidId } })).toMatchObject({ status: 404 });
+    const [wish] = (await buyer.api.listWishes({ query: { email: buyer.email, limit: 1 } })).items;
+    expect(await stranger.call('markPaid', { params: { id: wish?._id ?? '' } })).toMatchObject({ status: 404 });
     expect(await stranger.call('removePaid', { params: { id: paidId } })).toMatchObject({ status: 404 });
     expect(await stranger.call('recordPaid', { body: { previousId: piece.id } })).toMatchObject({ status: 404 });
     expect(await stranger.call('listPaid', { params: { email: buyer.email } })).toMatchObject({ status: 403 });
@@ -266,7 +268,18 @@ describe('the history', () => {
     const [paid] = await read();
     await reader.api.removePaid({ params: { id: paid?._id ?? '' } });
     expect(await read()).toEqual([]);
-    expect(await reader.call('markPaid', { params: { id: piece.id } })).toMatchObject({ status: 200 });
+    const [wish] = (await reader.api.listWishes({ query: { email: reader.email } })).items;
+    for (const id of [piece.id, paid?._id ?? '', wish?._id ?? '']) {
+      expect(await reader.call('markPaid', { params: { id } })).toMatchObject({ status: 200 });
+      expect(await reader.call('recordPaid', { body: { _id: id } })).toMatchObject({
+        status: 200,
+        body: { _id: paid?._id },
+      });
+    }
+    expect(await reader.call('recordPaid', { body: {} })).toMatchObject({
+      status: 422,
+      body: { fields: { previousId: expect.any(String) } },
+    });
     await reader.api.restorePaid({ params: { id: paid?._id ?? '' } });
     expect(await read()).toEqual([paid]);
   });

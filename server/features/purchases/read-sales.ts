@@ -7,6 +7,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readSortCursor } from '../../sort-key.ts';
+import { findWishedListing } from '../wishlist/find-wish.ts';
 import { neverBegun } from './confirm-payment.ts';
 import { findLatest } from './purchase-store.ts';
 import { findSale, findSaleById, listSales, type ShownSale, saleOrders } from './sale-store.ts';
@@ -53,9 +54,10 @@ export async function needSale(services: Services, buyerId: string, listingId: s
   throw begun ? new Failure('not_paid') : await neverBegun(services, buyerId, listingId);
 }
 
-/** The same by the id of the paid record or of the listing. */
+/** The same by the id of the paid record, of the listing or of the wishlist entry: the spec's client sends any of them. */
 export async function needSaleById(services: Services, buyerId: string, id: string): Promise<ShownSale> {
-  return (await findSaleById(services.db, buyerId, id)) ?? needSale(services, buyerId, id);
+  const sale = await findSaleById(services.db, buyerId, id);
+  return sale ?? needSale(services, buyerId, (await findWishedListing(services.db, buyerId, id)) ?? id);
 }
 
 type HistoryQuery = { limit?: number; cursor?: string; sort?: PaidSort; order?: SortOrder };

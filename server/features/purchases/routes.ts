@@ -45,7 +45,11 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   },
   confirmPayment: ({ params }, { caller }) => confirmPayment(services, caller.id, params.previousId),
   async recordPaid({ body }, { caller }) {
-    const sale = presentSale(await needSale(services, caller.id, body.previousId));
+    const sale = presentSale(
+      body.previousId
+        ? await needSale(services, caller.id, body.previousId)
+        : await needSaleById(services, caller.id, body._id ?? ''),
+    );
     return { ...acknowledged, insertedId: sale._id, ...sale };
   },
   async markOrderPaid({ params }, { caller }) {

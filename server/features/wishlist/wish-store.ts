@@ -97,6 +97,10 @@ export const insertWish = (db: Db, buyerId: string, listingId: string, price: Ce
     .returning('id')
     .executeTakeFirst();
 
+/** The piece of a wish of this buyer, on the list or removed. */
+export const findListingOf = (db: Db, buyerId: string, id: string) =>
+  db.selectFrom('wishes').select('listing_id').where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst();
+
 /** Locks a wish of this buyer, on the list or removed. */
 export const lockWish = (tx: Db, buyerId: string, id: string) =>
   tx
