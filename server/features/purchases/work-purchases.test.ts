@@ -45,6 +45,8 @@ it('asks the provider about several at a time, so that no hold waits for the ans
     await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
     pieces.push(piece.id);
   }
+  // Whoever works on a delivery asks as well.
+  await services.sandboxes.stop();
   let [under, most] = [0, 0];
   const { cancelIntent } = services.payments;
   vi.spyOn(services.payments, 'cancelIntent').mockImplementation(async (...asked) => {
