@@ -127,7 +127,7 @@ it(
           await tell(track.crowd[n % track.crowd.length] as Rival).catch((error: unknown) => {
             if (!(error instanceof TypeError)) throw error; // the line is cut: what a dying process looks like
           });
-        await vi.waitFor(() => expect(doomed.gone(), `${step} was never reached`).toBe(true), { timeout: 10_000 });
+        await vi.waitFor(() => expect(doomed.gone(), `${step} was never reached`).toBe(true), { timeout: 60_000 });
         died.push(step);
       }
     const { lost, seconds } = await waitForRecovery({ pool: track.pool, db: services.db });
