@@ -4,7 +4,7 @@ import { makeAdmin } from './features/accounts/make-admin.ts';
 /** `npm run make-admin -- name@example.com`: who has signed up under this e-mail is an admin from now on. */
 await runCommand(async (services) => {
   const [, , email] = process.argv;
-  if (!email) throw new Error('Name the e-mail: npm run make-admin -- name@example.com');
+  if (!email) throw new Error('Name the email: npm run make-admin -- name@example.com');
   await makeAdmin(services, email);
   return `${email} is an admin now.`;
 });

@@ -207,7 +207,7 @@ async function explain(response: Response, email: string | undefined, hasEmail: 
       });
     case 'PROVIDER_NOT_FOUND':
       return new Failure('not_found', {
-        message: 'Google cannot be reached right now. Please use your e-mail and password.',
+        message: 'Google cannot be reached right now. Please use your email and password.',
       });
   }
   if (response.status === 401) return new Failure('not_signed_in');
@@ -217,7 +217,7 @@ async function explain(response: Response, email: string | undefined, hasEmail: 
 
 const emailTaken = () =>
   new Failure('email_taken', {
-    fields: { email: 'There is already an account with this e-mail. Please log in instead.' },
+    fields: { email: 'There is already an account with this email. Please log in instead.' },
   });
 
 function withHeaders(response: Response): Response {

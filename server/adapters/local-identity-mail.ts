@@ -23,7 +23,7 @@ export const resetMail = (publicUrl: string, { email, name }: To, token: string)
 /** The mail that proves an e-mail address. */
 export const confirmMail = (publicUrl: string, { email, name }: To, token: string): Mail => ({
   to: email,
-  subject: 'Confirm your e-mail for Settee',
+  subject: 'Confirm your email for Settee',
   text: [
     `Hello ${name},`,
     'please confirm that this address is yours; then you can buy and sell:',

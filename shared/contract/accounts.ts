@@ -41,7 +41,7 @@ export const accountCalls = {
     errors: ['identity_not_proven', 'not_your_email', 'email_taken', 'invalid_input'],
   }),
   issueToken: call({
-    summary: 'Gives an access token of at most 300 s against identity proof for the same e-mail (spec §9).',
+    summary: 'Gives an access token of at most 300 s against identity proof for the same email (spec §9).',
     body: z.object({ email }),
     answer: z.object({ token: z.string() }),
     statuses: [200],

@@ -20,11 +20,11 @@ export const text = (max: number, label: string) =>
 export const id = z.uuid({ error: 'This address is not complete.' });
 
 export const email = z
-  .string({ error: 'E-mail is needed.' })
+  .string({ error: 'Email is needed.' })
   .trim()
   .toLowerCase()
-  .max(254, 'This e-mail is too long.')
-  .pipe(z.email({ error: 'Write the e-mail like name@example.com.' }));
+  .max(254, 'This email is too long.')
+  .pipe(z.email({ error: 'Write the email like name@example.com.' }));
 
 /** Free text of spec §5, parsed once into cents. */
 export const price = z.union([z.string(), z.number()], { error: 'Price is needed.' }).transform((value, context) => {

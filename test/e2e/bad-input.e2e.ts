@@ -33,7 +33,7 @@ test('the sign-up form says what is wrong beside the field, and keeps what was t
   await page.getByLabel('Email', { exact: true }).fill(taken.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password of Buyer');
   await submit.click();
-  await expect(page.getByText('There is already an account with this e-mail.')).toBeVisible();
+  await expect(page.getByText('There is already an account with this email.')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue(typed.name);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(taken.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password of Buyer');

@@ -10,6 +10,20 @@ test('a new buyer signs up and is signed in', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeHidden();
 });
 
+test('what is said stands below the header, whose search and menu stay in reach', async ({ page }) => {
+  const { email, password } = await join('Buyer');
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const isBelow = page.waitForFunction(() => {
+    const message = document.querySelector('[aria-live] p')?.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    return message && header && message.top >= header.bottom;
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await isBelow;
+});
+
 test('somebody logs in and out, and the other tab follows (spec §2, §6)', async ({ page, context }) => {
   const seller = await join('Seller');
   await logIn(page, seller, '/');
@@ -110,7 +124,7 @@ test("a wrong password shows the identity service's message in red under the for
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   const refusal = page.getByRole('main').getByRole('alert');
-  await expect(refusal).toHaveText('That e-mail and password do not match.');
+  await expect(refusal).toHaveText('That email and password do not match.');
   await expectRed(refusal);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();

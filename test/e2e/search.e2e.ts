@@ -89,6 +89,19 @@ test('a band of prices shows that it is chosen, and is given up by another click
   await expect(cards(page)).toHaveCount(all);
 });
 
+test('a band of prices stands in the fields as it is named, and is narrowed there', async ({ page }) => {
+  await open(page, '/search?category=Sofa');
+  await filters(page).getByRole('link', { name: '$500 to $1,000' }).click();
+  const [from, to] = [filters(page).getByLabel('From'), filters(page).getByLabel(/^To\b/)];
+  await expect(from).toHaveValue('500');
+  await expect(to).toHaveValue('1000');
+  await from.fill('700');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/priceMax=1000\b/);
+  await expect(page).toHaveURL(/priceMin=700\b/);
+  await expect(to).toHaveValue('1000');
+});
+
 test('when nothing fits, the filter that costs most is offered to be left out', async ({ page }) => {
   await open(page, '/search?category=Sofa');
   const sofas = await cards(page).count();

@@ -81,10 +81,10 @@ test('whoever was removed is not sent to sign up again and again', async () => {
 
 test('a refused login is off loading again, and nobody is signed in (spec §4)', async () => {
   const entering = signIn(ida);
-  const refused = expect(entering).rejects.toThrow('That e-mail and password do not match.');
+  const refused = expect(entering).rejects.toThrow('That email and password do not match.');
   await answer(
     '/api/auth/sign-in/email',
-    { code: 'wrong_login', message: 'That e-mail and password do not match.' },
+    { code: 'wrong_login', message: 'That email and password do not match.' },
     401,
   );
   await refused;

@@ -12,14 +12,17 @@ export const toastDurations = {
   loading: { duration: Number.POSITIVE_INFINITY },
 };
 
-/** Shows what `toast(…)` of react-hot-toast/headless says, newest first; pointing at the list holds it still. */
+/**
+ * Shows what `toast(…)` of react-hot-toast/headless says, newest first, below the header so that its search and menu stay
+ * in reach; pointing at the list holds it still.
+ */
 export function ToastList() {
   const { toasts, handlers } = useToaster({ removeDelay: 240, ...toastDurations });
   return (
     <section
       aria-label={words.ui.messages}
       aria-live="polite"
-      className="print:hidden pointer-events-none fixed inset-x-0 top-0 z-60 mx-auto grid max-h-dvh w-fit max-w-full justify-items-center gap-2 overflow-y-auto px-4 pt-3 pb-8"
+      className="print:hidden pointer-events-none fixed inset-x-0 top-16 z-60 mx-auto grid max-h-[calc(100dvh-4rem)] w-fit max-w-full justify-items-center gap-2 overflow-y-auto px-4 pt-2 pb-8"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

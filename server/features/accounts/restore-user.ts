@@ -36,4 +36,4 @@ export async function restoreUser(
   });
 }
 
-const EMAIL_TAKEN = 'Somebody else has signed up with this e-mail meanwhile, so this person cannot come back under it.';
+const EMAIL_TAKEN = 'Somebody else has signed up with this email meanwhile, so this person cannot come back under it.';

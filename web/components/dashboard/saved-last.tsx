@@ -41,7 +41,8 @@ const lineStyle =
   'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-line border-b py-4 tabled:grid-cols-[auto_minmax(0,1fr)_10rem_12rem]';
 
 /** Beside the name two columns, so that buttons stand under each other whatever is said beside them; else a line of its own. */
-const endStyle = 'col-span-2 flex flex-wrap items-center justify-end gap-x-6 gap-y-3 tabled:contents';
+const endStyle =
+  'col-span-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 *:first:justify-items-start tabled:contents';
 
 const meanwhile = ['a', 'b', 'c'].map((line) => (
   <li key={line} className={lineStyle}>

@@ -18,10 +18,19 @@ type Props = {
 const markStyle =
   'size-4.5 shrink-0 rounded-full border border-edge bg-surface group-aria-[current=true]/band:border-5 group-aria-[current=true]/band:border-accent';
 
+/** The prices as a person would type them: a band's upper end is the round one that it is named by, not the cent below. */
+function typedRange(address: SearchAddress): { priceMin?: number; priceMax?: number } {
+  const { priceMin, priceMax } = address;
+  const [, to] = bandOf(address)?.split('-') ?? [];
+  return { priceMin: asNumber(priceMin), priceMax: to ? Number(to) : asNumber(priceMax) };
+}
+
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
 /** Prices from one to another, or a band of them at a click; the chosen band is given up by another click. */
 export function PriceFilter({ counts, address, onChange }: Props) {
   const chosen = bandOf(address);
-  const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  const asked = typedRange(address);
   return (
     <div className="grid gap-3">
       <ul>
@@ -55,16 +64,16 @@ export function PriceFilter({ counts, address, onChange }: Props) {
           name="priceMin"
           prefix="$"
           read={readDollars}
-          value={asNumber(address.priceMin)}
-          onChange={(priceMin) => onChange({ priceMin })}
+          value={asked.priceMin}
+          onChange={(priceMin) => onChange({ ...asked, priceMin })}
         />
         <TypedNumber
           label={words.search.to}
           name="priceMax"
           prefix="$"
           read={readDollars}
-          value={asNumber(address.priceMax)}
-          onChange={(priceMax) => onChange({ priceMax })}
+          value={asked.priceMax}
+          onChange={(priceMax) => onChange({ ...asked, priceMax })}
         />
       </div>
     </div>

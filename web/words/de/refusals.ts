@@ -49,7 +49,7 @@ const sentences: Refusals['sentences'] = {
   'Year is needed.': 'Das Kaufjahr fehlt noch.',
   'Price is needed.': 'Der Preis fehlt noch.',
   'Category is needed.': 'Die Kategorie fehlt noch.',
-  'E-mail is needed.': 'Die E-Mail-Adresse fehlt noch.',
+  'Email is needed.': 'Die E-Mail-Adresse fehlt noch.',
   'Password is needed.': 'Das Passwort fehlt noch.',
   'A reason is needed.': 'Der Grund fehlt noch.',
   'A reason may have up to # characters.': 'Der Grund darf höchstens # Zeichen haben.',
@@ -72,20 +72,20 @@ const sentences: Refusals['sentences'] = {
   'Use at least # characters.': 'Nimm mindestens # Zeichen.',
   'A password may have up to # characters.': 'Ein Passwort darf höchstens # Zeichen haben.',
   'This password is too long.': 'Dieses Passwort ist zu lang.',
-  'This e-mail is too long.': 'Diese E-Mail-Adresse ist zu lang.',
+  'This email is too long.': 'Diese E-Mail-Adresse ist zu lang.',
   'This text holds characters that cannot be stored.':
     'In diesem Text stehen Zeichen, die sich nicht speichern lassen.',
-  'Write the e-mail like name@example.com.': 'Schreib die E-Mail-Adresse wie name@example.com.',
+  'Write the email like name@example.com.': 'Schreib die E-Mail-Adresse wie name@example.com.',
   'Write the price as # or #, between $# and $#.': 'Schreib den Preis wie # oder #, zwischen $# und $#.',
   'Choose one of the six categories.': 'Wähl eine der sechs Kategorien.',
   'Choose buyer or seller.': 'Wähl Käufer oder Verkäufer.',
-  'There is already an account with this e-mail. Please log in instead.':
+  'There is already an account with this email. Please log in instead.':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
-  'Somebody else has signed up with this e-mail meanwhile, so this person cannot come back under it.':
+  'Somebody else has signed up with this email meanwhile, so this person cannot come back under it.':
     'Mit dieser E-Mail-Adresse hat sich inzwischen jemand anderes registriert; darunter geht es nicht zurück.',
   'This link has been used or has expired. Please ask for a new one.':
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
-  'Google cannot be reached right now. Please use your e-mail and password.':
+  'Google cannot be reached right now. Please use your email and password.':
     'Google ist gerade nicht zu erreichen. Bitte nimm E-Mail und Passwort.',
   'The price of this piece is now $#. Nothing was charged.':
     'Der Preis dieses Stücks ist jetzt $#. Es wurde nichts abgebucht.',

@@ -48,7 +48,7 @@ const sentences: Refusals['sentences'] = {
   'Year is needed.': 'Falta el año de compra.',
   'Price is needed.': 'Falta el precio.',
   'Category is needed.': 'Falta la categoría.',
-  'E-mail is needed.': 'Falta el correo electrónico.',
+  'Email is needed.': 'Falta el correo electrónico.',
   'Password is needed.': 'Falta la contraseña.',
   'A reason is needed.': 'Falta el motivo.',
   'A reason may have up to # characters.': 'El motivo puede tener como mucho # caracteres.',
@@ -71,19 +71,19 @@ const sentences: Refusals['sentences'] = {
   'Use at least # characters.': 'Usa al menos # caracteres.',
   'A password may have up to # characters.': 'Una contraseña puede tener hasta # caracteres.',
   'This password is too long.': 'Esta contraseña es demasiado larga.',
-  'This e-mail is too long.': 'Este correo es demasiado largo.',
+  'This email is too long.': 'Este correo es demasiado largo.',
   'This text holds characters that cannot be stored.': 'Este texto tiene caracteres que no se pueden guardar.',
-  'Write the e-mail like name@example.com.': 'Escribe el correo como name@example.com.',
+  'Write the email like name@example.com.': 'Escribe el correo como name@example.com.',
   'Write the price as # or #, between $# and $#.': 'Escribe el precio como # o #, entre $# y $#.',
   'Choose one of the six categories.': 'Elige una de las seis categorías.',
   'Choose buyer or seller.': 'Elige comprador o vendedor.',
-  'There is already an account with this e-mail. Please log in instead.':
+  'There is already an account with this email. Please log in instead.':
     'Ya hay una cuenta con este correo. Inicia sesión.',
-  'Somebody else has signed up with this e-mail meanwhile, so this person cannot come back under it.':
+  'Somebody else has signed up with this email meanwhile, so this person cannot come back under it.':
     'Mientras tanto otra persona se registró con este correo, así que no se puede recuperar con él.',
   'This link has been used or has expired. Please ask for a new one.':
     'Este enlace ya se usó o ha caducado. Pide uno nuevo.',
-  'Google cannot be reached right now. Please use your e-mail and password.':
+  'Google cannot be reached right now. Please use your email and password.':
     'Ahora mismo no se puede llegar a Google. Usa tu correo y contraseña.',
   'The price of this piece is now $#. Nothing was charged.':
     'El precio de esta pieza es ahora $#. No se ha cobrado nada.',
