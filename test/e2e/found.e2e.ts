@@ -12,7 +12,7 @@ const paths = ['/', '/category', '/collections/sofa', '/search', '/blog'];
 test.describe('every public page says what it is', () => {
   for (const path of [...paths, 'a piece'])
     test(`to programs: ${path}`, async ({ page, request }) => {
-      const piece = path === 'a piece' ? await listPiece(await join('Seller')) : undefined;
+      const piece = path === 'a piece' ? await listPiece(await join('Seller'), { price: '1250.50' }) : undefined;
       const address = `${origin}${piece ? `/furniture/${piece.id}` : path}`;
       // As it is once scripts have run: some search engines read no sooner.
       await open(page, address);
@@ -20,6 +20,7 @@ test.describe('every public page says what it is', () => {
       expect(title).toMatch(/^.{3,90} · Settee$/);
       expect(meta.description?.length).toBeGreaterThan(30);
       expect(meta.description?.length).toBeLessThanOrEqual(160);
+      if (piece) expect(meta.description).toContain(' $1,250.50, ');
       expect(meta.robots).toBeUndefined();
       expect(canonical).toEqual([address]);
       expect(Object.keys(alternates).sort()).toEqual([...tongues].sort());

@@ -6,6 +6,7 @@ import { DetailWindow } from '../components/detail-window.tsx';
 import { ListingDetail } from '../components/listing-detail.tsx';
 import { ListingGrid } from '../components/listing-grid.tsx';
 import { pageHead } from '../components/page-head.ts';
+import { showPrice } from '../components/show-price.ts';
 import { SimilarListings } from '../components/similar-listings.tsx';
 import { useListing } from '../components/use-listing.ts';
 import { conditionName } from '../components/wire-names.ts';
@@ -41,7 +42,11 @@ export const Route = createFileRoute('/furniture/$id')({
     const { known } = loaderData;
     return pageHead({
       title: known.title,
-      description: words.listing.summary({ ...known, condition: conditionName(known.condition) }),
+      description: words.listing.summary({
+        ...known,
+        price: showPrice(known.price),
+        condition: conditionName(known.condition),
+      }),
       path: `/furniture/${params.id}`,
       piece: match.context.queryClient.getQueryData(listingQuery(params.id).queryKey),
     });

@@ -8,7 +8,7 @@ import { words } from '../../words.ts';
 import { ListEnd } from '../dashboard/list-end.tsx';
 import { removedListingsQuery } from '../dashboard/list-queries.ts';
 import { removedColumns } from '../dashboard/removed-columns.tsx';
-import { showPrice } from '../dashboard/show-price.ts';
+import { showPrice } from '../show-price.ts';
 import { useBringBack } from './use-bring-back.tsx';
 
 const between = (): Column<RemovedListing>[] => [

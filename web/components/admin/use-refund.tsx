@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
-import { showPrice } from '../dashboard/show-price.ts';
+import { showPrice } from '../show-price.ts';
 
 /**
  * Sends payments back, or tries a refund again that has failed. It cannot be undone, so it asks before, and for a

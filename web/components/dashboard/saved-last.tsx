@@ -5,13 +5,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { words } from '../../words.ts';
+import { showPrice } from '../show-price.ts';
 import { AwaitedPart } from './awaited-part.tsx';
 import { newestWishesQuery } from './list-queries.ts';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderState } from './order-state.tsx';
 import { PieceName } from './piece-name.tsx';
 import { RowPicture } from './row-picture.tsx';
-import { showPrice } from './show-price.ts';
 import { shownPiece } from './shown-piece.ts';
 
 /** The pieces that a buyer saved last, with the way to pay for each; who has saved none is led to the shop. */

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
-import { showPrice } from '../dashboard/show-price.ts';
+import { showPrice } from '../show-price.ts';
 
 type Props = {
   error: Error;

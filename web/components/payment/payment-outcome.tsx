@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
-import { showPrice } from '../dashboard/show-price.ts';
+import { showPrice } from '../show-price.ts';
 import { isFinal, mayStartAgain, settlementQuery } from './settlement.ts';
 
 /** What becomes of a confirmed card: the bank at work, a result that has not come through, an end without sale, or the piece. */

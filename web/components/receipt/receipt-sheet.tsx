@@ -2,9 +2,9 @@ import type { Receipt } from '../../../shared/contract/purchases.ts';
 import { showDate } from '../../language/formats.ts';
 import { words } from '../../words.ts';
 import { ContactLine, telephone } from '../contact-line.tsx';
-import { showPrice } from '../dashboard/show-price.ts';
 import { ListingFacts } from '../listing-facts.tsx';
 import { Picture } from '../picture.tsx';
+import { showPrice } from '../show-price.ts';
 import { NextSteps } from './next-steps.tsx';
 
 /** What the buyer keeps: the piece as it was sold, what was paid for it, from whom, and what happens next. */

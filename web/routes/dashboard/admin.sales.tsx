@@ -8,7 +8,7 @@ import { ListEnd } from '../../components/dashboard/list-end.tsx';
 import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { paymentsQuery } from '../../components/dashboard/list-queries.ts';
 import { PieceName } from '../../components/dashboard/piece-name.tsx';
-import { showPrice } from '../../components/dashboard/show-price.ts';
+import { showPrice } from '../../components/show-price.ts';
 import { showDate } from '../../language/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

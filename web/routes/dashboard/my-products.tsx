@@ -13,7 +13,6 @@ import { OwnRemoved } from '../../components/dashboard/own-removed.tsx';
 import { PieceName } from '../../components/dashboard/piece-name.tsx';
 import { RowPicture } from '../../components/dashboard/row-picture.tsx';
 import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
-import { showPrice } from '../../components/dashboard/show-price.ts';
 import { SortSelect } from '../../components/dashboard/sort-select.tsx';
 import { readSorting, sortingOf } from '../../components/dashboard/sorting.ts';
 import { useList } from '../../components/dashboard/use-list.ts';
@@ -21,6 +20,7 @@ import { useListingActions } from '../../components/dashboard/use-listing-action
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
 import { NumbersLoading } from '../../components/numbers/numbers-loading.tsx';
 import { SellerDays, SellerFigures } from '../../components/numbers/seller-figures.tsx';
+import { showPrice } from '../../components/show-price.ts';
 import { showCount } from '../../language/formats.ts';
 import type { SessionAccount } from '../../session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

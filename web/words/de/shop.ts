@@ -56,7 +56,7 @@ export const listing: Dictionary['listing'] = {
   },
   quietLine: (condition, place) => `${condition} · ${place}`,
   summary: ({ title, price, condition, location }) =>
-    `${title}, Zustand: ${condition}, ${price.replace('.', ',')} $, in ${location}. Gebraucht bei Settee.`,
+    `${title}, Zustand: ${condition}, ${price}, in ${location}. Gebraucht bei Settee.`,
   noPicture: 'Kein Foto',
   promoted: 'Anzeige',
   notAvailable: 'Nicht mehr zu haben',

@@ -31,7 +31,7 @@ export const listing = area('listing', {
   },
   quietLine: (condition: string, place: string) => `${condition} · ${place}`,
   summary: (piece: { title: string; price: string; condition: string; location: string }) =>
-    `${piece.title}, ${piece.condition.toLowerCase()}, $${piece.price}, in ${piece.location}. Second-hand on Settee.`,
+    `${piece.title}, ${piece.condition.toLowerCase()}, ${piece.price}, in ${piece.location}. Second-hand on Settee.`,
   noPicture: 'No photograph',
   promoted: 'Promoted',
   notAvailable: 'Not Available', // spec §4

@@ -56,7 +56,7 @@ export const listing: Dictionary['listing'] = {
   },
   quietLine: (condition, place) => `${condition} · ${place}`,
   summary: ({ title, price, condition, location }) =>
-    `${title}, estado: ${condition.toLowerCase()}, ${price.replace('.', ',')} $, en ${location}. De segunda mano en Settee.`,
+    `${title}, estado: ${condition.toLowerCase()}, ${price}, en ${location}. De segunda mano en Settee.`,
   noPicture: 'Sin foto',
   promoted: 'Promocionado',
   notAvailable: 'No disponible',
