@@ -19,8 +19,8 @@ const MOST_WORDS = 12;
 
 /**
  * Finds out which pieces each word of a search means: those that say it, its synonyms in three languages, the colour or
- * the category that it names. The last word may be only begun, unless pieces are named by it as it stands; an unknown one
- * is taken apart, or for a misspelt one.
+ * the category that it names. Two may be one that is written apart. The last word may be only begun, unless pieces are
+ * named by it as it stands; an unknown one is taken apart, or for a misspelt one.
  */
 export function understandWords(index: ListingIndex, text: string): Understood {
   const typed = withoutBegun(readWords(text).slice(0, MOST_WORDS));
@@ -29,12 +29,12 @@ export function understandWords(index: ListingIndex, text: string): Understood {
   const known: string[] = [];
   let corrected = false;
   for (let at = 0; at < typed.length; ) {
-    const name = longestName(typed, at);
-    if (name.length > 1) {
-      senses.push(senseOf(index, name));
-      taken.push(...name);
-      known.push(...name);
-      at += name.length;
+    const several = severalAsOne(index, typed, at);
+    if (several) {
+      senses.push(several.sense);
+      taken.push(...several.said);
+      known.push(...several.said);
+      at += several.said.length;
       continue;
     }
     const word = typed[at] ?? '';
@@ -75,13 +75,25 @@ const isName = (word: string, sense: Sense | undefined): boolean =>
 const withoutBegun = (words: readonly string[]) =>
   (words.at(-1)?.length ?? 0) < KEY_LETTERS && /\p{L}$/u.test(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 
-/** The most words from here on that are one name in the table of synonyms, or the one that stands here. */
-function longestName(words: readonly string[], at: number): string[] {
+/** The most words from here on that are one name in the table of synonyms, or two that are also written as one. */
+function severalAsOne(index: ListingIndex, words: readonly string[], at: number) {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 1; length--) {
-    const name = words.slice(at, at + length);
-    if (meanings.has(name.join(' '))) return name;
+    const said = words.slice(at, at + length);
+    if (meanings.has(said.join(' '))) return { said, sense: senseOf(index, said) };
   }
-  return words.slice(at, at + 1);
+  const said = words.slice(at, at + 2);
+  return said.length > 1 && index.words.knows(said.join('')) ? { said, sense: writtenApart(index, said) } : undefined;
+}
+
+/** What two words mean that may be one, as in `night stand`: the one word, or both of the two. */
+function writtenApart(index: ListingIndex, words: readonly string[]): Sense {
+  const [sense, other] = words.map((word) => senseOf(index, [word])) as [Sense, Sense];
+  const joined = senseOf(index, [words.join('')]);
+  for (const part of ['named', 'found'] as const) {
+    keepCommon(sense[part], other[part]);
+    addAll(sense[part], joined[part]);
+  }
+  return sense;
 }
 
 function senseOf(index: ListingIndex, name: readonly string[]): Sense {
