@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Db } from '../database.ts';
+import { type Db, sqlState } from '../database.ts';
 import type { JobPayloads, Jobs, Workers } from '../ports/jobs.ts';
 
 const queues = ['send-mail'] as const satisfies (keyof JobPayloads)[];
@@ -34,7 +34,12 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
     monitorIntervalSeconds: LEASE_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
-  await boss.start();
+  // Where processes begin together on an empty database, one makes the tables of the jobs, and whoever meant to make
+  // them as well finds them at the second look.
+  await boss.start().catch((error: unknown) => {
+    if (sqlState(error) !== '23505') throw error;
+    return boss.start();
+  });
   for (const queue of queues) {
     const rules = {
       retryLimit: RETRIES,
