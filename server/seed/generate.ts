@@ -43,6 +43,8 @@ export async function* generateCatalogue({
   seed = 1,
   now,
 }: GenerateOptions): AsyncGenerator<SeedRows> {
+  // Before the first batch, which would be written and stay.
+  if (people < 2) throw new RangeError('A catalogue needs two people at least: one sells, one buys.');
   const random = seededRandom(seed);
   const sellers: Person[] = [];
   const buyers: Person[] = [];
@@ -55,8 +57,7 @@ export async function* generateCatalogue({
     yield { accounts };
   }
   const [owner] = sellers;
-  if (!owner || buyers.length === 0)
-    throw new RangeError('A catalogue needs two people at least: one sells, one buys.');
+  if (!owner) throw new RangeError('The first person of a catalogue sells.');
   const images = demoListings.map((listing) => ({
     id: random.uuid(),
     owner_id: owner.id,

@@ -56,6 +56,14 @@ const ledgerSum = async () =>
     )?.sum,
   );
 
+describe('addGenerated', () => {
+  it('leaves nobody behind where it refuses a shop of one', async () => {
+    for (const people of [0, 1])
+      await expect(addGenerated(database.db, { listings: 0, people, seed: 1 })).rejects.toThrow('two people');
+    expect(await count('accounts')).toBe(0);
+  });
+});
+
 describe('seedDemo', () => {
   it('fills an empty database, once', async () => {
     expect(await seedDemo({ db: database.db, clock }, createLogin)).toBe(true);
