@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { betterAuth } from 'better-auth';
+import { createAuthMiddleware } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins/jwt';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
@@ -8,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { googleOptions } from './local-identity-google.ts';
 import { CONFIRM_SECONDS, confirmMail, RESET_SECONDS, resetMail } from './local-identity-mail.ts';
+import { createLocalIdentityStore } from './local-identity-store.ts';
 
 export type LocalIdentityConfig = Pick<Config, 'publicUrl' | 'tokenSecret' | 'google' | 'rateLimits'>;
 
@@ -17,6 +19,12 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createAuth({ pool, config, mailer }: { pool: pg.Pool; config: LocalIdentityConfig; mailer: Mailer }) {
   const { publicUrl } = config;
   const { socialProviders, plugin } = googleOptions(config.google, publicUrl);
+  // Anybody may sign up with another's address and a name of their choice: no word of theirs reaches a real mailbox
+  // in our name before the address is proven.
+  const addressed = ({ email, name, emailVerified }: { email: string; name: string; emailVerified: boolean }) =>
+    mailer.delivers && !emailVerified ? { email } : { email, name };
+  // Who chooses a new password shuts everybody else out, also whoever has an older mail in hand.
+  const { deleteLinks } = createLocalIdentityStore(pool);
   const tables = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   return betterAuth({
     baseURL: publicUrl,
@@ -40,12 +48,19 @@ export function createAuth({ pool, config, mailer }: { pool: pg.Pool; config: Lo
       maxPasswordLength: PASSWORD_MAX,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => mailer.send(resetMail(publicUrl, user, token)),
+      onPasswordReset: ({ user }) => deleteLinks(user.id),
+      sendResetPassword: ({ user, token }) => mailer.send(resetMail(publicUrl, addressed(user), token)),
     },
     emailVerification: {
       sendOnSignUp: mailer.delivers,
       expiresIn: CONFIRM_SECONDS,
-      sendVerificationEmail: ({ user, token }) => mailer.send(confirmMail(publicUrl, user, token)),
+      sendVerificationEmail: ({ user, token }) => mailer.send(confirmMail(publicUrl, addressed(user), token)),
+    },
+    hooks: {
+      after: createAuthMiddleware(async ({ path, context }) => {
+        // A session is begun by a change that went through, and by no refused one.
+        if (path === '/change-password' && context.newSession) await deleteLinks(context.newSession.user.id);
+      }),
     },
     socialProviders,
     plugins: [

@@ -69,6 +69,13 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       return rows[0]?.email;
     },
 
+    /** Ends every link for a new password that was mailed to a person and not used. */
+    async deleteLinks(userId: string): Promise<void> {
+      await pool.query(`delete from identity.verifications where value = $1 and identifier like 'reset-password:%'`, [
+        userId,
+      ]);
+    },
+
     async hasEmail(email: string): Promise<boolean> {
       const { rowCount } = await pool.query('select 1 from identity.users where email = $1', [email]);
       return rowCount === 1;

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createClient, type IdentityTarget, openIdentity } from './identity-target.ts';
+
+let target: IdentityTarget;
+beforeAll(async () => {
+  target = await openIdentity({ mailDelivers: true });
+});
+afterAll(() => target.close());
+
+const client = () => createClient(target.origin);
+const password = 'a good password';
+const mailsTo = (email: string) => target.mails.filter(({ to }) => to === email);
+
+/** Asks for a link and waits for its mail. @returns the mail, and the token in its link */
+async function askForLink(email: string) {
+  const before = mailsTo(email).length;
+  await client().post('/api/auth/request-password-reset', { email });
+  const mail = await vi.waitFor(
+    () => {
+      const newest = mailsTo(email).at(before);
+      if (!newest) throw new Error(`No mail to ${email} yet.`);
+      return newest;
+    },
+    { timeout: 20_000 },
+  );
+  return { text: mail.text, token: /token=([\w-]+)/.exec(mail.text)?.[1] ?? '' };
+}
+
+const choose = async (token: string) =>
+  (await client().post('/api/auth/reset-password', { token, newPassword: 'another password' })).status;
+
+test('whoever signs up with the address of another writes no word into the mails that it gets', async () => {
+  const email = 'victim@example.com';
+  const name = 'Ida\n\nYour account is locked: https://evil.example';
+  expect((await client().post('/api/auth/sign-up/email', { email, name, password })).status).toBe(200);
+  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), { timeout: 20_000 });
+  await askForLink(email);
+  for (const { text } of mailsTo(email)) expect(text).toMatch(/^Hello,\n/);
+  expect(JSON.stringify(mailsTo(email))).not.toContain('evil');
+});
+
+test('who has proven the address is greeted by name', async () => {
+  const email = 'proven@example.com';
+  await target.identity.createLogin({ email, name: 'Ida Berg', password });
+  expect((await askForLink(email)).text).toMatch(/^Hello Ida Berg,\n/);
+});
+
+test('a new password ends the other links for one, however it was chosen', async () => {
+  const email = 'links@example.com';
+  await client().post('/api/auth/sign-up/email', { email, name: 'Ida', password });
+  const [older, newer] = [await askForLink(email), await askForLink(email)];
+  expect([await choose(newer.token), await choose(newer.token), await choose(older.token)]).toEqual([200, 422, 422]);
+
+  const ida = client();
+  await ida.post('/api/auth/sign-in/email', { email, password: 'another password' });
+  const { token } = await askForLink(email);
+  const change = (currentPassword: string) =>
+    ida.post('/api/auth/change-password', { currentPassword, newPassword: password, revokeOtherSessions: true });
+  expect((await change('a wrong password')).status).toBe(422);
+  expect((await change('another password')).status).toBe(200);
+  expect(await choose(token)).toBe(422);
+});
