@@ -8,13 +8,17 @@ import { z } from './zod.ts';
 /** Whether the database can hold a text. */
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-/** Trimmed text that the database can hold, 1 to `max` characters. */
+/** Whether anything of a text can be seen: a name of blanks without width would be a card and a link without words. */
+const hasInk = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** Trimmed text that the database can hold and people can see, 1 to `max` characters. */
 export const text = (max: number, label: string) =>
   z
     .string({ error: `${label} is needed.` })
     .refine(storable, 'This text holds characters that cannot be stored.')
     .trim()
     .min(1, `${label} is needed.`)
+    .refine(hasInk, `${label} is needed.`)
     .max(max, `${label} may have up to ${max} characters.`);
 
 export const id = z.uuid({ error: 'This address is not complete.' });

@@ -131,7 +131,8 @@ describe('listing a piece', () => {
 
   it.each(
     Object.entries({
-      sellerName: [undefined, 'x'.repeat(81)],
+      sellerName: [undefined, 'x'.repeat(81), '\u3164\u3164'],
+      title: ['\u200b\u200b', '\u2066 \u2069', '\u2800'],
       location: [undefined, '   '],
       phone: [undefined],
       productName: [undefined, 'Lamp'],
