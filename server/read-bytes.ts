@@ -6,7 +6,7 @@ const MAX_SENDING = 15_000;
 /**
  * Reads a body whole, up to a limit.
  * @param milliseconds in which it must be here
- * @throws too_large, upload_timeout
+ * @throws too_large, upload_timeout, unreadable_body when the sender has gone away
  */
 export async function readBytes(request: Request, limit: number, milliseconds = MAX_SENDING): Promise<Uint8Array> {
   const tooLarge = () => new Failure('too_large', { message: `A request may have up to ${limit / 1024} KB.` });
@@ -21,7 +21,7 @@ export async function readBytes(request: Request, limit: number, milliseconds = 
     void reader.cancel().catch(() => undefined);
   }, milliseconds);
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (let part = await nextOf(reader); !part.done; part = await nextOf(reader)) {
       size += part.value.byteLength;
       if (size > limit) throw tooLarge();
       chunks.push(part.value);
@@ -33,3 +33,9 @@ export async function readBytes(request: Request, limit: number, milliseconds = 
   if (isLate) throw new Failure('upload_timeout', { message: 'This request took too long to arrive.' });
   return Buffer.concat(chunks);
 }
+
+/** The next part. Who hangs up in the middle is no breakdown of ours: nobody is there to answer, and no operator to wake. */
+const nextOf = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+  reader.read().catch(() => {
+    throw new Failure('unreadable_body');
+  });
