@@ -31,7 +31,7 @@ export async function removeAccount(services: Needed, actorId: string, id: strin
     if (account.type === 'admin' && admins.length === 1) throw new Failure('last_admin');
     // Hidden first: from here on nobody can begin to pay for one of these pieces, so the next question has one answer.
     const hidden = await hideListings(tx, id);
-    if (await isPaying(tx, id)) throw paymentUnderWay();
+    if (await isPaying(tx, id)) throw paymentUnderWay(actorId === id);
     await setDeleted(tx, id);
     await recordAct(tx, {
       actorId,
@@ -45,10 +45,11 @@ export async function removeAccount(services: Needed, actorId: string, id: strin
   await endSessions(services, removed);
 }
 
-const paymentUnderWay = () =>
+const paymentUnderWay = (isOneself: boolean) =>
   new Failure('payment_in_progress', {
-    message:
-      'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.',
+    message: isOneself
+      ? 'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.'
+      : 'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.',
   });
 
 /** The person is gone already: an identity service that does not answer must not turn that into a failure. */

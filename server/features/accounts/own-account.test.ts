@@ -45,7 +45,7 @@ describe('one’s own account', () => {
     await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
     expect(await sendCall(market.origin, 'deleteAccount', {}, buyer.idToken)).toMatchObject({
       status: 409,
-      body: { code: 'payment_in_progress' },
+      body: { code: 'payment_in_progress', message: expect.stringMatching(/^You are buying/) },
     });
     expect(await buyer.call('listWishes', { query: { email: buyer.email } })).toMatchObject({ status: 200 });
   });

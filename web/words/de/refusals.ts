@@ -176,6 +176,8 @@ const sentences: Refusals['sentences'] = {
     'Diese Datei ist eine SVG-Zeichnung. Bitte nimm ein JPEG, PNG oder WebP.',
   'This file is a web page. Please choose a JPEG, PNG or WebP picture.':
     'Diese Datei ist eine Webseite. Bitte nimm ein JPEG, PNG oder WebP.',
+  'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
+    'Du kaufst oder verkaufst gerade ein Stück. Nichts wurde gelöscht; versuch es noch einmal, wenn die Zahlung vorbei ist.',
   'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
     'Diese Person kauft oder verkauft gerade ein Stück. Es wurde nichts entfernt; versuch es noch einmal, wenn die Zahlung vorbei ist.',
   'You have saved # searches, which is the most. Delete one that you no longer need.':

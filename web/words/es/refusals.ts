@@ -172,6 +172,8 @@ const sentences: Refusals['sentences'] = {
     'Este archivo es un dibujo SVG. Elige una imagen JPEG, PNG o WebP.',
   'This file is a web page. Please choose a JPEG, PNG or WebP picture.':
     'Este archivo es una página web. Elige una imagen JPEG, PNG o WebP.',
+  'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
+    'Estás comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; vuelve a intentarlo cuando termine el pago.',
   'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
     'Esta persona está comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; inténtalo de nuevo cuando termine el pago.',
   'You have saved # searches, which is the most. Delete one that you no longer need.':
