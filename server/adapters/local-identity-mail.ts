@@ -1,9 +1,10 @@
+import { onOneLine } from '../mail-text.ts';
 import type { Mail } from '../ports/mailer.ts';
 
 /** Whom a mail goes to; without a name, where that may have been chosen by a stranger. */
 type To = { email: string; name?: string };
 
-const greet = ({ name }: To) => (name ? `Hello ${name},` : 'Hello,');
+const greet = ({ name }: To) => (name ? `Hello ${onOneLine(name)},` : 'Hello,');
 
 /** Seconds in which a reset link works, once. */
 export const RESET_SECONDS = 60 * 60;

@@ -1,9 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../ports/mailer.ts';
 
-/** Sends mail through an SMTP server, given by its address such as `smtps://user:password@mail.example`. */
-export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
+/** Less than a job may take, so that no conversation goes on while the mail is sent again. */
+const WAIT_MS = 10_000;
+
+/**
+ * Sends mail through an SMTP server, given by its address such as `smtps://user:password@mail.example`.
+ * @param waitMs milliseconds after which a server that says nothing is left, its connection with it
+ */
+export function createSmtpMailer(url: string, from: string, waitMs = WAIT_MS): Mailer {
+  const patience = { dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs };
+  const transport = createTransport({ url, ...patience }, { from });
   return {
     delivers: true,
     async send({ to, subject, text, unsubscribeUrl }) {

@@ -41,7 +41,7 @@ test('whoever signs up with the address of another writes no word into the mails
 
 test('who has proven the address is greeted by name', async () => {
   const email = 'proven@example.com';
-  await target.identity.createLogin({ email, name: 'Ida Berg', password });
+  await target.identity.createLogin({ email, name: 'Ida\n\nBerg', password });
   expect((await askForLink(email)).text).toMatch(/^Hello Ida Berg,\n/);
 });
 

@@ -156,13 +156,13 @@ async function walkPurchases(page: Page, buyer: Member, pieces: HostilePiece[]):
 
 type Mailed = { to: string; text: string };
 
-/** A mail stands on the page of those that were sent. It comes by a job, so it may take a moment. */
+/** A mail stands on the page of those that were sent, each text on one line. It comes by a job, so it may take a moment. */
 async function expectMailed(page: Page, { to, text }: Mailed): Promise<void> {
   const read = async () => {
     await page.goto(`/sandbox/mail?to=${encodeURIComponent(to)}`);
     return page.locator('body').textContent();
   };
-  await expect.poll(read).toContain(text);
+  await expect.poll(read).toContain(text.replace(/\s+/g, ' '));
 }
 
 /** The seller's own list and the form of each piece, with its preview; then the pieces are deleted. */

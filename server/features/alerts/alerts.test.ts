@@ -42,13 +42,13 @@ const aDayLater = () =>
 
 describe('who saved a piece', () => {
   it('is told when its price drops, with both prices and the way to it', async () => {
-    const buyer = await market.buyer({ name: 'Bea' });
-    const piece = await saved(buyer, { price: '1,250.50' });
+    const buyer = await market.buyer({ name: 'Bea\nBlum' });
+    const piece = await saved(buyer, { price: '1,250.50', title: 'Long\n\nsofa' });
     await edit(piece, { price: '990' });
     const [mail, ...more] = await mailsTo(buyer);
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain('now costs $990');
-    expect(mail?.text).toMatch(/^Hello Bea,.*now costs \$990 instead of \$1,250\.50/s);
+    expect(mail?.subject).toBe('Long sofa now costs $990');
+    expect(mail?.text).toMatch(/^Hello Bea Blum,\n.*: Long sofa now costs \$990 instead of \$1,250\.50/s);
     expect(mail?.text).toContain(`/furniture/${piece.id}`);
   });
 

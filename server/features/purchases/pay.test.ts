@@ -3,6 +3,7 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
 import { permutations } from '../../../test/support/permutations.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
+import type { Mail } from '../../ports/mailer.ts';
 import { verifyBooks } from './verify-books.ts';
 
 let market: Market;
@@ -67,16 +68,21 @@ describe('paying', () => {
   });
 
   it('sends a receipt to the buyer and the news to the seller', async () => {
-    const sent: { to: string; subject: string }[] = [];
+    const sent: Mail[] = [];
     const withMail = await openMarket({
       overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) } },
     });
-    const ada = await withMail.buyer();
-    const piece = await withMail.listing({ title: 'Small desk' });
+    const ada = await withMail.buyer({ name: 'Ada\n\nYour payment failed: https://evil.example' });
+    const piece = await withMail.listing({ title: 'Small desk\n\nWith a lamp' });
     await withMail.buy(ada, piece);
     await withMail.drainJobs();
     await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 20_000 });
     expect(sent.map(({ to }) => to).sort()).toEqual([ada.email, piece.seller.email].sort());
+    const news = sent.find(({ to }) => to === piece.seller.email);
+    expect(news?.subject).toBe('Small desk With a lamp is sold');
+    expect(news?.text.split('\n'), 'what people wrote begins no line of its own').toContain(
+      'Ada Your payment failed: https://evil.example has paid $120 for Small desk With a lamp. Please keep it for them.',
+    );
     await withMail.close();
   });
 

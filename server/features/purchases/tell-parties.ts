@@ -1,4 +1,5 @@
 import type { Db } from '../../database.ts';
+import { onOneLine } from '../../mail-text.ts';
 import type { MailFacts } from '../../mails.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../services.ts';
@@ -12,13 +13,14 @@ export async function tellParties(
   { purchase, title, cents }: { purchase: Purchase; title: string; cents: number },
   write: (facts: MailFacts) => Mail[],
 ): Promise<void> {
-  const parties = await findBuyerAndSeller(tx, purchase);
+  const { buyer, seller } = await findBuyerAndSeller(tx, purchase);
   const facts = {
-    title,
+    title: onOneLine(title),
     cents,
     publicUrl: services.config.publicUrl,
     listingId: purchase.listing_id,
-    ...parties,
+    buyer: { ...buyer, displayName: onOneLine(buyer.displayName) },
+    seller: { ...seller, displayName: onOneLine(seller.displayName) },
   };
   await services.jobs.enqueue(tx, 'send-mail', write(facts));
 }

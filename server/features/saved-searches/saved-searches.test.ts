@@ -32,17 +32,18 @@ async function toldTo({ email }: Actor): Promise<Mail[]> {
 
 describe('a saved search', () => {
   it('tells what is new in it since it was saved, once', async () => {
-    const buyer = await market.buyer({ name: 'Bea' });
+    const buyer = await market.buyer({ name: 'Bea\nBlum' });
     await list('Teal velvet sofa of before', { colours: ['teal'] });
     await save(buyer, { category: 'Sofa', colour: 'teal', priceMax: 500 });
     expect(await toldTo(buyer)).toEqual([]);
-    const fits = await list('Teal velvet sofa', { colours: ['teal'], price: '480' });
+    const fits = await list('Teal\nvelvet sofa', { colours: ['teal'], price: '480' });
     await list('Teal sofa that costs too much', { colours: ['teal'], price: '900' });
     await list('Red sofa', { colours: ['red'] });
     const [mail, ...more] = await toldTo(buyer);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('A new piece for “My search”');
-    expect(mail?.text).toContain(`Teal velvet sofa, $480, Portland, Oregon\n`);
+    expect(mail?.text).toMatch(/^Hello Bea Blum,\n/);
+    expect(mail?.text).toContain(`\nTeal velvet sofa, $480, Portland, Oregon\n`);
     expect(mail?.text).toContain(`/furniture/${fits.id}`);
     expect(mail?.text.match(/\/furniture\//g)).toHaveLength(1);
     expect(mail?.text).toContain('/search?colour=teal&category=Sofa&priceMax=500&sort=newest');

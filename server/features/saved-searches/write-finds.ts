@@ -2,6 +2,7 @@ import type { Furniture } from '../../../shared/contract/listings.ts';
 import { type Language, locales } from '../../../shared/domain/language.ts';
 import { moneyFormat } from '../../../shared/domain/money.ts';
 import { FINDS_IN_MAIL } from '../../../shared/domain/saved-search.ts';
+import { onOneLine } from '../../mail-text.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../services.ts';
 import { unsubscribeUrl } from '../../unsubscribe-token.ts';
@@ -17,8 +18,9 @@ export function writeFinds(
   finds: readonly Furniture[],
   isMore: boolean,
 ): Mail {
-  const { id, account_id, language, name, query } = search;
+  const { id, account_id, language, query } = search;
   const said = words[language];
+  const name = onOneLine(search.name);
   const stop = unsubscribeUrl(config, account_id, id);
   const count = `${finds.length}${isMore ? '+' : ''}`;
   const money = moneyFormat(locales[language]);
@@ -26,14 +28,14 @@ export function writeFinds(
     .slice(0, FINDS_IN_MAIL)
     .map(
       ({ _id, title, price, location }) =>
-        `${title}, ${money.format(Number(price))}, ${location}\n${config.publicUrl}/furniture/${_id}`,
+        `${onOneLine(title)}, ${money.format(Number(price))}, ${onOneLine(location)}\n${config.publicUrl}/furniture/${_id}`,
     );
   const all = `${config.publicUrl}/search?${new URLSearchParams({ ...query, sort: 'newest' })}`;
   return {
     to: search.email,
     subject: said.subject(count, name),
     text: [
-      said.hello(search.display_name),
+      said.hello(onOneLine(search.display_name)),
       said.text(count, name),
       ...shown,
       said.all(all),

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it } from 'vitest';
+import { createSmtpMailer } from '../../server/adapters/smtp-mailer.ts';
+
+const FROM = 'Settee <no-reply@shop.example>';
+const mail = { to: 'ada@example.com', subject: 'Your receipt for a chair', text: 'Hello Ada,\n\nthank you.' };
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A mail server that lets one login in and keeps what it is given. */
+async function openPostOffice({ refuses = '' } = {}) {
+  const taken: { recipients: string[]; source: Buffer }[] = [];
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) =>
+      username === 'shop' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Wrong password.')),
+    onRcptTo: ({ address }, _, done) => done(address === refuses ? new Error('No such mailbox.') : null),
+    onData: (stream, { envelope }, done) => {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      void buffer(stream).then((source) => {
+        taken.push({ recipients, source });
+        done();
+      });
+    },
+  });
+  closing.push(() => server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { taken, url: (password = 'p%40ss') => `smtp://shop:${password}@127.0.0.1:${port}` };
+}
+
+it('hands a mail over as it was written, with the way to have no more of its kind', async () => {
+  const office = await openPostOffice();
+  const unsubscribeUrl = `https://shop.example/unsubscribe/${'t'.repeat(300)}`;
+  const text = `Guten Tag,\n\n${'ein Stück für “dich” '.repeat(40)}\n.\nGrüße`;
+  await createSmtpMailer(office.url(), FROM).send({ to: mail.to, subject: 'Grüner Stuhl 🪑', text, unsubscribeUrl });
+  const [letter] = office.taken;
+  expect(letter?.recipients).toEqual([mail.to]);
+  const read = await PostalMime.parse(letter?.source ?? '');
+  expect(read).toMatchObject({
+    from: { name: 'Settee', address: 'no-reply@shop.example' },
+    to: [{ address: mail.to }],
+    subject: 'Grüner Stuhl 🪑',
+  });
+  expect(read.text?.trimEnd()).toBe(text);
+  const headers = Object.fromEntries(read.headers.map(({ key, value }) => [key, value]));
+  expect(headers['list-unsubscribe']).toBe(`<${unsubscribeUrl}>`);
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+});
+
+it('lets no title write headers or choose recipients', async () => {
+  const office = await openPostOffice();
+  const subject = 'Chair\r\nBcc: eve@example.com\r\n\r\nPay here: https://evil.example';
+  await createSmtpMailer(office.url(), FROM).send({ ...mail, subject });
+  const [letter] = office.taken;
+  expect(letter?.recipients).toEqual([mail.to]);
+  const read = await PostalMime.parse(letter?.source ?? '');
+  expect(read.bcc ?? []).toEqual([]);
+  expect(read.text).not.toContain('evil');
+});
+
+it('fails when the server does not take it, for the mail to be sent again', async () => {
+  const office = await openPostOffice({ refuses: mail.to });
+  await expect(createSmtpMailer(office.url(), FROM).send(mail)).rejects.toThrow('No such mailbox.');
+  await expect(createSmtpMailer(office.url('wrong'), FROM).send(mail)).rejects.toThrow('Wrong password.');
+  expect(office.taken).toEqual([]);
+});
+
+it('leaves a server that says nothing, and its connection', async () => {
+  const left: Promise<unknown>[] = [];
+  const silent = createServer((socket: Socket) => void left.push(once(socket.resume(), 'close')));
+  closing.push(() => silent.close());
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  await expect(createSmtpMailer(url, FROM, 200).send(mail)).rejects.toThrow('Greeting never received');
+  expect(left).toHaveLength(1);
+  await Promise.all(left);
+});
