@@ -31,7 +31,7 @@ try {
     keptAnswers(server.origin, effort),
     freshPages(server.origin, dataDir, effort),
     firstVisit(server.origin, effort),
-    uploads(server.origin, dataDir),
+    uploads(server.origin, dataDir, effort),
     memory(server.pid, DATABASE_URL ? 'outside' : 'inside'),
     memoryOutside(join(dataDir, 'outside')),
     search(dataDir, effort),

@@ -1,9 +1,8 @@
 import { createPages } from '../server/http/pages.ts';
 import { createApi, sendCall } from '../test/support/api-client.ts';
-import { median } from './table.mjs';
 
-// Makes one page over and over in this process, and lets React alone write the same tree, in turns.
-const [, , origin = '', path = '', rounds, seconds, yardstick = ''] = process.argv;
+// Makes one page over and over in this process, and lets React alone write the same tree.
+const [, , origin = '', path = '', seconds, yardstick = ''] = process.argv;
 
 /** @type {Map<string, ReturnType<typeof sendCall>>} */
 const answers = new Map();
@@ -45,11 +44,5 @@ await make(ours);
 await make(alone);
 await speedOfOurs();
 await speedOfReact();
-/** @type {{ react: number[], ours: number[] }} */
-const speeds = { react: [], ours: [] };
-for (let round = 0; round < Number(rounds); round++) {
-  speeds.react.push(await speedOfReact());
-  speeds.ours.push(await speedOfOurs());
-}
-process.send?.({ react: median(speeds.react), ours: median(speeds.ours) });
+process.send?.({ react: await speedOfReact(), ours: await speedOfOurs() });
 process.disconnect?.();

@@ -6,71 +6,101 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { photo } from '../test/support/pictures.ts';
 import { signIn } from './sign-in.mjs';
+import { median } from './table.mjs';
 
 /** As many photos are decoded at once by the server. */
 const PROCESSES = 2;
-const PHOTOS = 16;
+/** One more is on its way, or a process would wait for each photo to be kept and the next to come. */
+const SENDERS = PROCESSES + 1;
+const PHOTOS = 12;
+/** Turns in a round: both sides take the same photos within seconds, since the machine's speed wanders by a fifth. */
+const TURNS = 4;
 
-/** @param {readonly string[]} files @returns {Promise<number>} seconds that sharp alone needs for them */
-async function sharpAlone(files) {
+/** Sharp in as many processes of its own. */
+async function startSharpAlone() {
   const file = fileURLToPath(new URL('bare-sharp.mjs', import.meta.url));
   const children = Array.from({ length: PROCESSES }, () => fork(file));
   await Promise.all(children.map((child) => once(child, 'message')));
-  const started = performance.now();
-  await Promise.all(
-    children.map(async (child, i) => {
-      child.send(files.filter((_, at) => at % PROCESSES === i));
-      await once(child, 'message');
-    }),
-  );
-  const seconds = (performance.now() - started) / 1000;
-  for (const child of children) child.kill();
-  return seconds;
+  return {
+    /** @param {readonly string[]} files @returns {Promise<number>} seconds that it needs for them */
+    async encode(files) {
+      const started = performance.now();
+      await Promise.all(
+        children.map(async (child, i) => {
+          child.send(files.filter((_, at) => at % PROCESSES === i));
+          await once(child, 'message');
+        }),
+      );
+      return (performance.now() - started) / 1000;
+    },
+    stop() {
+      for (const child of children) child.kill();
+    },
+  };
+}
+
+/** @param {string} file @returns {Promise<Response>} what a form sends of it */
+async function formOf(file) {
+  const form = new FormData();
+  form.append('image', new Blob([await readFile(file)], { type: 'image/jpeg' }), 'photo.jpg');
+  return new Response(form);
 }
 
 /** @param {string} origin @param {string} token @param {readonly string[]} files @returns {Promise<number>} seconds */
 async function upload(origin, token, files) {
-  const waiting = [...files];
+  // Making a form is the seller's part.
+  const waiting = await Promise.all(
+    files.map(async (file) => {
+      const form = await formOf(file);
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': form.headers.get('content-type') ?? '' };
+      return { method: 'POST', headers, body: await form.arrayBuffer() };
+    }),
+  );
   const send = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const form = new FormData();
-      form.append('image', new Blob([await readFile(file)], { type: 'image/jpeg' }), 'photo.jpg');
-      const headers = { Authorization: `Bearer ${token}` };
-      const { ok, status } = await fetch(`${origin}/api/images`, { method: 'POST', headers, body: form });
+    for (let form = waiting.shift(); form; form = waiting.shift()) {
+      const { ok, status } = await fetch(`${origin}/api/images`, form);
       if (!ok) throw new Error(`A photo was answered with ${status}.`);
     }
   };
   const started = performance.now();
-  await Promise.all(Array.from({ length: PROCESSES }, send));
+  await Promise.all(Array.from({ length: SENDERS }, send));
   return (performance.now() - started) / 1000;
 }
 
 /**
  * Photos by the front door, against sharp alone making the same sizes; and how long everybody else waits meanwhile.
- * @param {string} origin @param {string} folder for the photos
+ * @param {string} origin @param {string} folder for the photos @param {{ rounds: number }} effort
  * @returns {AsyncGenerator<import('./table.mjs').Row>}
  */
-export async function* uploads(origin, folder) {
+export async function* uploads(origin, folder, { rounds }) {
   const token = await signIn(origin);
-  const files = await Promise.all(
-    // Each is another photo: the same one would be known.
-    Array.from({ length: PROCESSES + 2 * PHOTOS }, async (_, i) => {
-      const file = join(folder, `bench-${i}.jpg`);
-      await writeFile(
-        file,
-        await photo(2000, 1500 - i)
-          .jpeg({ quality: 90 })
-          .toBuffer(),
-      );
-      return file;
-    }),
-  );
+  let made = 0;
+  /** @param {number} count @returns {Promise<string[]>} each is another photo: the same one would be known */
+  const take = (count) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        made += 1;
+        const file = join(folder, `bench-${made}.jpg`);
+        const taken = photo(2000, 1500 - made).jpeg({ quality: 90 });
+        await writeFile(file, await taken.toBuffer());
+        return file;
+      }),
+    );
+  const sharpAlone = await startSharpAlone();
   // The processes that decode start with the first photos.
-  await upload(origin, token, files.splice(0, PROCESSES));
-  const those = files.splice(0, PHOTOS);
-  const alone = await sharpAlone(those);
+  const first = await take(PROCESSES);
+  await Promise.all([sharpAlone.encode(first), upload(origin, token, first)]);
+  /** @type {{ alone: number[], ours: number[] }} */
+  const seconds = { alone: [], ours: [] };
   // Nothing else is asked of either: what the others take of the processor is no matter of the photos.
-  const ours = await upload(origin, token, those);
+  for (let turn = 0; turn < rounds * TURNS; turn++) {
+    const those = await take(PHOTOS);
+    seconds.alone.push(await sharpAlone.encode(those));
+    seconds.ours.push(await upload(origin, token, those));
+  }
+  sharpAlone.stop();
+  const [alone, ours] = [median(seconds.alone), median(seconds.ours)];
+  const those = await take(PHOTOS);
   const meanwhile = autocannon({
     url: `${origin}/api/furniture-available?limit=24`,
     // Signed in, so that nothing comes from what is kept.
@@ -79,7 +109,7 @@ export async function* uploads(origin, folder) {
     overallRate: 40,
     duration: Math.ceil(ours),
   });
-  await upload(origin, token, files);
+  await upload(origin, token, those);
   const { latency } = await meanwhile;
   yield {
     what: 'photos by the front door',
