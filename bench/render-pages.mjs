@@ -1,7 +1,7 @@
 import { createPages } from '../server/http/pages.ts';
 import { createApi, sendCall } from '../test/support/api-client.ts';
 
-// Makes one page over and over in this process, and lets React alone write the same tree.
+// Makes one page over and over in this process, in turns with React alone writing the same tree.
 const [, , origin = '', path = '', seconds, yardstick = ''] = process.argv;
 
 /** @type {Map<string, ReturnType<typeof sendCall>>} */
@@ -21,28 +21,24 @@ const make = async (pages) => {
   return (await pages.render(new Request(`${origin}${path}`), context)).html;
 };
 
-/** @returns {Promise<number>} pages a second */
-async function speedOfOurs() {
+/** Ours and React in turns, page by page: whatever slows the process down meanwhile slows both down. */
+async function inTurns() {
   const begun = performance.now();
+  const milliseconds = { react: 0, ours: 0 };
   let times = 0;
-  for (; performance.now() - begun < Number(seconds) * 1000; times++) await make(ours);
-  return (times * 1000) / (performance.now() - begun);
-}
-
-/** @returns {Promise<number>} trees a second that React would write if it had nothing else to do */
-async function speedOfReact() {
-  const begun = performance.now();
-  let times = 0;
-  let milliseconds = 0;
-  for (; performance.now() - begun < Number(seconds) * 1000; times++) milliseconds += Number(await make(alone));
-  return (times * 1000) / milliseconds;
+  for (; performance.now() - begun < Number(seconds) * 1000; times++) {
+    const before = performance.now();
+    await make(ours);
+    milliseconds.ours += performance.now() - before;
+    milliseconds.react += Number(await make(alone));
+  }
+  return { react: (times * 1000) / milliseconds.react, ours: (times * 1000) / milliseconds.ours };
 }
 
 // The router keeps what it made of its routes for the first that asks in a process, and a shop has but one.
 await make(ours);
-// And a shop has been open for a while: neither side is measured before its code has been compiled for speed.
 await make(alone);
-await speedOfOurs();
-await speedOfReact();
-process.send?.({ react: await speedOfReact(), ours: await speedOfOurs() });
+// And a shop has been open for a while: neither side is measured before its code has been compiled for speed.
+await inTurns();
+process.send?.(await inTurns());
 process.disconnect?.();

@@ -21,5 +21,9 @@ export const show = (row) =>
     `${row.atMost ? '≤' : '≥'} ${row.budget}${isMissed(row) ? '  MISSED' : ''}`,
   );
 
-/** @param {number[]} values */
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The value in the middle; of an even number of values the mean of the two there. @param {number[]} values */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [below = 0, above = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return (below + above) / 2;
+}
