@@ -44,6 +44,7 @@ export type ImagesTable = {
   problem: 'missing' | 'changed' | null;
   tones: ColumnType<string | null, string | null | undefined, never>;
   original_hash: string | null;
+  avif_at: ColumnType<Date | null, never, Date | null>;
   created_at: Made;
 };
 

@@ -1,6 +1,6 @@
-// The last step of the photo studio: prints become the WebP files that the shop shows.
+// The last step of the photo studio: prints become the WebP and AVIF files that the shop shows.
 
-import { readdirSync, renameSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** Width and height of a print at full size; every other one is four to three. */
@@ -15,7 +15,8 @@ const SIZES = /** @type {[number | undefined, number][]} */ ([
 ]);
 
 /**
- * Writes every print of a folder at full width, at 800 and at 320 pixels. A file appears whole or not at all.
+ * Writes every print of a folder at full width, at 800 and at 320 pixels as WebP, and the narrow ones as AVIF
+ * too, where that is smaller: all sizes in both would outweigh the rest of the repository. A file appears whole or not at all.
  * @param {string} prints folder of .png files named like the pictures
  * @param {string} out folder of the shop's pictures
  * @returns {Promise<string[]>} the names that were written
@@ -27,13 +28,24 @@ export async function encodePhotographs(prints, out) {
   for (const name of names) {
     const [width, height] = FULL[name] ?? USUAL;
     for (const [size = width, quality] of SIZES) {
-      const target = `${out}/${name}${size === width ? '' : `-${size}`}.webp`;
-      await sharp(`${prints}/${name}.png`)
-        .resize(size, Math.round((size * height) / width), { kernel: 'lanczos3', fit: 'cover' })
-        .webp({ quality, effort: 5, smartSubsample: true })
-        .toFile(`${target}.part`);
-      renameSync(`${target}.part`, target);
+      const target = `${out}/${name}${size === width ? '' : `-${size}`}`;
+      const print = sharp(`${prints}/${name}.png`).resize(size, Math.round((size * height) / width), {
+        kernel: 'lanczos3',
+        fit: 'cover',
+      });
+      const webp = await print.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+      write(`${target}.webp`, webp);
+      if (size === width) continue;
+      const avif = await print.clone().avif({ quality: 50, effort: 4 }).toBuffer();
+      if (avif.length < webp.length) write(`${target}.avif`, avif);
+      else rmSync(`${target}.avif`, { force: true });
     }
   }
   return names;
+}
+
+/** @param {string} file @param {Buffer} bytes */
+function write(file, bytes) {
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
 }

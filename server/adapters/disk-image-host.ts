@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isPictureName, pictureContentType } from '../../shared/domain/picture.ts';
+import { isPictureName, pictureContentType, withAvif } from '../../shared/domain/picture.ts';
 import { orDiskFull } from '../disk-full.ts';
 import { measureFile, streamFile } from '../measured-file.ts';
 import type { ImageFile, ImageHost } from '../ports/image-host.ts';
@@ -94,7 +94,7 @@ export function createDiskImageHost(dir: string): ImageHost {
     },
     stream: async (name) => (isPictureName(name) ? streamFile(join(dir, name)) : undefined),
     async remove(names) {
-      await Promise.all(names.filter(isPictureName).map((name) => rm(join(dir, name), { force: true })));
+      await Promise.all(withAvif(names.filter(isPictureName)).map((name) => rm(join(dir, name), { force: true })));
     },
   };
 }

@@ -5,10 +5,11 @@ import {
   PICTURE_WIDTHS,
   type PictureFormat,
   type PictureWidth,
+  pictureContentType,
   pictureFileName,
 } from '../../shared/domain/picture.ts';
 import { pictureHash, sha256 } from '../picture-hash.ts';
-import type { ProcessedImage } from '../ports/image-pipeline.ts';
+import type { AvifSize, ProcessedImage } from '../ports/image-pipeline.ts';
 import { PictureRefused } from './image-pipeline-refusals.ts';
 import { pictureTones } from './picture-tones.ts';
 
@@ -51,6 +52,7 @@ function imageOf({ data, info: { width, height, channels } }: Pixels): Sharp {
 async function encode(pixels: Pixels, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const image = smaller(imageOf(pixels), width);
   const opaque = () => image.flatten({ background: '#fff' });
+  if (format === 'avif') return image.avif({ quality: 50, effort: 3 }).toBuffer();
   return (format === 'webp' ? image.webp({ quality: 80 }) : opaque().jpeg({ quality: 80 })).toBuffer();
 }
 
@@ -67,8 +69,6 @@ async function encodeWidths(pixels: Pixels, format: PictureFormat): Promise<Size
   return sizes.reverse();
 }
 
-const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
-
 /**
  * Makes every size of the picture from one decoding; the same file always gives the same bytes.
  * @throws PictureRefused, or sharp's own error when the file is broken
@@ -83,10 +83,18 @@ export async function encodePicture(file: string): Promise<ProcessedImage> {
     width: pixels.info.width,
     height: pixels.info.height,
     ...(pixels.info.channels < 4 ? { tones: await pictureTones(imageOf(pixels)) } : {}),
-    files: sizes.map(({ width, format, bytes }) => ({
-      name: pictureFileName(hash, width, format),
-      contentType: contentTypes[format],
-      bytes,
-    })),
+    files: sizes.map(({ width, format, bytes }) => {
+      const name = pictureFileName(hash, width, format);
+      return { name, contentType: pictureContentType(name), bytes };
+    }),
   };
+}
+
+/**
+ * Makes the AVIF sizes of a picture out of its largest WebP file.
+ * @throws PictureRefused, or sharp's own error when the file is broken
+ */
+export async function encodeAvif(file: string): Promise<AvifSize[]> {
+  await checkHeader(file);
+  return encodeWidths(await decode(file), 'avif');
 }

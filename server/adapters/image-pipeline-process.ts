@@ -1,12 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { ProcessedImage } from '../ports/image-pipeline.ts';
+import type { AvifSize, ProcessedImage } from '../ports/image-pipeline.ts';
 import { busyFailure, type PictureRefusal, refusalFailure } from './image-pipeline-refusals.ts';
+
+/** What can be made of a file, and what it then is. */
+export type PictureWork = { photo: ProcessedImage; avif: AvifSize[] };
+export type WorkerOrder = { make: keyof PictureWork; file: string };
 
 export type WorkerAnswer =
   | { kind: 'ready' }
-  | { kind: 'done'; image: ProcessedImage }
+  | { kind: 'done'; made: PictureWork[keyof PictureWork] }
   | { kind: 'refused'; reason: PictureRefusal };
 
 export type ProcessLimits = {
@@ -70,7 +74,7 @@ async function nextAnswer(
 export type PictureProcess = {
   readonly pid: number | undefined;
   /** Decodes one picture; call again only when the last call has settled. */
-  run(file: string): Promise<ProcessedImage>;
+  run<Made extends keyof PictureWork>(make: Made, file: string): Promise<PictureWork[Made]>;
   end(): Promise<void>;
 };
 
@@ -96,12 +100,13 @@ export function createPictureProcess(limits: ProcessLimits): PictureProcess {
     get pid() {
       return child?.pid;
     },
-    async run(file) {
+    async run<Made extends keyof PictureWork>(make: Made, file: string) {
       const process = await ready();
       const answered = nextAnswer(process, limits.patience);
-      process.send(file, () => undefined);
+      const order: WorkerOrder = { make, file };
+      process.send(order, () => undefined);
       const answer = await answered;
-      if (answer.kind === 'done') return answer.image;
+      if (answer.kind === 'done') return answer.made as PictureWork[Made];
       if (answer.kind === 'refused') throw refusalFailure(answer.reason);
       if (answer.kind === 'ended' && answer.late) throw busyFailure();
       const code = answer.kind === 'ended' ? answer.code : undefined;

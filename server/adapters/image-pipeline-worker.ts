@@ -4,8 +4,8 @@
  * outgrows the memory or the processor's time that it was allowed, and when the server that started it is gone.
  */
 import { setPriority } from 'node:os';
-import { allowOnlyPhotoDecoders, encodePicture } from './image-pipeline-encode.ts';
-import type { WorkerAnswer } from './image-pipeline-process.ts';
+import { allowOnlyPhotoDecoders, encodeAvif, encodePicture } from './image-pipeline-encode.ts';
+import type { WorkerAnswer, WorkerOrder } from './image-pipeline-process.ts';
 import { reasonOf } from './image-pipeline-refusals.ts';
 
 const CHECK_MS = 20;
@@ -21,7 +21,7 @@ const answer = (message: WorkerAnswer) => process.send?.(message);
 setPriority(10);
 allowOnlyPhotoDecoders();
 process.on('disconnect', () => process.exit());
-process.on('message', async (file: string) => {
+process.on('message', async ({ make, file }: WorkerOrder) => {
   const begun = process.cpuUsage();
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(begun);
@@ -29,7 +29,7 @@ process.on('message', async (file: string) => {
     if ((user + system) / 1_000_000 > maxSeconds) process.exit(timeExit);
   }, CHECK_MS);
   try {
-    answer({ kind: 'done', image: await encodePicture(file) });
+    answer({ kind: 'done', made: await (make === 'avif' ? encodeAvif(file) : encodePicture(file)) });
   } catch (error) {
     answer({ kind: 'refused', reason: reasonOf(error) });
   } finally {

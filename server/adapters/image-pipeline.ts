@@ -58,7 +58,16 @@ export function createImagePipeline(options: Partial<Options> = {}): ImagePipeli
     async process(spooledFile) {
       const process = await take();
       try {
-        return await process.run(spooledFile);
+        return await process.run('photo', spooledFile);
+      } finally {
+        giveBack(process);
+      }
+    },
+    async makeAvif(file) {
+      if (idle.length < all.length || closed) return undefined;
+      const process = await take();
+      try {
+        return await process.run('avif', file);
       } finally {
         giveBack(process);
       }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { isPictureName, pictureContentType } from '../../shared/domain/picture.ts';
+import { isPictureName, pictureContentType, withAvif } from '../../shared/domain/picture.ts';
 import type { Config } from '../config.ts';
 import type { ImageHost } from '../ports/image-host.ts';
 import { pictureStoreFailure } from './picture-store-failure.ts';
@@ -95,9 +95,9 @@ export function createS3ImageHost(settings: Settings, answerMs = ANSWER_MS): Ima
     async remove(names) {
       const { client, DeleteObjectCommand } = await ready();
       // One by one: the call that removes many is missing in several compatible stores.
-      const removed = names
-        .filter(isPictureName)
-        .map((name) => client.send(new DeleteObjectCommand({ Bucket, Key: name })));
+      const removed = withAvif(names.filter(isPictureName)).map((name) =>
+        client.send(new DeleteObjectCommand({ Bucket, Key: name })),
+      );
       await Promise.all(removed).catch((error: unknown) => {
         throw pictureStoreFailure(error);
       });

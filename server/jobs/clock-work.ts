@@ -1,4 +1,5 @@
 import { forgetAlerts, spreadNews } from '../features/alerts/spread-news.ts';
+import { makeAvif } from '../features/images/make-avif.ts';
 import { sweepImages } from '../features/images/sweep-images.ts';
 import { forgetImports, workImports } from '../features/imports/work-imports.ts';
 import { compareLedgerNightly } from '../features/purchases/compare-ledger.ts';
@@ -21,6 +22,7 @@ const COMPARE_EVERY = 10 * 60_000;
 const SWEEP_EVERY = 60 * 60_000;
 const FORGET_EVERY = 60 * 60_000;
 const LOOK_AT_PICTURES_EVERY = 60 * 60_000;
+const MAKE_AVIF_EVERY = 60_000;
 const WRITE_VIEWS_EVERY = 2_000;
 const KEEP_NUMBERS_EVERY = 60 * 60_000;
 /** Milliseconds after which a chore that failed is tried again. */
@@ -82,6 +84,14 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     every: LOOK_AT_PICTURES_EVERY,
     due: performance.now() + LOOK_AT_PICTURES_EVERY,
   });
+  // By itself as well: each takes seconds of the processor.
+  const lighter = createChores({
+    work: async () => {
+      while (!stopped && (await makeAvif(services)));
+    },
+    every: MAKE_AVIF_EVERY,
+    due: performance.now() + MAKE_AVIF_EVERY,
+  });
   // By themselves too: a seller looks at the numbers now.
   const numbers = createChores(
     { work: writeViews, every: WRITE_VIEWS_EVERY, due: 0 },
@@ -99,6 +109,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     void books.run();
     void inTime.run();
     void atLeisure.run();
+    void lighter.run();
     void numbers.run();
   }, TICK);
   return {
@@ -117,7 +128,9 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all([...urgent, news, imports, books, inTime, atLeisure, numbers].map(({ ended }) => ended()));
+      await Promise.all(
+        [...urgent, news, imports, books, inTime, atLeisure, lighter, numbers].map(({ ended }) => ended()),
+      );
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { PictureContentType } from '../../shared/domain/picture.ts';
 
 /** One finished file of a picture: its bytes are already re-encoded, upright and free of metadata. */
-export type ImageFile = { name: string; contentType: 'image/webp' | 'image/jpeg' | 'image/avif'; bytes: Uint8Array };
+export type ImageFile = { name: string; contentType: PictureContentType; bytes: Uint8Array };
 
 /**
  * Where pictures live: our own disk, an S3-compatible store or imgbb.
@@ -20,5 +21,6 @@ export type ImageHost = {
   measure?(name: string): Promise<number | undefined>;
   read?(name: string): Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
   stream?(name: string): Promise<Readable | undefined>;
+  /** Removes these files, and with a WebP file the AVIF beside it. */
   remove(names: readonly string[]): Promise<void>;
 };

@@ -1,3 +1,4 @@
+import type { PictureWidth } from '../../shared/domain/picture.ts';
 import type { ImageFile } from './image-host.ts';
 
 /** A finished picture: every size of it, largest WebP first. */
@@ -12,6 +13,9 @@ export type ProcessedImage = {
   hash: string;
 };
 
+/** One width of a picture in AVIF. */
+export type AvifSize = { width: PictureWidth; bytes: Uint8Array };
+
 /** Turns what somebody uploaded into what may be shown (reliability 5.3 to 5.6). */
 export type ImagePipeline = {
   /**
@@ -20,5 +24,12 @@ export type ImagePipeline = {
    * @throws Failure `busy` when too many pictures wait already
    */
   process(spooledFile: string): Promise<ProcessedImage>;
+  /**
+   * Makes the AVIF sizes out of the largest WebP file of a picture. It takes longer than all the rest, so that photos
+   * which somebody waits for go first.
+   * @returns undefined while there are any
+   * @throws Failure as above when the file is broken
+   */
+  makeAvif(file: string): Promise<AvifSize[] | undefined>;
   close(): Promise<void>;
 };

@@ -64,12 +64,22 @@ describe('the pictures that come with the shop', () => {
     ...categories.map((category) => `category-${categorySlug(category)}`),
     ...['hero', 'set-sofa', 'set-bed', 'set-dressing-table'],
   ];
-  const file = (name: string, width?: number) => `${demoPicturesDir}${name}${width ? `-${width}` : ''}.webp`;
+  const file = (name: string, width?: number, format = 'webp') =>
+    `${demoPicturesDir}${name}${width ? `-${width}` : ''}.${format}`;
 
   it('are there in every size, and none is there that nobody shows', () => {
     const wanted = names.flatMap((name) => [file(name), ...demoPictureWidths.map((width) => file(name, width))]);
     expect(wanted.filter((path) => !existsSync(path))).toEqual([]);
-    expect(readdirSync(demoPicturesDir).length).toBe(wanted.length);
+    expect(readdirSync(demoPicturesDir).filter((name) => !name.endsWith('.avif')).length).toBe(wanted.length);
+  });
+
+  it('are there as AVIF in nearly all narrow sizes, each smaller than its WebP', () => {
+    const narrow = names.flatMap((name) => demoPictureWidths.map((width) => [name, width] as const));
+    const lighter = narrow.filter(([name, width]) => existsSync(file(name, width, 'avif')));
+    expect(lighter.length / narrow.length).toBeGreaterThan(0.95);
+    expect(readdirSync(demoPicturesDir).filter((name) => name.endsWith('.avif')).length).toBe(lighter.length);
+    for (const [name, width] of lighter)
+      expect(statSync(file(name, width, 'avif')).size).toBeLessThan(statSync(file(name, width)).size);
   });
 
   it('have the sizes that their addresses promise, four to three', async () => {

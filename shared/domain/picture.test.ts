@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureFileName, pictureSrcSet, pictureUrl } from './picture.ts';
+import { isPictureName, pictureContentType, pictureFileName, pictureSrcSet, pictureUrl, withAvif } from './picture.ts';
 
 const hash = 'ab12'.padEnd(64, '0');
 const own = `/images/${pictureFileName(hash, 1600, 'webp')}`;
@@ -35,5 +35,20 @@ describe('addresses of a picture', () => {
   ])('leave %s alone', (url) => {
     expect(pictureUrl(url, 320)).toBe(url);
     expect(pictureSrcSet(url)).toBeUndefined();
+  });
+});
+
+describe('files of a picture', () => {
+  const names = (['webp', 'jpg', 'avif'] as const).map((format) => pictureFileName(hash, 320, format));
+
+  it('are known by their endings', () => {
+    expect(names.map(isPictureName)).toEqual([true, true, true]);
+    expect(isPictureName(`${names[0]}.avif`)).toBe(false);
+    expect(names.map(pictureContentType)).toEqual(['image/webp', 'image/jpeg', 'image/avif']);
+  });
+
+  it('may lie beside one in AVIF that goes with them', () => {
+    const [webp = '', jpg = '', avif] = names;
+    expect(withAvif([webp, jpg])).toEqual([webp, avif, jpg]);
   });
 });

@@ -19,14 +19,14 @@ export const PICTURE_MAX_SIDE = 12_000;
  */
 export const PICTURE_WIDTHS = [320, 800, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-export type PictureFormat = 'webp' | 'jpg';
+export type PictureFormat = 'webp' | 'jpg' | 'avif';
 
 /** The name a file is kept under: `aa/bb/<hash>-<width>.<format>`, where aa and bb begin the hash. */
 export const pictureFileName = (hash: string, width: PictureWidth, format: PictureFormat) =>
   `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}-${width}.${format}`;
 
 const stem = '(?<aa>[0-9a-f]{2})/(?<bb>[0-9a-f]{2})/\\k<aa>\\k<bb>[0-9a-f]{60}';
-const size = '-(?:320|800|1600)\\.(?:webp|jpg)';
+const size = '-(?:320|800|1600)\\.(?:webp|jpg|avif)';
 const wholeName = new RegExp(`^${stem}${size}$`);
 // Only addresses that end in such a name have brothers in other sizes; a foreign host's must not be guessed at.
 const ownAddress = new RegExp(`^(?<before>.*/${stem})${size}$`);
@@ -37,8 +37,19 @@ const shippedWidth: PictureWidth = 1600;
 /** Whether this is a name that we gave to a file; nothing else ever reaches a file system or a store. */
 export const isPictureName = (name: string): boolean => wholeName.test(name);
 
+const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg', avif: 'image/avif' } as const;
+export type PictureContentType = (typeof contentTypes)[PictureFormat];
+
 /** The exact type of a picture file, by the ending that we gave it. */
-export const pictureContentType = (name: string) => (name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');
+export const pictureContentType = (name: string): PictureContentType =>
+  contentTypes[/\.(jpg|avif)$/.exec(name)?.[1] as PictureFormat] ?? contentTypes.webp;
+
+/** The name of the same size in another format. */
+export const inFormat = (name: string, format: PictureFormat): string => name.replace(/[a-z]+$/, format);
+
+/** Files that are to go, and the AVIF files that may lie beside them, which nobody has written down. */
+export const withAvif = (names: readonly string[]): string[] =>
+  names.flatMap((name) => (name.endsWith('.webp') ? [name, inFormat(name, 'avif')] : [name]));
 
 /**
  * The address of one size of a picture.

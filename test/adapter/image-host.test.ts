@@ -10,7 +10,7 @@ import { createDiskImageHost } from '../../server/adapters/disk-image-host.ts';
 import { createImgbbImageHost } from '../../server/adapters/imgbb-image-host.ts';
 import { createS3ImageHost } from '../../server/adapters/s3-image-host.ts';
 import type { ImageFile, ImageHost } from '../../server/ports/image-host.ts';
-import { PICTURE_WIDTHS, pictureFileName, pictureUrl } from '../../shared/domain/picture.ts';
+import { inFormat, PICTURE_WIDTHS, pictureFileName, pictureUrl } from '../../shared/domain/picture.ts';
 import { startImgbbStandIn } from '../support/imgbb-stand-in.ts';
 import { startS3StandIn } from '../support/s3-stand-in.ts';
 
@@ -152,11 +152,18 @@ describe.each([
     expect(whole && (await buffer(whole)).byteLength).toBe(5_000_000);
   });
 
-  it('forgets what is removed', async () => {
+  it('forgets what is removed, and the AVIF files that came later', async () => {
     const files = pictureOf('8888');
     const { url } = await subject.host.put(files);
+    const avif = files
+      .slice(0, PICTURE_WIDTHS.length)
+      .map(({ name, bytes }) => ({ name: inFormat(name, 'avif'), bytes }));
+    await subject.host.put(avif.map((file) => ({ ...file, contentType: 'image/avif' })));
+    expect(await subject.host.read?.(avif[0]?.name ?? '')).toMatchObject({ contentType: 'image/avif' });
     await subject.host.remove(files.map(({ name }) => name));
-    for (const width of PICTURE_WIDTHS) expect(await subject.lookUp(pictureUrl(url, width))).toBeUndefined();
+    for (const width of PICTURE_WIDTHS)
+      for (const format of ['webp', 'avif'] as const)
+        expect(await subject.lookUp(pictureUrl(url, width, format))).toBeUndefined();
   });
 });
 
@@ -211,7 +218,7 @@ describe('a store that cannot be used', () => {
     await once(silent, 'listening');
     const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const host = createS3ImageHost({ ...bucket, endpoint, publicUrl: PUBLIC }, 100);
-    const file = pictureOf('a1b2')[0]?.name ?? '';
+    const file = pictureOf('a1b2').at(-1)?.name ?? '';
     await expect(host.remove([file])).rejects.toMatchObject({ code: 'provider_unavailable' });
     expect(calls).toEqual(['DELETE', 'DELETE', 'DELETE']);
     silent.closeAllConnections();

@@ -234,6 +234,21 @@ describe('the process', () => {
     await small.close();
   });
 
+  it('makes AVIF only while no photo is being read', async () => {
+    const file = await spool((await run(pictures.jpeg(900, 600))).files[0]?.bytes as Buffer);
+    const photo = pipeline.process(await spool(pictures.jpeg(1600, 1200)));
+    expect(await pipeline.makeAvif(file)).toBeUndefined();
+    await photo;
+    const sizes = (await pipeline.makeAvif(file)) ?? [];
+    expect(sizes.map(({ width }) => width)).toEqual([1600, 800, 320]);
+    const made = await Promise.all(sizes.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(made.map(({ format, compression, width }) => [format, compression, width])).toEqual([
+      ['heif', 'av1', 900],
+      ['heif', 'av1', 800],
+      ['heif', 'av1', 320],
+    ]);
+  });
+
   it('is not there before the first picture, nor after a rest', async () => {
     const drowsy = createImagePipeline({ idleSeconds: 0.05 });
     expect(drowsy.pids()).toEqual([]);

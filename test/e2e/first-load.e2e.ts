@@ -54,6 +54,17 @@ test('who comes straight to a piece waits hardly longer: what only a seller need
   await expectLight(page, `/furniture/${id}`, pieceParts);
 });
 
+test('a browser that takes AVIF gets the smaller file behind the same address @everywhere', async ({ page }) => {
+  const types = new Set<string>();
+  page.on('response', (response) => {
+    if (/\/images\/demo\/.*-(320|800)\.webp$/.test(response.url())) types.add(response.headers()['content-type'] ?? '');
+  });
+  await open(page, '/');
+  const first = page.locator('main img[srcset]').first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect([...types]).toContain('image/avif');
+});
+
 test('nothing moves while pictures arrive, and their frames wear their colours meanwhile @everywhere', async ({
   page,
 }) => {

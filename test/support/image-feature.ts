@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskImageHost } from '../../server/adapters/disk-image-host.ts';
 import { createImagePipeline } from '../../server/adapters/image-pipeline.ts';
+import { inTransaction } from '../../server/database.ts';
+import { claimImages } from '../../server/features/images/claim-images.ts';
 import type { ImageServices } from '../../server/features/images/image-services.ts';
 import { serveImage } from '../../server/features/images/serve-image.ts';
 import { uploadImage } from '../../server/features/images/upload-image.ts';
@@ -52,6 +54,19 @@ export async function startImageFeature() {
       serveImage(services.imageHost, path, new Request(new URL(path, 'http://settee.test/'), init), demoFolder),
     imagesOf: ({ id }: { id: string }) =>
       database.db.selectFrom('images').selectAll().where('owner_id', '=', id).execute(),
+    /** Lists a piece that shows this picture. */
+    async list(owner: { id: string }, url: string) {
+      const id = crypto.randomUUID();
+      await database.pool.query(
+        `insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year)
+         values ($1, $2, 'S', 'L', 'P', 'Chair', 'T', 5000, 'good', 'D', '2020')`,
+        [id, owner.id],
+      );
+      await inTransaction(database.db, async (tx) => {
+        const [image_id = ''] = await claimImages(tx, owner.id, [url]);
+        await tx.insertInto('listing_images').values({ listing_id: id, position: 0, image_id }).execute();
+      });
+    },
     /** Names of uploads that lie on disk unprocessed. */
     spooled: () => readdir(join(dataDir, 'uploads')),
     async empty() {

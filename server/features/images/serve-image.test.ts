@@ -53,6 +53,40 @@ describe('serving a picture', () => {
     expect((await feature.fetchImage('/images/demo/no-table.webp', {}, folder)).status).toBe(404);
   });
 
+  it('is AVIF or JPEG behind the same address for browsers that ask for it, where there is one', async () => {
+    const { data } = await feature.upload(await pictures.jpeg(100, 80));
+    const typeFor = async (accept?: string, url = data.url) => {
+      const answer = await feature.fetchImage(url, accept === undefined ? {} : { headers: { accept } });
+      return [answer.headers.get('content-type'), answer.headers.get('vary')];
+    };
+    const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+    expect(await typeFor(chrome)).toEqual(['image/webp', 'Accept']);
+    const name = data.url.replace('/images/', '').replace(/webp$/, 'avif');
+    await feature.services.imageHost.put([{ name, contentType: 'image/avif', bytes: Buffer.from('an AVIF file') }]);
+    for (const [accept, type] of [
+      [chrome, 'image/avif'],
+      ['IMAGE/AVIF, */*', 'image/avif'],
+      ['image/webp,*/*', 'image/webp'],
+      ['image/avif;q=0, image/webp', 'image/webp'],
+      ['image/*', 'image/webp'],
+      ['*/*', 'image/webp'],
+      [undefined, 'image/webp'],
+      ['', 'image/webp'],
+      ['image/png, image/jpeg', 'image/jpeg'],
+      [';;,q=', 'image/jpeg'],
+    ] as const)
+      expect([accept, ...(await typeFor(accept))]).toEqual([accept, type, 'Accept']);
+    expect(await typeFor(chrome, data.url.replace(/webp$/, 'jpg'))).toEqual(['image/jpeg', null]);
+    const avif = await feature.fetchImage(data.url, { headers: { accept: chrome } });
+    const webp = await feature.fetchImage(data.url);
+    expect(await avif.text()).toBe('an AVIF file');
+    const etag = avif.headers.get('etag') ?? '';
+    expect(etag).not.toBe(webp.headers.get('etag'));
+    const ask = (accept: string) =>
+      feature.fetchImage(data.url, { headers: { accept, 'if-none-match': etag } }).then(({ status }) => status);
+    expect([await ask(chrome), await ask('image/webp')]).toEqual([304, 200]);
+  });
+
   it.each([
     '/images/',
     '/images/../token.secret',

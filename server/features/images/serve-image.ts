@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { isPictureName, pictureContentType } from '../../../shared/domain/picture.ts';
+import { inFormat, isPictureName, type PictureFormat, pictureContentType } from '../../../shared/domain/picture.ts';
 import { measureFile, streamFile } from '../../measured-file.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 
 const demoFolder = fileURLToPath(new URL('../../../assets/demo/', import.meta.url));
 
-const demo = /^\/images\/demo\/([a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpg))$/;
+const demo = /^\/images\/demo\/([a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpg|avif))$/;
 
 /** A picture that is there, and has not been read. */
 type Found = {
@@ -51,6 +51,32 @@ async function find(host: ImageHost, path: string, folder: string): Promise<Foun
 }
 
 /**
+ * The formats to look for behind an address that ends in `.webp`, best first: AVIF for who names it, JPEG for who takes
+ * neither. WebP is always there.
+ */
+function formatsFor(accept: string | null): PictureFormat[] {
+  const named = (accept || '*/*').toLowerCase().split(',');
+  const taken = new Set(
+    named.filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one)).map((one) => one.replace(/;.*/s, '').trim()),
+  );
+  const webp = ['image/webp', 'image/*', '*/*'].some((type) => taken.has(type));
+  return [...(taken.has('image/avif') ? ['avif' as const] : []), webp ? 'webp' : 'jpg'];
+}
+
+/** The picture in the best format that there is of it, if its address leaves the choice. */
+async function findFor(host: ImageHost, path: string, accept: string | null, folder: string) {
+  const found = await find(host, path, folder);
+  if (!found || !isOpenToChoice(path)) return found;
+  for (const format of formatsFor(accept)) {
+    const other = format === 'webp' ? found : await find(host, inFormat(path, format), folder);
+    if (other) return other;
+  }
+  return found;
+}
+
+const isOpenToChoice = (path: string) => path.endsWith('.webp');
+
+/**
  * The bytes of a photo by the address that listings know it by.
  * @returns undefined when it is gone, or lives at a host that only serves browsers
  */
@@ -83,6 +109,7 @@ const bodyOf = async ({ size, read, stream }: Found) => {
 /**
  * Answers GET and HEAD of `/images/*`: uploaded pictures by their host, demo pictures out of the repository. A large one
  * is passed on as fast as it is taken, and none is read for who has it already; a part of one is not to be had.
+ * Behind an address that ends in `.webp` there may be the same in AVIF, for who takes it.
  * @param path the request's path as it came, not decoded
  */
 export async function serveImage(
@@ -95,10 +122,10 @@ export async function serveImage(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response('Pictures can only be read.', { status: 405, headers: { ...plain, Allow: 'GET, HEAD' } });
   const missing = () => new Response('There is no such picture.', { status: 404, headers: plain });
-  const found = await find(host, path, folder);
+  const found = await findFor(host, path, request.headers.get('accept'), folder);
   if (!found) return missing();
   const { size, tag, contentType, cache } = found;
-  const headers = { ...GUARDS, 'Cache-Control': cache, ETag: tag };
+  const headers = { ...GUARDS, ...(isOpenToChoice(path) ? { Vary: 'Accept' } : {}), 'Cache-Control': cache, ETag: tag };
   if (matches(request.headers.get('if-none-match') ?? '', tag)) return new Response(null, { status: 304, headers });
   const body = request.method === 'HEAD' ? null : await bodyOf(found);
   if (body === undefined) return missing();

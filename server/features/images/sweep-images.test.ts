@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImageFeature, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
-import { inTransaction } from '../../database.ts';
 import { claimImages } from './claim-images.ts';
 import { sweepImages } from './sweep-images.ts';
 
@@ -17,18 +16,6 @@ beforeEach(() => feature.empty());
 
 describe('pictures that no piece shows', () => {
   const age = () => feature.database.pool.query(`update images set created_at = now() - interval '25 hours'`);
-  const list = async (owner: { id: string }, url: string) => {
-    const id = crypto.randomUUID();
-    await feature.database.pool.query(
-      `insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year)
-       values ($1, $2, 'S', 'L', 'P', 'Chair', 'T', 5000, 'good', 'D', '2020')`,
-      [id, owner.id],
-    );
-    await inTransaction(feature.database.db, async (tx) => {
-      const [image_id = ''] = await claimImages(tx, owner.id, [url]);
-      await tx.insertInto('listing_images').values({ listing_id: id, position: 0, image_id }).execute();
-    });
-  };
 
   it('go after a day, with their files; the shown, the new and those of somebody else stay', async () => {
     const [shown, unshown, shared] = await Promise.all(
@@ -37,9 +24,9 @@ describe('pictures that no piece shows', () => {
       ),
     );
     if (!shown || !unshown || !shared) throw new Error('no address');
-    await list(feature.ada, shown);
+    await feature.list(feature.ada, shown);
     await feature.upload(await pictures.jpeg(92, 60), feature.ben);
-    await list(feature.ben, shared);
+    await feature.list(feature.ben, shared);
     expect(await sweepImages(feature.services)).toBe(0);
     await age();
     const { data: fresh } = await feature.upload(await pictures.jpeg(93, 60));

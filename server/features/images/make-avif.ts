@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inFormat, pictureFileName } from '../../../shared/domain/picture.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { ImageFile } from '../../ports/image-host.ts';
+import type { AvifSize } from '../../ports/image-pipeline.ts';
+import { claimWithoutAvif, type PictureWithoutAvif, putBack } from './avif-store.ts';
+import type { ImageServices } from './image-services.ts';
+import { isHashUsed } from './image-store.ts';
+import { spoolFolder } from './spool-folder.ts';
+
+/**
+ * Makes the AVIF files of one picture that a piece shows, for browsers that take them (`serve-image.ts`), and keeps those
+ * that are smaller than their WebP. Only where pictures are served by ourselves: another host knows one file by one
+ * address. A picture whose files cannot be read, or whose process is killed meanwhile, stays without.
+ * @returns false when there is none, or when photos are being read that somebody waits for
+ * @throws the store's failure when it takes nothing; the picture waits for its next turn then
+ */
+export async function makeAvif(services: ImageServices): Promise<boolean> {
+  const { db, imageHost } = services;
+  if (imageHost.kind !== 'disk') return false;
+  const picture = await claimWithoutAvif(db);
+  if (!picture) return false;
+  try {
+    const sizes = await encode(services, picture);
+    if (sizes) await keep(services, picture, sizes);
+    else await putBack(db, picture.id);
+    return sizes !== undefined;
+  } catch (error) {
+    await putBack(db, picture.id);
+    throw error;
+  }
+}
+
+/** @returns undefined while photos go first; no sizes for a file that cannot be read, which the daily look will name */
+async function encode(services: ImageServices, { hash }: PictureWithoutAvif): Promise<AvifSize[] | undefined> {
+  const { config, imageHost, imagePipeline } = services;
+  const largest = await imageHost.read?.(pictureFileName(hash, 1600, 'webp'));
+  if (!largest) return [];
+  const folder = spoolFolder(config);
+  const file = join(folder, randomUUID());
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(file, largest.bytes, { flag: 'wx', mode: 0o600 });
+    return await imagePipeline.makeAvif(file).catch(refused);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** What is wrong with the file stays so; what the machine had no time for is tried again. */
+function refused(error: unknown): [] | undefined {
+  if (error instanceof Failure) return error.code === 'busy' ? undefined : [];
+  throw error;
+}
+
+/** The picture may be removed meanwhile, or taken down: what comes after its files are gone goes with them. */
+async function keep({ db, imageHost }: ImageServices, { hash }: PictureWithoutAvif, sizes: readonly AvifSize[]) {
+  const files: ImageFile[] = [];
+  for (const { width, bytes } of sizes) {
+    const name = pictureFileName(hash, width, 'avif');
+    const webp = (await imageHost.measure?.(inFormat(name, 'webp'))) ?? 0;
+    if (bytes.length < webp) files.push({ name, contentType: 'image/avif', bytes });
+  }
+  if (files.length === 0) return;
+  await imageHost.put(files);
+  if (!(await isHashUsed(db, hash))) await imageHost.remove(files.map(({ name }) => name));
+}
