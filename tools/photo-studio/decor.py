@@ -7,7 +7,7 @@ from mathutils import Euler, Vector
 from cloth import curtain
 from shape import board, body, eased, leg, mesh_of, placed, sheet, tube, turned
 from surface import hard
-from surface.building import painting
+from surface.art import art
 from surface.fabric import linen, sheer
 from surface.graph import Graph, rgb
 from surface.wood import wood
@@ -188,13 +188,13 @@ def floor_lamp(x, y, tall=1.55, metal='#b48a4a', lit=1.0, colour='#efe3cc', arm=
     shade((x, y, tall - 0.22), 0.21, 0.15, 0.25, lit, colour)
 
 
-def picture(x, z, wide, tall, y, seed=1, ground='#efe8da', inks=('#b8643f', '#54655a', '#d9b36c'), frame='oak', mat=0.12):
-    """A framed painting on a wall whose face is at y."""
+def picture(x, z, wide, tall, y, seed=1, ground='#efe8da', inks=('#b8643f', '#54655a', '#d9b36c'), frame='oak', mat=0.12, kind='fields'):
+    """A framed print on a wall whose face is at y. kind: one of surface.art.KINDS."""
     timber = hard.metal('#a9863f', 0.35) if frame == 'gilt' else wood(frame)
     with placed(x, y - 0.026, z):
         board((wide - 0.02, 0.006, tall - 0.02), (0, 0, 0), hard.matt('#f1ebdf'), 0.001)
         inner = 1 - mat * 2
-        board((wide * inner, 0.004, tall * inner if mat else tall), (0, -0.004, 0), painting(seed, ground, inks), 0.0005)
+        board((wide * inner, 0.004, tall * inner), (0, -0.004, 0), art(kind, seed, ground, inks, wide * inner, tall * inner), 0.0005)
         for side in (-1, 1):
             board((0.022, 0.03, tall), (side * wide / 2, -0.004, 0), timber, 0.003)
             board((wide + 0.022, 0.03, 0.022), (0, -0.004, side * tall / 2), timber, 0.003)

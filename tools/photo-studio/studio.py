@@ -24,7 +24,7 @@ from pictures import every_picture  # noqa: E402
 def emptied():
     """A studio with nothing in it. The materials' caches go too, for their graphs went with the scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    for module in [m for name, m in sys.modules.items() if name.startswith('surface')]:
+    for module in [m for name, m in sys.modules.items() if name.startswith(('surface', 'flaw'))]:
         for thing in vars(module).values():
             if hasattr(thing, 'cache_clear'):
                 thing.cache_clear()
@@ -97,6 +97,8 @@ def main():
         built = time.process_time() - worked
         with tempfile.TemporaryDirectory() as folder:
             passes = exposed(folder)
+        if picture.mirrored:
+            passes = {name: numpy.ascontiguousarray(array[:, ::-1]) for name, array in passes.items()}
         part = out / f'{name}.part.npz'
         numpy.savez(part, **passes)
         part.rename(target)

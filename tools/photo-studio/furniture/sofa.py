@@ -102,11 +102,11 @@ def show_wood(width, cushions, timber, cloth, depth=0.76, height=0.76, arm_wide=
     half = width / 2
     for side in (-1, 1):
         x = side * (half - 0.035)
-        leg((x, -depth / 2 + 0.06, 0.55), (x, -depth / 2 + 0.03, 0), 0.021, 0.013, timber)
+        leg((x, -depth / 2 + 0.06, 0.575), (x, -depth / 2 + 0.03, 0), 0.021, 0.013, timber)
         leg((x, depth / 2 - 0.2, 0.56), (x, depth / 2 - 0.02, 0), 0.021, 0.013, timber)
         _paddle(x, depth, timber, side)
         board((0.028, depth - 0.16, 0.05), (x, -0.02, 0.25), timber, 0.009, (0.05, 0, 0))
-    board((width - 0.06, 0.026, 0.06), (0, -depth / 2 + 0.06, 0.285), timber, 0.008)
+    board((width - 0.06, 0.026, 0.055), (0, -depth / 2 + 0.06, 0.27), timber, 0.008)
     board((width - 0.06, 0.026, 0.05), (0, depth / 2 - 0.16, 0.25), timber, 0.008)
     board((width - 0.08, 0.024, 0.07), (0, depth / 2 - 0.035, height - 0.04), timber, 0.01, (-0.28, 0, 0))
     count = max(5, int(width / 0.1))

@@ -33,7 +33,7 @@ def platform():
     nightstand(-1.12, .85, wood('oak'))
     nightstand(1.12, .85, wood('oak'))
     rug(2.9, 1.9, building.plain_rug('#d8cbb3'), 0, -.5)
-    decor.picture(0, 1.62, .95, .62, back, 5, '#efe7d8', ('#7d8a74', '#c48a5a', '#4c5149'))
+    decor.picture(0, 1.62, .95, .62, back, 5, '#efe7d8', ('#7d8a74', '#c48a5a', '#4c5149'), kind='sea')
 
 
 def channel():
@@ -68,7 +68,7 @@ def spindle():
     bed.made(.97, 1.88, .52, linen(WHITE), linen('#dfe3dc', .9), linen('#c9a27c'), wool('#c98f4a', .2), .2, pillows=1)
     nightstand(.85, .75, wood('pale oak'), .5, '#c9785a', 'bottle')
     rug(2.0, 1.4, building.striped_rug('#ebe4d6', '#8a9a94', .3, .2), 0, -.5)
-    decor.picture(0, 1.5, .5, .4, back, 2, '#f0eadc', ('#c98f4a', '#8a9a94', '#c9785a'))
+    decor.picture(0, 1.5, .5, .4, back, 2, '#f0eadc', ('#c98f4a', '#8a9a94', '#c9785a'), kind='arcs')
 
 
 def sleigh():
@@ -90,7 +90,7 @@ def daybed():
         pillow(.46, .44, linen('#d8ccb5'), (.86, .06, .61), .4, .1, seed=1)
     rug(2.3, 1.4, building.striped_rug('#e4dac8', '#5b5347', .36, .2), 0, -.8)
     decor.floor_lamp(-1.25, .35, 1.55, '#2e2a26')
-    decor.picture(-.3, 1.45, .9, .64, back, 26, '#ece2cf', ('#b8713a', '#54655a', '#d9b36c'), 'walnut')
+    decor.picture(-.3, 1.45, .9, .64, back, 26, '#ece2cf', ('#b8713a', '#54655a', '#d9b36c'), 'walnut', kind='blocks')
     decor.potted(1.3, .3, 1.35, 9)
 
 
@@ -105,9 +105,11 @@ def bunk():
 def pictures():
     corner = dict(lens=52, height=1.15)
     yield from views('oak-slat-platform-bed', platform, dict(at=(0, -.1, .72), wide=3.3, around=-14, **corner),
-                     dict(at=(-.35, .8, .72), wide=1.2, lens=65, height=1.15, around=18, level=False, f_stop=2.8))
+                     dict(at=(-.35, .8, .72), wide=1.2, lens=65, height=1.15, around=18, level=False, f_stop=2.8),
+                     dict(at=(0, -.1, .62), wide=3.2, lens=52, height=1.25, around=26),
+                     dict(at=(.5, -1.05, .3), wide=.9, lens=70, height=.75, around=24, level=False, f_stop=3.2))
     yield from views('teal-velvet-channel-bed', channel, dict(at=(0, 0, .78), wide=3.7, around=12, **corner),
-                     dict(at=(-.4, .9, .95), wide=1.3, lens=65, height=1.25, around=18, level=False, f_stop=2.8))
+                     dict(at=(-.4, .9, .95), wide=1.3, lens=65, height=1.25, around=18, level=False, f_stop=2.8), mirrored=True)
     yield from views('black-iron-bed', iron, dict(at=(0, -.1, .68), wide=3.15, around=-16, **corner),
                      dict(at=(.3, -.95, .66), wide=.8, lens=70, height=.95, around=-24, level=False, f_stop=2.8))
     yield from views('mahogany-four-poster', poster, dict(at=(0, -.1, .94), wide=3.75, around=-13, **corner),
@@ -117,6 +119,6 @@ def pictures():
     yield from views('cherry-sleigh-bed', sleigh, dict(at=(0, -.1, .74), wide=3.4, around=-18, **corner),
                      dict(at=(.5, -1.0, .5), wide=1.0, lens=70, height=.95, around=-34, level=False, f_stop=2.8))
     yield from views('walnut-daybed', daybed, dict(at=(0, .2, .66), wide=3.0, lens=58, height=1.0, around=-10),
-                     dict(at=(.6, -.1, .5), wide=1.1, lens=68, height=.95, around=24, level=False, f_stop=3.2))
+                     dict(at=(.6, -.1, .5), wide=1.1, lens=68, height=.95, around=24, level=False, f_stop=3.2), mirrored=True)
     yield from views('pine-bunk-bed', bunk, dict(at=(0, .2, .9), wide=3.0, lens=55, height=1.1, around=12),
                      dict(at=(.6, -.3, 1.0), wide=1.3, lens=65, height=1.3, around=26, level=False, f_stop=3.2))

@@ -19,14 +19,14 @@ def sideboard():
         decor.branch((.7, .0, decor.vase('tall', (.7, .0, .76), hard.glaze('#ece4d5', .5, .3))), .55, hard.leaf('#7a8a62'), 4, 4)
         decor.books((-.2, .0, .76), 6, 3, .1)
         flaw.scratch((.1, -.15, .7606), (.3, -.11, .7606))
-    decor.picture(.02, 1.55, .78, .98, back, 17, '#ece3d2', ('#b8643f', '#d8a95e', '#54655a'), 'walnut')
+    decor.picture(.02, 1.55, .78, .98, back, 17, '#ece3d2', ('#b8643f', '#d8a95e', '#54655a'), 'walnut', kind='hills')
     rug(2.3, 1.3, building.plain_rug('#c3b394'), 0, -.7)
     with placed(1.45, -.1, 0, -.7):
         chair.lounge(wood('walnut'), linen('#8d9a86'))
 
 
 def armoire():
-    back = room('#e3d8c6', 'plain', '#efe9dc', ('planks', 'old oak'), (.35, 1.35), mottled=.6)
+    back = room('#e3d8c6', 'plain', '#efe9dc', ('planks', 'old oak'), (.35, 1.35), mottled=.6, hour='morning')
     with placed(0, back - .3):
         cupboard.armoire(hard.paint('#7f95a1', .5, .5, worn='#8a6a4a'))
     with placed(-1.0, .25, 0, .5):
@@ -53,7 +53,7 @@ def tallboy():
         decor.table_lamp((-.25, .02, 1.22), hard.metal(hard.BRASS, .25), 'urn', .8, 1.3)
         decor.vase('bottle', (.2, .0, 1.22), hard.glaze('#7f95a1', .2), .8)
         decor.books((.32, 0, 1.22), 8, 2, .2)
-    decor.picture(.08, 1.85, .5, .6, back, 11, '#c9bd9d', ('#5f6b52', '#3d4436', '#8c6f47'), 'gilt', 0)
+    decor.picture(.08, 1.85, .5, .6, back, 11, '#c9bd9d', ('#5f6b52', '#3d4436', '#8c6f47'), 'gilt', 0, kind='sea')
     rug(1.9, 1.2, building.knotted_rug(1.9, 1.2, '#7a3d33', '#2c3644', '#d6c6a4', '#b08a50'), 0, -.55, fringe='#d9cdb4')
 
 
@@ -65,7 +65,7 @@ def apothecary():
         decor.vase('jug', (-.22, .02, .86), hard.glaze('#e9e2d2', .4, .5), .9)
         decor.branch((.38, 0, decor.vase('round', (.38, 0, .86), hard.glaze('#b98a5a', .6))), .5, hard.leaf('#8d8a5a'), 6, 4)
         decor.books((.02, 0, .86), 3, 3, .2)
-    decor.picture(-.05, 1.62, .52, .66, back, 6, '#efe6d2', ('#7a8a5a', '#b9763f', '#4c4a3a'))
+    decor.picture(-.05, 1.62, .52, .66, back, 6, '#efe6d2', ('#7a8a5a', '#b9763f', '#4c4a3a'), kind='leaves')
 
 
 def hutch():
@@ -101,9 +101,12 @@ def locker():
 
 def pictures():
     yield from views('walnut-sideboard', sideboard, dict(at=(.05, .45, .92), wide=3.1, lens=55, height=1.08),
-                     dict(at=(.2, .4, .72), wide=.75, lens=75, height=1.15, around=-24, level=False, f_stop=3.2))
+                     dict(at=(.2, .4, .72), wide=.75, lens=75, height=1.15, around=-24, level=False, f_stop=3.2),
+                     dict(at=(0, .4, .7), wide=2.9, lens=58, height=1.2, around=24),
+                     dict(at=(-.55, .35, .45), wide=.8, lens=72, height=.9, around=-18, level=False, f_stop=3.2),
+                     dict(at=(-.85, .3, .15), wide=.6, lens=75, height=.5, around=-28, level=False, f_stop=3.2), mirrored=True)
     yield from views('painted-armoire', armoire, dict(at=(0, .4, .98), wide=3.1, lens=55, height=1.1, around=8),
-                     dict(at=(.1, .2, .85), wide=.85, lens=70, height=1.2, around=22, level=False, f_stop=2.8))
+                     dict(at=(.1, .2, .85), wide=.85, lens=70, height=1.2, around=22, level=False, f_stop=2.8), mirrored=True)
     yield from views('glazed-oak-bookcase', bookcase, dict(at=(.05, .45, .94), wide=3.05, lens=55, height=1.1),
                      dict(at=(-.3, .3, .82), wide=.6, lens=75, height=1.05, around=16, level=False, f_stop=3.2))
     yield from views('mahogany-tallboy', tallboy, dict(at=(0, .45, .8), wide=2.55, lens=58, height=1.08, around=8),
@@ -111,8 +114,8 @@ def pictures():
     yield from views('apothecary-chest', apothecary, dict(at=(0, .5, .72), wide=2.45, lens=58, height=1.08),
                      dict(at=(-.2, .35, .55), wide=.7, lens=75, height=.95, around=24, level=False, f_stop=2.8))
     yield from views('sage-kitchen-hutch', hutch, dict(at=(0, .45, .96), wide=3.05, lens=55, height=1.1),
-                     dict(at=(.2, .25, .8), wide=.8, lens=70, height=1.2, around=-22, level=False, f_stop=2.8))
+                     dict(at=(.2, .25, .8), wide=.8, lens=70, height=1.2, around=-22, level=False, f_stop=2.8), mirrored=True)
     yield from views('cane-front-bar-cabinet', bar, dict(at=(0, .45, .8), wide=2.65, lens=58, height=1.08),
                      dict(at=(.15, .25, .75), wide=.8, lens=72, height=1.05, around=-24, level=False, f_stop=3.2))
     yield from views('factory-steel-locker', locker, dict(at=(0, .45, .93), wide=2.95, lens=55, height=1.1, around=-8),
-                     dict(at=(-.1, .25, 1.2), wide=.85, lens=72, height=1.3, around=22, level=False, f_stop=3.2))
+                     dict(at=(-.1, .25, 1.2), wide=.85, lens=72, height=1.3, around=22, level=False, f_stop=3.2), mirrored=True)

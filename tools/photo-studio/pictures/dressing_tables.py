@@ -59,7 +59,7 @@ def kidney():
         dressing_table.kidney(linen('#dcb3a6', .7), wood('pine'))
         decor.vase('round', (-.3, -.02, .737), hard.glaze('#efe7da'), .45)
         toiletries(.24, -.02, .737, '#dcb3a6')
-    decor.picture(-.75, 1.5, .4, .5, back, 4, '#f0e9dc', ('#c48f86', '#9aa58c', '#d9b98a'))
+    decor.picture(-.75, 1.5, .4, .5, back, 4, '#f0e9dc', ('#c48f86', '#9aa58c', '#d9b98a'), kind='leaves')
     rug(1.7, 1.1, building.plain_rug('#e5dac9'), 0, -.3)
     with placed(.62, -.2, 0, -.5):
         chair.stool(linen('#dcb3a6', .7), wood('pine'), .19, .44)
@@ -116,7 +116,10 @@ def bamboo():
 def pictures():
     whole = dict(wide=2.6, lens=58, height=1.08)
     yield from views('walnut-vanity-round-mirror', walnut, dict(at=(0, .45, .66), **whole),
-                     dict(at=(-.35, .35, .68), wide=.7, lens=75, height=1.1, around=22, level=False, f_stop=2.8))
+                     dict(at=(-.35, .35, .68), wide=.7, lens=75, height=1.1, around=22, level=False, f_stop=2.8),
+                     dict(at=(0, .4, .6), wide=2.2, lens=60, height=1.15, around=-26),
+                     dict(at=(0, .4, 1.0), wide=.8, lens=72, height=1.1, around=-14, level=False, f_stop=3.2),
+                     dict(at=(.45, .35, .3), wide=.7, lens=74, height=.7, around=24, level=False, f_stop=3.2), mirrored=True)
     yield from views('cottage-vanity-three-mirrors', cottage, dict(at=(0, .45, .7), **whole),
                      dict(at=(-.2, .4, .98), wide=.75, lens=75, height=1.2, around=14, level=False, f_stop=2.8))
     yield from views('art-deco-dressing-table', deco, dict(at=(0, .45, .74), wide=2.75, lens=58, height=1.08, around=6),
@@ -124,7 +127,7 @@ def pictures():
     yield from views('skirted-kidney-vanity', kidney, dict(at=(0, .4, .6), wide=2.35, lens=58, height=1.08),
                      dict(at=(.15, .2, .72), wide=.8, lens=72, height=1.1, around=-22, level=False, f_stop=3.2))
     yield from views('oak-cane-vanity-and-stool', oak_cane, dict(at=(0, .45, .7), wide=2.5, lens=58, height=1.08),
-                     dict(at=(.1, .3, .68), wide=.65, lens=75, height=1.05, around=-20, level=False, f_stop=2.8))
+                     dict(at=(.1, .3, .68), wide=.65, lens=75, height=1.05, around=-20, level=False, f_stop=2.8), mirrored=True)
     yield from views('campaign-flip-top-vanity', campaign, dict(at=(0, .4, .6), wide=2.35, lens=58, height=1.15, around=10),
                      dict(at=(.3, .25, .62), wide=.7, lens=74, height=1.05, around=-20, level=False, f_stop=3.2))
     yield from views('white-lacquer-arched-vanity', lacquer, dict(at=(0, .45, .74), wide=2.65, lens=58, height=1.08),

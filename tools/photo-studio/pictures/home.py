@@ -28,8 +28,8 @@ def _sitting(wall, cloth, second, floor, style='plain', trim=None):
     high = decor.side_table(1.42, .1, wood('walnut'), .52)
     decor.table_lamp((1.42, .1, high), hard.glaze('#b8623c', .35), 'round', 1.15, 1.3)
     decor.potted(-1.5, .55, 1.8, 3)
-    decor.picture(-.34, 1.66, .6, .78, back, 3, '#efe7d8', ('#b8643f', '#54655a', '#d9b36c'))
-    decor.picture(.38, 1.66, .6, .78, back, 8, '#ece2cf', ('#3f4c52', '#c58a4e', '#a9b09c'))
+    decor.picture(-.34, 1.66, .6, .78, back, 3, '#efe7d8', ('#b8643f', '#54655a', '#d9b36c'), kind='hills')
+    decor.picture(.38, 1.66, .6, .78, back, 8, '#ece2cf', ('#3f4c52', '#c58a4e', '#a9b09c'), kind='leaves')
 
 
 def hero():

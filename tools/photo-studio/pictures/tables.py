@@ -23,7 +23,7 @@ def trestle():
     decor.branch((-.15, .05, decor.vase('urn', (-.15, .05, top), hard.glaze('#e4dccb', .5, .4), .95)), .6, hard.leaf('#74835f'), 3, 5)
     decor.bowl((.5, -.05, top), wood('walnut'), .17, '#c9823a')
     decor.books((-.75, .1, top), 4, 2, .3)
-    decor.picture(.1, 1.65, 1.1, .8, back, 8, '#e9dfcc', ('#8a7a55', '#4f5a4c', '#b9763f'))
+    decor.picture(.1, 1.65, 1.1, .8, back, 8, '#e9dfcc', ('#8a7a55', '#4f5a4c', '#b9763f'), kind='sea')
 
 
 def pedestal():
@@ -36,7 +36,7 @@ def pedestal():
     flaw.ring((.2, -.2, .7376), .075, '#d9bd95', .6, .02)
     flaw.stain((.2, -.2, .7375), .06, '#d9bd95', .3)
     rug(2.2, 2.0, building.plain_rug('#c7b797'), 0, 0)
-    decor.picture(-.1, 1.6, .7, .9, back, 12, '#ece3d2', ('#b8643f', '#d9b36c', '#3f4c42'), 'walnut')
+    decor.picture(-.1, 1.6, .7, .9, back, 12, '#ece3d2', ('#b8643f', '#d9b36c', '#3f4c42'), 'walnut', kind='blocks')
 
 
 def marble():
@@ -104,18 +104,21 @@ def smoked():
 
 def pictures():
     yield from views('oak-trestle-table', trestle, dict(at=(0, 0, .72), wide=3.4, lens=58, height=1.25, around=-16),
-                     dict(at=(.85, -.3, .66), wide=.9, lens=70, height=1.15, around=26, level=False, f_stop=2.8))
+                     dict(at=(.85, -.3, .66), wide=.9, lens=70, height=1.15, around=26, level=False, f_stop=2.8),
+                     dict(at=(0, 0, .55), wide=3.0, lens=58, height=1.35, around=38),
+                     dict(at=(-.75, 0, .35), wide=1.0, lens=70, height=.7, around=-30, level=False, f_stop=3.2),
+                     dict(at=(.1, -.1, .76), wide=.8, lens=75, height=1.3, around=8, level=False, f_stop=3.2))
     yield from views('round-walnut-pedestal-table', pedestal, dict(at=(0, 0, .64), wide=2.35, lens=60, height=1.2),
                      dict(at=(.12, -.15, .72), wide=.75, lens=75, height=1.25, around=12, level=False, f_stop=3.2))
     yield from views('oval-marble-table', marble, dict(at=(0, .1, .7), wide=3.1, lens=60, height=1.2, around=12),
-                     dict(at=(.4, -.15, .74), wide=.95, lens=70, height=1.2, around=-22, level=False, f_stop=3.2))
+                     dict(at=(.4, -.15, .74), wide=.95, lens=70, height=1.2, around=-22, level=False, f_stop=3.2), mirrored=True)
     yield from views('pine-gate-leg-table', gate, dict(at=(.02, 0, .54), wide=2.25, lens=62, height=1.18),
-                     dict(at=(.1, -.2, .62), wide=.9, lens=70, height=1.15, around=24, level=False, f_stop=3.2))
+                     dict(at=(.1, -.2, .62), wide=.9, lens=70, height=1.15, around=24, level=False, f_stop=3.2), mirrored=True)
     yield from views('teak-coffee-table', teak, dict(at=(0, 0, .42), wide=2.35, lens=58, height=1.0, around=-20),
                      dict(at=(-.45, -.15, .36), wide=.9, lens=70, height=.85, around=-30, level=False, f_stop=2.8))
     yield from views('nest-of-three-tables', nest, dict(at=(.1, 0, .42), wide=1.85, lens=62, height=.98),
                      dict(at=(.05, -.1, .42), wide=.85, lens=70, height=.95, around=-26, level=False, f_stop=3.2))
     yield from views('slim-ash-console', console, dict(at=(0, .5, .82), wide=2.45, lens=58, height=1.1),
-                     dict(at=(-.3, .35, .78), wide=.8, lens=72, height=1.1, around=24, level=False, f_stop=3.2))
+                     dict(at=(-.3, .35, .78), wide=.8, lens=72, height=1.1, around=24, level=False, f_stop=3.2), mirrored=True)
     yield from views('smoked-glass-coffee-table', smoked, dict(at=(0, 0, .42), wide=1.95, lens=60, height=1.0),
                      dict(at=(.15, -.1, .4), wide=.9, lens=70, height=.9, around=26, level=False, f_stop=3.2))

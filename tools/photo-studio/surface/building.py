@@ -172,17 +172,3 @@ def striped_rug(first, second, pitch=0.32, share=0.25):
     shade = g.mix(g.span(line, share * 0.2, share * 0.26), rgb(second), rgb(first))
     shade = g.mix(g.span(tufts, 0.3, 0.7, 0.4, 0), shade, darker(rgb(first), 0.4))
     return g.finish(g.add('BsdfPrincipled', Base_Color=shade, Roughness=1.0, Specular=0.05, Sheen=0.4, Normal=normal), rgb(first))
-
-
-@cache
-def painting(seed, ground, inks):
-    """An abstract picture: three overlapping fields of paint with dry edges."""
-    g = Graph('painting')
-    point = g.vector('ADD', g.add('TexCoord', out=3), (seed * 3.1, seed, seed * 1.7))
-    grain = g.math('MULTIPLY', g.noise(point, 60, 4.0, 0.6), 0.05)
-    shade = rgb(ground)
-    for index, ink in enumerate(inks):
-        field = g.noise(g.vector('ADD', point, (index * 5.3, 0, index * 2.9)), 2.6 + index * 0.7, 1.0, 0.3, 0.4)
-        shade = g.mix(g.span(g.math('ADD', field, grain), 0.57, 0.585), shade, rgb(ink))
-    return g.finish(g.add('BsdfPrincipled', Base_Color=shade, Roughness=0.8, Specular=0.15,
-                          Normal=g.bump(grain, 0.3, 0.003)), rgb(ground))
