@@ -96,13 +96,13 @@ const queries = [
   ["a buyer's payments", (db, { buyer }, i) => listSales(db, buyer(i), firstPage(saleOrders.paid))],
   ['who a token speaks for', (db, { account }, i) => findByToken(db, account(i).id, account(i).token_epoch)],
   ['an account by its e-mail', (db, { account }, i) => findLiveByEmail(db, account(i).email)],
-  ['all sellers, first page', (db) => listAccounts(db, 'seller', [], firstPage(userSortings.joined))],
-  ['all sellers by name, first page', (db) => listAccounts(db, 'seller', [], firstPage(userSortings.name))],
+  ['all sellers, first page', (db) => listAccounts(db, 'seller', undefined, firstPage(userSortings.joined))],
+  ['all sellers by name, first page', (db) => listAccounts(db, 'seller', undefined, firstPage(userSortings.name))],
   [
     'all buyers, a page far down',
     (db, { account }, i) => {
       const { micros: value, id } = account(i);
-      return listAccounts(db, 'buyer', [], { ...firstPage(userSortings.joined), after: { value, id } });
+      return listAccounts(db, 'buyer', undefined, { ...firstPage(userSortings.joined), after: { value, id } });
     },
   ],
 ];

@@ -17,7 +17,13 @@ const [ours, alone] = await Promise.all([createPages({ distDir: 'dist' }), creat
 
 /** @param {import('../server/http/pages.ts').Pages} pages */
 const make = async (pages) => {
-  const context = { api, language: /** @type {const} */ ('en'), named: undefined, publicUrl: origin };
+  const context = {
+    api,
+    language: /** @type {const} */ ('en'),
+    named: undefined,
+    wording: /** @type {const} */ ('specified'),
+    publicUrl: origin,
+  };
   return (await pages.render(new Request(`${origin}${path}`), context)).html;
 };
 

@@ -61,8 +61,10 @@ const searchAnswer = z.object({
   corrected: z.string().optional(),
   /** The town that `near` was taken for; left out when there is none. */
   place: place.optional(),
-  /** When nothing is found: the one filter without which the most is found, and how much that is. */
-  nearest: z.object({ without: z.string(), count: z.number(), words: z.string().optional() }).optional(),
+  /** No piece on sale is all that the words say; what is found comes closest. */
+  isClosest: z.boolean().optional(),
+  /** When nothing is found: the one filter without which the most is found, how much that is, and the first of it. */
+  nearest: z.object({ without: z.string(), count: z.number(), items: z.array(furniture) }).optional(),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 

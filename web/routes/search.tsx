@@ -19,8 +19,8 @@ export const Route = createFileRoute('/search')({
   },
   head: ({ loaderData, match }) =>
     pageHead({
-      title: loaderData?.typed ? words.search.titleOf(loaderData.typed) : words.search.title,
-      description: words.search.description,
+      title: loaderData?.typed ? words.titles.searchOf(loaderData.typed) : words.titles.search,
+      description: words.titles.searchLede,
       path: '/search',
       isPart: match.loaderDeps.cursor !== undefined || isNarrowed(match.loaderDeps),
     }),

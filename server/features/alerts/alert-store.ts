@@ -54,7 +54,7 @@ export const claimDue = (tx: Db, limit: number) =>
     .where('t.due_at', '<=', sql<Date>`now()`)
     .select(['t.account_id', 't.listing_id', 't.kind', 't.from_cents', sql<string>`t.day::text`.as('day')])
     .select(['a.email', 'a.display_name', 'a.language', 'a.deleted_at as left_at', 'c.wanted', 'w.id as wish_id'])
-    .select(['l.title', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at'])
+    .select(['l.title', 'l.location', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at'])
     .orderBy('t.due_at')
     .limit(limit)
     .forUpdate('t')

@@ -7,34 +7,34 @@ type Said = { subject: string; text: string };
 /** The words of the mails about saved pieces, in each language. */
 type AlertWords = Record<AlertKind, (facts: Facts) => Said> & {
   hello: (name: string) => string;
-  see: (url: string) => string;
+  see: string;
   why: string;
-  stop: (url: string) => string;
-  choose: (url: string) => string;
+  stop: string;
+  choose: string;
 };
 
 const english: AlertWords = {
   hello: (name) => `Hello ${name},`,
   price_drop: ({ title, price, before }) => ({
     subject: `${title} now costs ${price}`,
-    text: `the price of a piece you saved has dropped: ${title} now costs ${price} instead of ${before}.`,
+    text: `The price of a piece you saved dropped: ${title} now costs ${price} instead of ${before}.`,
   }),
   on_hold: ({ title }) => ({
     subject: `${title} is on hold`,
-    text: `somebody is paying for a piece you saved: ${title}. It is put aside for them for a few minutes and may come back.`,
+    text: `Another buyer is paying for a piece you saved: ${title}. It is reserved for a few minutes and may become available again.`,
   }),
   back: ({ title, price }) => ({
     subject: `${title} is available again`,
-    text: `a piece you saved can be bought again: ${title}, for ${price}.`,
+    text: `A piece you saved is available again: ${title}, for ${price}.`,
   }),
   sold: ({ title }) => ({
     subject: `${title} has been sold`,
-    text: `a piece you saved now belongs to somebody else: ${title} has been sold.`,
+    text: `A piece you saved has been sold: ${title}.`,
   }),
-  see: (url) => `See it: ${url}`,
-  why: 'You get this mail because you saved the piece.',
-  stop: (url) => `No more mails like this one: ${url}`,
-  choose: (url) => `All your alerts: ${url}`,
+  see: 'See it',
+  why: 'You get this email because you saved the piece.',
+  stop: 'Stop these emails',
+  choose: 'All your alerts',
 };
 
 const german: AlertWords = {
@@ -45,7 +45,7 @@ const german: AlertWords = {
   }),
   on_hold: ({ title }) => ({
     subject: `${title} ist reserviert`,
-    text: `jemand bezahlt gerade ein Stück, das du dir gemerkt hast: ${title}. Es ist für ein paar Minuten zurückgelegt und kommt vielleicht wieder.`,
+    text: `jemand bezahlt gerade ein Stück, das du dir gemerkt hast: ${title}. Es ist ein paar Minuten lang reserviert und wird vielleicht wieder frei.`,
   }),
   back: ({ title, price }) => ({
     subject: `${title} ist wieder zu haben`,
@@ -53,36 +53,36 @@ const german: AlertWords = {
   }),
   sold: ({ title }) => ({
     subject: `${title} ist verkauft`,
-    text: `ein Stück, das du dir gemerkt hast, gehört jetzt jemand anderem: ${title} ist verkauft.`,
+    text: `ein Stück, das du dir gemerkt hast, ist verkauft: ${title}.`,
   }),
-  see: (url) => `Ansehen: ${url}`,
+  see: 'Ansehen',
   why: 'Du bekommst diese Mail, weil du dir das Stück gemerkt hast.',
-  stop: (url) => `Keine solchen Mails mehr: ${url}`,
-  choose: (url) => `Alle deine Benachrichtigungen: ${url}`,
+  stop: 'Diese Mails abbestellen',
+  choose: 'Alle deine Benachrichtigungen',
 };
 
 const spanish: AlertWords = {
   hello: (name) => `Hola, ${name}:`,
   price_drop: ({ title, price, before }) => ({
     subject: `${title} ahora cuesta ${price}`,
-    text: `Ha bajado el precio de una pieza que guardaste: ${title} cuesta ahora ${price} en lugar de ${before}.`,
+    text: `Ha bajado el precio de un mueble que guardaste: ${title} cuesta ahora ${price} en lugar de ${before}.`,
   }),
   on_hold: ({ title }) => ({
-    subject: `${title} está reservada`,
-    text: `Alguien está pagando una pieza que guardaste: ${title}. Queda apartada unos minutos y puede que vuelva.`,
+    subject: `${title}: reservado`,
+    text: `Otra persona está pagando un mueble que guardaste: ${title}. Queda reservado unos minutos y puede volver a estar disponible.`,
   }),
   back: ({ title, price }) => ({
     subject: `${title} vuelve a estar disponible`,
-    text: `Una pieza que guardaste vuelve a estar a la venta: ${title}, por ${price}.`,
+    text: `Un mueble que guardaste vuelve a estar a la venta: ${title}, por ${price}.`,
   }),
   sold: ({ title }) => ({
     subject: `${title} se ha vendido`,
-    text: `Una pieza que guardaste ya tiene otro dueño: ${title} se ha vendido.`,
+    text: `Un mueble que guardaste se ha vendido: ${title}.`,
   }),
-  see: (url) => `Verla: ${url}`,
-  why: 'Recibes este correo porque guardaste la pieza.',
-  stop: (url) => `No recibir más correos como este: ${url}`,
-  choose: (url) => `Todos tus avisos: ${url}`,
+  see: 'Ver el anuncio',
+  why: 'Recibes este correo porque guardaste el mueble.',
+  stop: 'No recibir más estos correos',
+  choose: 'Todos tus avisos',
 };
 
 export const alertWords: Record<Language, AlertWords> = { en: english, de: german, es: spanish };

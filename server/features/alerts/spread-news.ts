@@ -1,6 +1,7 @@
 import { alertDefaults, isStillNews } from '../../../shared/domain/alert.ts';
 import { inTransaction } from '../../database.ts';
 import type { Services } from '../../services.ts';
+import { findMainPictures } from '../listings/find-main-pictures.ts';
 import { claimDue, type DueAlert, dropAlerts, forgetTold, planAlerts, setTold, takeNews } from './alert-store.ts';
 import { writeAlert } from './write-alert.ts';
 
@@ -33,7 +34,11 @@ async function writeMails({ db, jobs, config }: Needed): Promise<number> {
     if (due.length === 0) return 0;
     const wanted = due.filter(isWanted);
     const unwanted = due.filter((alert) => !isWanted(alert));
-    const mails = wanted.map((alert) => writeAlert(config, alert));
+    const pictures = await findMainPictures(
+      tx,
+      wanted.map(({ listing_id }) => listing_id),
+    );
+    const mails = wanted.map((alert) => writeAlert(config, alert, pictures.get(alert.listing_id)));
     await jobs.enqueue(tx, 'send-mail', mails);
     await setTold(tx, wanted);
     await dropAlerts(tx, unwanted);

@@ -1,33 +1,39 @@
 import { locales } from '../../../shared/domain/language.ts';
 import { moneyFormat } from '../../../shared/domain/money.ts';
-import { onOneLine } from '../../mail-text.ts';
+import { onOneLine } from '../../mail/on-one-line.ts';
+import { writeLetter } from '../../mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../services.ts';
 import { unsubscribeUrl } from '../../unsubscribe-token.ts';
 import type { DueAlert } from './alert-store.ts';
 import { alertWords } from './alert-words.ts';
 
-/** One mail about a saved piece, in the person's language, with the way to have no more of its kind. */
-export function writeAlert(config: Services['config'], alert: DueAlert): Mail {
+/**
+ * One mail about a saved listing, in the person's language, with a link that stops this kind of mail.
+ * @param image the address of the listing's main picture
+ */
+export function writeAlert(config: Services['config'], alert: DueAlert, image: string | undefined): Mail {
   const { account_id, listing_id, kind, language } = alert;
   const words = alertWords[language];
   const show = (cents: number) => moneyFormat(locales[language]).format(cents / 100);
   const stop = unsubscribeUrl(config, account_id, kind);
-  const facts = {
-    title: onOneLine(alert.title),
-    price: show(alert.price_cents),
-    before: show(alert.from_cents ?? alert.price_cents),
-  };
-  const { subject, text } = words[kind](facts);
-  return {
+  const url = `${config.publicUrl}/furniture/${listing_id}`;
+  const title = onOneLine(alert.title);
+  const price = show(alert.price_cents);
+  const { subject, text } = words[kind]({ title, price, before: show(alert.from_cents ?? alert.price_cents) });
+  return writeLetter(config.publicUrl, {
     to: alert.email,
+    language,
     subject,
-    text: [
-      words.hello(onOneLine(alert.display_name)),
-      text,
-      words.see(`${config.publicUrl}/furniture/${listing_id}`),
-      `${words.why}\n${words.stop(stop)}\n${words.choose(`${config.publicUrl}/dashboard/account`)}`,
-    ].join('\n\n'),
+    greeting: words.hello(onOneLine(alert.display_name)),
+    paragraphs: [text],
+    listings: [{ title, facts: `${price}, ${onOneLine(alert.location)}`, url, image }],
+    action: { label: words.see, url },
+    notes: [
+      { text: words.why },
+      { text: words.stop, url: stop },
+      { text: words.choose, url: `${config.publicUrl}/dashboard/account` },
+    ],
     unsubscribeUrl: stop,
-  };
+  });
 }

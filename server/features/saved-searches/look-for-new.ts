@@ -47,7 +47,9 @@ export async function lookForNew(services: Needed): Promise<boolean> {
 async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Furniture[]> {
   const asked = searchCalls.searchListings.query.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
   if (!asked.success || (asked.data.near && findPlaces(asked.data.near, 1).length === 0)) return [];
-  const { items } = await searchListings(services, sharedIndex(services), undefined, asked.data);
+  const { items, isClosest } = await searchListings(services, sharedIndex(services), undefined, asked.data);
+  // What only comes close is no news.
+  if (isClosest) return [];
   const own = await ownPieces(services, account_id, items);
   return items.filter(({ _id }) => !own.has(_id));
 }

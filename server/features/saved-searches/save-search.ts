@@ -34,7 +34,7 @@ export async function saveSearch(
     if (same) return { id: same.id, isNew: false };
     if ((await countSearches(tx, caller.id)) >= MAX_SAVED_SEARCHES)
       throw new Failure('conflict', {
-        message: `You have saved ${MAX_SAVED_SEARCHES} searches, which is the most. Delete one that you no longer need.`,
+        message: `You have saved ${MAX_SAVED_SEARCHES} searches, which is the limit. Delete one that you no longer need.`,
       });
     const { id } = await insertSearch(tx, { accountId: caller.id, name, query: kept, pace });
     return { id, isNew: true };

@@ -56,7 +56,7 @@ describe('a saved search', () => {
     await save(buyer, { words: 'chaise' });
     for (let i = 0; i < 12; i++) await list(`Chaise number ${i}`);
     const [mail] = await toldTo(buyer);
-    expect(mail?.subject).toBe('12 piezas nuevas para «My search»');
+    expect(mail?.subject).toBe('12 muebles nuevos para «My search»');
     expect(mail?.text.match(/\/furniture\//g)).toHaveLength(10);
   });
 

@@ -2,7 +2,8 @@ import type { Furniture } from '../../../shared/contract/listings.ts';
 import { type Language, locales } from '../../../shared/domain/language.ts';
 import { moneyFormat } from '../../../shared/domain/money.ts';
 import { FINDS_IN_MAIL } from '../../../shared/domain/saved-search.ts';
-import { onOneLine } from '../../mail-text.ts';
+import { onOneLine } from '../../mail/on-one-line.ts';
+import { writeLetter } from '../../mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../services.ts';
 import { unsubscribeUrl } from '../../unsubscribe-token.ts';
@@ -19,39 +20,40 @@ export function writeFinds(
   isMore: boolean,
 ): Mail {
   const { id, account_id, language, query } = search;
+  const { publicUrl } = config;
   const said = words[language];
   const name = onOneLine(search.name);
   const stop = unsubscribeUrl(config, account_id, id);
   const count = `${finds.length}${isMore ? '+' : ''}`;
   const money = moneyFormat(locales[language]);
-  const shown = finds
-    .slice(0, FINDS_IN_MAIL)
-    .map(
-      ({ _id, title, price, location }) =>
-        `${onOneLine(title)}, ${money.format(Number(price))}, ${onOneLine(location)}\n${config.publicUrl}/furniture/${_id}`,
-    );
-  const all = `${config.publicUrl}/search?${new URLSearchParams({ ...query, sort: 'newest' })}`;
-  return {
+  return writeLetter(publicUrl, {
     to: search.email,
+    language,
     subject: said.subject(count, name),
-    text: [
-      said.hello(onOneLine(search.display_name)),
-      said.text(count, name),
-      ...shown,
-      said.all(all),
-      `${said.stop(stop)}\n${said.choose(`${config.publicUrl}/dashboard/account`)}`,
-    ].join('\n\n'),
+    greeting: said.hello(onOneLine(search.display_name)),
+    paragraphs: [said.text(count, name)],
+    listings: finds.slice(0, FINDS_IN_MAIL).map(({ _id, title, price, location, image }) => ({
+      title: onOneLine(title),
+      facts: `${money.format(Number(price))}, ${onOneLine(location)}`,
+      url: `${publicUrl}/furniture/${_id}`,
+      image: image || undefined,
+    })),
+    action: { label: said.all, url: `${publicUrl}/search?${new URLSearchParams({ ...query, sort: 'newest' })}` },
+    notes: [
+      { text: said.stop, url: stop },
+      { text: said.choose, url: `${publicUrl}/dashboard/account` },
+    ],
     unsubscribeUrl: stop,
-  };
+  });
 }
 
 type Words = {
   hello: (name: string) => string;
   subject: (count: string, name: string) => string;
   text: (count: string, name: string) => string;
-  all: (url: string) => string;
-  stop: (url: string) => string;
-  choose: (url: string) => string;
+  all: string;
+  stop: string;
+  choose: string;
 };
 
 const words: Record<Language, Words> = {
@@ -59,27 +61,27 @@ const words: Record<Language, Words> = {
     hello: (name) => `Hello ${name},`,
     subject: (count, name) => `${count === '1' ? 'A new piece' : `${count} new pieces`} for “${name}”`,
     text: (count, name) =>
-      `${count === '1' ? 'a new piece fits' : `${count} new pieces fit`} your saved search “${name}”.`,
-    all: (url) => `All that it finds: ${url}`,
-    stop: (url) => `No more mails about this search: ${url}`,
-    choose: (url) => `All your saved searches: ${url}`,
+      `${count === '1' ? 'A new piece fits' : `${count} new pieces fit`} your saved search “${name}”.`,
+    all: 'See all results',
+    stop: 'Stop emails about this search',
+    choose: 'All your saved searches',
   },
   de: {
     hello: (name) => `Hallo ${name},`,
     subject: (count, name) => `${count === '1' ? 'Ein neues Stück' : `${count} neue Stücke`} für „${name}“`,
     text: (count, name) =>
       `${count === '1' ? 'ein neues Stück passt' : `${count} neue Stücke passen`} zu deiner gespeicherten Suche „${name}“.`,
-    all: (url) => `Alles, was sie findet: ${url}`,
-    stop: (url) => `Keine Mails mehr zu dieser Suche: ${url}`,
-    choose: (url) => `Alle deine gespeicherten Suchen: ${url}`,
+    all: 'Alle Treffer ansehen',
+    stop: 'Mails zu dieser Suche abbestellen',
+    choose: 'Alle deine gespeicherten Suchen',
   },
   es: {
     hello: (name) => `Hola, ${name}:`,
-    subject: (count, name) => `${count === '1' ? 'Una pieza nueva' : `${count} piezas nuevas`} para «${name}»`,
+    subject: (count, name) => `${count === '1' ? 'Un mueble nuevo' : `${count} muebles nuevos`} para «${name}»`,
     text: (count, name) =>
-      `${count === '1' ? 'Hay una pieza nueva que encaja' : `Hay ${count} piezas nuevas que encajan`} con tu búsqueda guardada «${name}».`,
-    all: (url) => `Todo lo que encuentra: ${url}`,
-    stop: (url) => `No recibir más correos de esta búsqueda: ${url}`,
-    choose: (url) => `Todas tus búsquedas guardadas: ${url}`,
+      `${count === '1' ? 'Hay un mueble nuevo que encaja' : `Hay ${count} muebles nuevos que encajan`} con tu búsqueda guardada «${name}».`,
+    all: 'Ver todos los resultados',
+    stop: 'No recibir más correos de esta búsqueda',
+    choose: 'Todas tus búsquedas guardadas',
   },
 };

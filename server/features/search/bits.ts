@@ -30,9 +30,11 @@ export function take(bits: Bits, n: number): void {
 /** Whether a set holds a number. */
 export const has = (bits: Bits, n: number): boolean => ((bits[n >>> 5] as number) & (1 << (n & 31))) !== 0;
 
-/** Keeps in the first set only what is in the second as well. */
+/** Keeps in the first set only what is in the second as well, which may have room for less. */
 export function keepCommon(into: Bits, other: Bits): void {
-  for (let w = 0; w < into.length; w++) into[w] = (into[w] as number) & (other[w] as number);
+  const words = Math.min(into.length, other.length);
+  for (let w = 0; w < words; w++) into[w] = (into[w] as number) & (other[w] as number);
+  if (words < into.length) into.fill(0, words);
 }
 
 /** Keeps in the first set only what is in the second as well. @returns the rest of it */
@@ -46,9 +48,10 @@ export function split(from: Bits, other: Bits): Bits {
   return rest;
 }
 
-/** Keeps in the first set only what is not in the second. */
+/** Keeps in the first set only what is not in the second, which may have room for less. */
 export function keepOthers(into: Bits, other: Bits): void {
-  for (let w = 0; w < into.length; w++) into[w] = (into[w] as number) & ~(other[w] as number);
+  const words = Math.min(into.length, other.length);
+  for (let w = 0; w < words; w++) into[w] = (into[w] as number) & ~(other[w] as number);
 }
 
 /** Adds to the first set all that is in the second, which may have room for less or for more. */
@@ -96,4 +99,29 @@ export function keepIf(bits: Bits, passes: (n: number) => boolean): void {
     }
     bits[w] = kept;
   }
+}
+
+/** Keeps in a set only the numbers whose 64 bits in two columns hold all of a mask. */
+export function keepHolding(
+  bits: Bits,
+  [low, high]: readonly [Int32Array, Int32Array],
+  mask: readonly [number, number],
+) {
+  const [lowMask, highMask] = mask;
+  for (let w = 0; w < bits.length; w++) {
+    let kept = bits[w] as number;
+    for (let word = kept; word !== 0; word &= word - 1) {
+      const n = (w << 5) + 31 - Math.clz32(word & -word);
+      if (((low[n] as number) & lowMask) !== lowMask || ((high[n] as number) & highMask) !== highMask)
+        kept &= ~(word & -word);
+    }
+    bits[w] = kept;
+  }
+}
+
+/** Whether two sets have anything in common; either may have room for less. */
+export function meets(one: Bits, other: Bits): boolean {
+  const words = Math.min(one.length, other.length);
+  for (let w = 0; w < words; w++) if (((one[w] as number) & (other[w] as number)) !== 0) return true;
+  return false;
 }

@@ -15,7 +15,8 @@ export type Matches = {
   nearest?: Nearest;
 };
 
-type Nearest = { without: Filter; count: number; words?: string };
+/** What fits best when nothing fits: all but one filter. */
+type Nearest = { without: Filter; count: number; found: Bits; first: Understood['first'] };
 
 /**
  * Finds the pieces that pass every filter, with the numbers behind every choice.
@@ -36,29 +37,26 @@ export function findMatches(index: ListingIndex, query: SearchQuery, around: Pos
 }
 
 const understand = (index: ListingIndex, words: string | undefined): Understood =>
-  words ? understandWords(index, words) : { senses: [] };
+  words ? understandWords(index, words) : { first: () => [], isClosest: false };
 
-/** The one filter that costs most: without it the most is found. Of the words only those go that mean nothing, if some do. */
+/** The one filter that costs most: without it the most is found. The words go only where no other filter can. */
 function findNearest(index: ListingIndex, asked: Asked): Nearest | undefined {
   const { query, around, understood } = asked;
-  const countWith = (other: Partial<Asked>) => sizeOf(sift(index, { ...asked, ...other }).passing);
-  const offer = (without: Filter, left: Partial<SearchQuery>): Nearest[] =>
+  const without = (filter: Filter, other: Partial<Asked>): Nearest => {
+    const found = sift(index, { ...asked, ...other }).passing;
+    return { without: filter, count: sizeOf(found), found, first: (other.understood ?? understood).first };
+  };
+  const offer = (filter: Filter, left: Partial<SearchQuery>): Nearest[] =>
     Object.keys(left).every((name) => query[name as keyof SearchQuery] === undefined)
       ? []
-      : [{ without, count: countWith({ query: { ...query, ...left } }) }];
-  const { known } = understood;
+      : [without(filter, { query: { ...query, ...left } })];
   const offers: Nearest[] = [
-    ...(known
-      ? [{ without: 'words' as const, count: countWith({ understood: understand(index, known) }), words: known }]
-      : []),
-    ...(query.words ? [{ without: 'words' as const, count: countWith({ understood: { senses: [] } }) }] : []),
     ...facets.flatMap((facet) =>
       offer(facet, facet === 'price' ? { priceMin: undefined, priceMax: undefined } : { [facet]: undefined }),
     ),
     ...offer('size', { width: undefined, depth: undefined, height: undefined }),
-    ...(around ? [{ without: 'near' as const, count: countWith({ around: undefined }) }] : []),
-  ];
-  return offers
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => Number(b.words !== undefined) - Number(a.words !== undefined) || b.count - a.count)[0];
+    ...(around ? [without('near', { around: undefined })] : []),
+  ].filter(({ count }) => count > 0);
+  if (offers.length === 0 && query.words) offers.push(without('words', { understood: understand(index, undefined) }));
+  return offers.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)[0];
 }

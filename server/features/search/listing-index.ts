@@ -3,8 +3,10 @@ import type { Position } from '../../../shared/domain/place.ts';
 import { decadeOf, type Facet, facets, facetValues, priceBand } from '../../../shared/domain/search.ts';
 import { add, type Bits, has, noBits, take, widen } from './bits.ts';
 import { CountedSets } from './counted-sets.ts';
+import { KindSets } from './kind-sets.ts';
 import { ListingIds } from './listing-ids.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { pairMask } from './word-pairs.ts';
 
 /** What a search knows of a piece. */
 export type SearchedListing = {
@@ -69,6 +71,7 @@ function wider<C extends Column>(column: C, room: number): C {
 export class ListingIndex {
   readonly ids = new ListingIds();
   readonly words = new Vocabulary();
+  readonly kinds = new KindSets(FIRST_ROOM);
   /** The pieces that have each value of each facet. */
   bits: Record<Facet, Map<string, Bits>>;
   readonly #values = new CountedSets(allValues.length, FIRST_ROOM);
@@ -85,6 +88,8 @@ export class ListingIndex {
   };
   /** Three numbers a piece; zeroes, the middle of the ball, where it is not known. */
   places = new Float32Array(3 * FIRST_ROOM);
+  /** Which words follow each other in a title, a bit or two for each pair (`word-pairs.ts`). */
+  pairs: [Int32Array, Int32Array] = [new Int32Array(FIRST_ROOM), new Int32Array(FIRST_ROOM)];
   /** Numbers given so far, of living and dead. */
   size = 0;
   dead = 0;
@@ -130,6 +135,9 @@ export class ListingIndex {
       }
     }
     for (const text of [listing.title, listing.year]) this.words.learn(text, n, 'strong');
+    const { phrase, compounds } = this.kinds.learn(n, listing.title, listing.category, listing.description);
+    for (const first of compounds) this.words.learn(first, n, 'strong');
+    [this.pairs[0][n], this.pairs[1][n]] = pairMask(phrase.plain);
     this.words.learn(listing.place, n, 'place');
     this.words.learn(listing.description, n, 'weak');
   }
@@ -166,6 +174,8 @@ export class ListingIndex {
     this.#values.widen(room);
     this.bits = this.#bitsByFacet();
     for (const [month, bits] of this.months) this.months.set(month, widen(bits, room));
+    this.kinds.widen(room);
+    this.pairs = [wider(this.pairs[0], room), wider(this.pairs[1], room)];
     this.prices = wider(this.prices, room);
     this.micros = wider(this.micros, room);
     this.places = wider(this.places, 3 * room);

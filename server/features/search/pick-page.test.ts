@@ -25,21 +25,21 @@ const pieces = Array.from({ length: PIECES }, (): SearchedListing => {
 const index = new ListingIndex();
 for (const piece of pieces) index.put(piece);
 
-/** Half of the pieces, and of each what it is ranked by when it is asked for by two names. */
+/** Half of the pieces, and of each what it is ranked by when two sets come first. */
 const found = noBits(index.room);
-const names = [noBits(index.room), noBits(index.room)] as const;
-const chosen: { piece: SearchedListing; n: number; names: number }[] = [];
+const first = [noBits(index.room), noBits(index.room)] as const;
+const chosen: { piece: SearchedListing; n: number; ranked: number }[] = [];
 for (const [n, piece] of pieces.entries()) {
   if (!random.chance(0.5)) continue;
   add(found, n);
   const named = [random.chance(0.6), random.chance(0.2)];
-  for (const [i, bits] of names.entries()) if (named[i]) add(bits, n);
-  chosen.push({ piece, n, names: named.filter(Boolean).length });
+  for (const [i, bits] of first.entries()) if (named[i]) add(bits, n);
+  chosen.push({ piece, n, ranked: 2 * Number(named[0]) + Number(named[1]) });
 }
 
 const ranks = {
   newest: () => 0,
-  relevance: ({ names }: (typeof chosen)[number]) => names,
+  relevance: ({ ranked }: (typeof chosen)[number]) => ranked,
   'price-up': ({ piece }: (typeof chosen)[number]) => -piece.price_cents,
   'price-down': ({ piece }: (typeof chosen)[number]) => piece.price_cents,
 };
@@ -56,7 +56,9 @@ it.each(['newest', 'relevance', 'price-up', 'price-down'] as const)(
     );
     const paged: number[] = [];
     for (let after: PlaceInOrder | undefined; ; ) {
-      const layers = layersOf(index, { found, total: chosen.length }, sort, { named: names, around: undefined });
+      const layers = layersOf(index, { found, total: chosen.length }, sort, {
+        ...{ first: () => first, around: undefined, after },
+      });
       const page = pickPage(index, layers, PAGE, after);
       paged.push(...page.map(({ n }) => n));
       const last = page.at(-1);

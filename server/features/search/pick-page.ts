@@ -2,7 +2,7 @@ import type { Position } from '../../../shared/domain/place.ts';
 import type { Sort } from '../../../shared/domain/search.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import { decodeCursor } from '../../page-cursor.ts';
-import { addAll, type Bits, keepCommon, keepOthers, sizeOf } from './bits.ts';
+import { type Bits, has, keepCommon, keepOthers, sizeOf } from './bits.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { distanceFrom } from './sift.ts';
 
@@ -35,7 +35,7 @@ export function layersOf(
   index: ListingIndex,
   { found, total }: { found: Bits; total: number },
   sort: Sort,
-  by: { named: readonly Bits[]; around: Position | undefined },
+  by: { first: () => readonly Bits[]; around: Position | undefined; after?: PlaceInOrder | undefined },
 ): Iterable<Layer> {
   const bands = [...index.bits.price.values()];
   if (sort === 'price-up') return bands.map((and) => ({ of: found, and, rank: (n) => -(index.prices[n] as number) }));
@@ -45,29 +45,35 @@ export function layersOf(
     const away = distanceFrom(index, by.around);
     return [{ of: found, rank: (n) => -away(n) }];
   }
-  if (sort === 'relevance' && by.named.length > 0) return byNames(index, found, by.named);
+  const first = sort === 'relevance' ? by.first() : [];
+  if (first.length > 0) return bySets(index, found, first, 0, by.after?.rank ?? Number.POSITIVE_INFINITY);
   return newestFirst(index, { of: found, rank: 0 }, total);
 }
 
-/** What says most of the words where it is named, then what says one less, and so on. */
-function* byNames(index: ListingIndex, found: Bits, named: readonly Bits[]): Generator<Layer> {
-  // What says at least so many of the words, by how many.
-  const atLeast = [found];
-  for (const saying of named) {
-    for (let count = atLeast.length; count > 0; count--) {
-      const more = (atLeast[count - 1] as Bits).slice();
-      keepCommon(more, saying);
-      const before = atLeast[count];
-      if (before) addAll(more, before);
-      atLeast[count] = more;
-    }
-  }
-  for (let rank = named.length; rank >= 0; rank--) {
-    const of = (atLeast[rank] as Bits).slice();
-    const more = atLeast[rank + 1];
-    if (more) keepOthers(of, more);
-    yield* newestFirst(index, { of, rank }, sizeOf(of));
-  }
+/**
+ * What is in the first set, then what is not; each of the two again by the next set, and so on. A few pieces are not
+ * taken apart, but told by all the sets that they are in.
+ * @param rank what the sets before have given
+ * @param below rank that the page before ended with: what comes before it is passed over
+ */
+function* bySets(index: ListingIndex, of: Bits, first: readonly Bits[], rank: number, below: number): Generator<Layer> {
+  const size = sizeOf(of);
+  if (size === 0 || rank > below) return;
+  const [set, ...rest] = first;
+  if (!set) return yield* newestFirst(index, { of, rank }, size);
+  if (size < FEW) return yield { of, rank: (n) => rank + rankIn(first, n) };
+  const others = of.slice();
+  const inside = of.slice();
+  keepCommon(inside, set);
+  keepOthers(others, set);
+  yield* bySets(index, inside, rest, rank + 2 ** rest.length, below);
+  yield* bySets(index, others, rest, rank, below);
+}
+
+function rankIn(sets: readonly Bits[], n: number): number {
+  let rank = 0;
+  for (const set of sets) rank = 2 * rank + (has(set, n) ? 1 : 0);
+  return rank;
 }
 
 function newestFirst(index: ListingIndex, layer: Layer, size: number): Layer[] {

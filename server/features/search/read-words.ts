@@ -1,24 +1,8 @@
-/** Words that stand in every text and find nothing: English, German, Spanish. */
-const empty = new Set(
-  (
-    'a an and are as at be by for from i in is it its of on or some the this to very was with ' +
-    'auf aus das dem den der des die ein eine einem einen einer fur ich im ist mit oder und von zu zum zur ' +
-    'al con de del el en es esta la las lo los para por que se un una uno y'
-  ).split(' '),
-);
+import { de } from './language/de.ts';
+import { en } from './language/en.ts';
+import { es } from './language/es.ts';
 
-const LONGEST_WORD = 40;
-
-/**
- * A word as it is compared: small letters without accents, in the singular where English makes a plural with s. The same
- * is done to what sellers write and to what is asked, so it need not be right, only the same.
- */
-function plain(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 5 && /(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
-  return word;
-}
+export const languages = [en, de, es] as const;
 
 const ascii = /^[\p{ASCII}]*$/u;
 
@@ -28,13 +12,56 @@ function withoutAccents(text: string): string {
   return small.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** A word as it is compared; an empty text for one that finds nothing. */
-export const plainWord = (word: string): string => (empty.has(word) ? '' : plain(word.slice(0, LONGEST_WORD)));
-
 /** The words of a text as they stand there, in small letters without accents; some are empty. */
 export function splitWords(text: string): string[] {
   const small = withoutAccents(text);
   return small.split(ascii.test(small) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u);
+}
+
+/** Names with commas between them, as they stand in `language/`. */
+export const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
+
+/** Words that stand in every text and find nothing. */
+const empty = new Set(languages.flatMap((language) => splitWords(language.empty)));
+
+const LONGEST_WORD = 40;
+
+/** The singular where English and Spanish make a plural with s. The same is done to what sellers write and to what is asked. */
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 5 && /(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+const FIRST_NUMBER = 2;
+
+/** Inflected words by their first form, and number words by their digits. */
+function collectForms(): Map<string, string> {
+  const forms = new Map<string, string>();
+  const named = new Set<string>();
+  for (const { inflect, numbers, ...language } of languages) {
+    const { kinds, features, colours, materials, materialGroups, styles, extents, ages, praise } = language;
+    const tables = [kinds, features, colours, materials, materialGroups, styles, extents, ages];
+    const names = [...tables.flatMap((table) => Object.values(table)), praise].flatMap(namesIn);
+    for (const name of names) for (const word of splitWords(name)) named.add(word);
+    // A German noun has a capital letter and is not inflected.
+    const adjectives = names.filter((name) => /^\p{Ll}+$/u.test(name));
+    for (const name of adjectives)
+      for (const form of inflect?.(withoutAccents(name)) ?? []) forms.set(form, singular(withoutAccents(name)));
+    for (const [i, words] of namesIn(numbers).entries())
+      for (const word of words.split('/')) forms.set(withoutAccents(word), String(i + FIRST_NUMBER));
+  }
+  // A name is itself, whatever else it might be a form of.
+  for (const word of named) if (!/^\d/.test(forms.get(word) ?? '')) forms.delete(word);
+  return forms;
+}
+const forms = collectForms();
+
+/** A word as it is compared, in its first form; an empty text for one that finds nothing. */
+export function plainWord(word: string): string {
+  if (empty.has(word)) return '';
+  return forms.get(word) ?? singular(word.slice(0, LONGEST_WORD));
 }
 
 /** The words of a text in their order as they are compared, those that find nothing left out. */

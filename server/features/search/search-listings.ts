@@ -4,10 +4,14 @@ import { encodeCursor, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readShown } from '../listings/read-listings.ts';
 import { findPlaces } from '../places/find-places.ts';
-import { findMatches } from './find-matches.ts';
+import { findMatches, type Matches } from './find-matches.ts';
 import type { KeptIndex } from './keep-index.ts';
+import type { ListingIndex } from './listing-index.ts';
 import { layersOf, pickPage, readPlaceInOrder } from './pick-page.ts';
 import type { SearchQuery } from './sift.ts';
+
+/** How many of the nearest pieces stand where nothing fits. */
+const NEAREST_SHOWN = 8;
 
 /**
  * One page of what a search finds, with the numbers behind every choice. The pieces themselves are read as they are in
@@ -26,8 +30,8 @@ export async function searchListings(
   const matches = findMatches(index, query, place);
   const { total, counts, understood, nearest } = matches;
   const limit = query.limit ?? PAGE_SIZE;
-  const named = understood.senses.map((sense) => sense.named);
-  const picked = pickPage(index, layersOf(index, matches, query.sort, { named, around: place }), limit + 1, after);
+  const layers = layersOf(index, matches, query.sort, { first: understood.first, around: place, after });
+  const picked = pickPage(index, layers, limit + 1, after);
   const page = picked.slice(0, limit).map((one) => ({ ...one, id: index.ids.at(one.n) }));
   const last = page.at(-1);
   const states = query.availability?.length ? query.availability : ['available', 'held'];
@@ -46,6 +50,29 @@ export async function searchListings(
     facets: counts,
     ...(understood.corrected === undefined ? {} : { corrected: understood.corrected }),
     ...(place ? { place } : {}),
-    ...(nearest ? { nearest } : {}),
+    ...(understood.isClosest ? { isClosest: true } : {}),
+    ...(nearest
+      ? {
+          nearest: {
+            without: nearest.without,
+            count: nearest.count,
+            items: await showNearest(services, viewer, index, nearest, Math.min(limit, NEAREST_SHOWN), states),
+          },
+        }
+      : {}),
   };
+}
+
+/** The best of what fits all but one filter. */
+function showNearest(
+  services: Pick<Services, 'db'>,
+  viewer: Caller | undefined,
+  index: ListingIndex,
+  { found, count, first, without }: NonNullable<Matches['nearest']>,
+  limit: number,
+  states: readonly string[],
+) {
+  const layers = layersOf(index, { found, total: count }, 'relevance', { first, around: undefined });
+  const ids = pickPage(index, layers, limit).map(({ n }) => index.ids.at(n));
+  return readShown(services, viewer, ids, without === 'availability' ? ['available', 'held'] : states);
 }

@@ -1,19 +1,12 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { sides } from '../../../shared/domain/dimensions.ts';
-import type { Cents } from '../../../shared/domain/money.ts';
 import type { Position } from '../../../shared/domain/place.ts';
-import {
-  bandRange,
-  type Facet,
-  facets,
-  radiusInMetres,
-  sideLimit,
-  USUAL_RADIUS,
-} from '../../../shared/domain/search.ts';
+import { type Facet, facets, radiusInMetres, sideLimit, USUAL_RADIUS } from '../../../shared/domain/search.ts';
 import { addAll, type Bits, keepCommon, keepIf, keepWithin, noBits, split } from './bits.ts';
 import { type ListingIndex, onBall } from './listing-index.ts';
 import type { Understood } from './understand-words.ts';
+import { HIGHEST_PRICE, withinPrices } from './within-prices.ts';
 
 export type SearchQuery = ParsedInput<Contract['searchListings']>['query'];
 
@@ -27,8 +20,6 @@ export type Sifted = {
   missing: Map<Facet, Bits>;
 };
 
-/** Above every price, in cents. */
-const HIGHEST_PRICE: Cents = 2 ** 30;
 const EARTH_RADIUS = 6_371_000;
 
 /**
@@ -37,7 +28,7 @@ const EARTH_RADIUS = 6_371_000;
  */
 export function sift(index: ListingIndex, { query, around, understood }: Asked): Sifted {
   const passing = index.alive.slice();
-  for (const { found } of understood.senses) keepCommon(passing, found);
+  if (understood.found) keepCommon(passing, understood.found);
   const missing = new Map<Facet, Bits>();
   const narrow = (facet: Facet, chosen: Bits) => {
     for (const bits of missing.values()) keepCommon(bits, chosen);
@@ -76,28 +67,6 @@ function chosenOf(index: ListingIndex, facet: Facet, query: SearchQuery): Bits |
   const bits = only.slice();
   for (const other of more) addAll(bits, other);
   return bits;
-}
-
-/**
- * What of some pieces costs from `low` to `high` cents: of the bands in between all, of those at the ends what a look at
- * each piece leaves.
- */
-function withinPrices(index: ListingIndex, among: Bits, low: Cents, high: Cents): Bits {
-  const within = noBits(index.room);
-  for (const [band, bits] of index.bits.price) {
-    const { priceMin = 0, priceMax = HIGHEST_PRICE } = bandRange(band);
-    const [from, to] = [Math.round(priceMin * 100), Math.round(priceMax * 100)];
-    if (to < low || from > high) continue;
-    if (from >= low && to <= high) {
-      addAll(within, bits);
-      continue;
-    }
-    const some = among.slice();
-    keepCommon(some, bits);
-    keepWithin(some, index.prices, low, high);
-    addAll(within, some);
-  }
-  return within;
 }
 
 const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : Math.round(dollars * 100));

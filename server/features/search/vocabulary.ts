@@ -1,19 +1,21 @@
 import type { Bits } from './bits.ts';
+import { names } from './names.ts';
 import { Postings } from './postings.ts';
 import { plainWord, splitWords } from './read-words.ts';
-import { meanings } from './synonyms.ts';
+import { lettersOf, Spelling, type Spelt } from './spelling.ts';
 
 /** Where a piece says a word: in its name, in its place, or where it is described. */
 export type Part = 'strong' | 'place' | 'weak';
-type Entry = { word: string; letters: number; strong?: Postings; place?: Postings; weak?: Postings };
+type Entry = Spelt & { isName: boolean; strong?: Postings; place?: Postings; weak?: Postings };
 
 /** Letters by which words are looked up; fewer begin too many. */
 export const KEY_LETTERS = 2;
 const MOST_WRITTEN = 100_000;
 const MOST_COMPLETIONS = 40;
-/** Below this many letters a slip makes another word. */
-const SHORTEST_FORGIVEN = 4;
-const LONG_WORD = 8;
+/** Words that are looked at for those that begin as one was begun. */
+const MOST_LOOKED_AT = 20_000;
+/** A name counts as if so many pieces said it, so that it goes before what a single one says. */
+const NAME_WEIGHT = 3;
 
 /**
  * Every word that pieces say, with the pieces that say it: `strong` where it names the piece, `place` where it says where
@@ -25,8 +27,10 @@ export class Vocabulary {
   /** Texts say the same words again and again: each as it was written, nothing for one that finds nothing. */
   #written = new Map<string, Entry | undefined>();
 
+  #spelling = new Spelling<Entry>();
+
   constructor() {
-    for (const name of meanings.keys()) for (const word of name.split(' ')) this.#entry(word);
+    for (const { words } of names.values()) for (const word of words) this.#entry(word, true);
   }
 
   /** Learns the words that a piece says in a text. Pieces come in rising order. */
@@ -60,13 +64,24 @@ export class Vocabulary {
   }
 
   /** Words that begin so, those that most pieces say first. */
-  completions(start: string): string[] {
+  completions(start: string, limit = MOST_COMPLETIONS): string[] {
     if (start.length < KEY_LETTERS) return [];
-    return (this.#byStart.get(start.slice(0, KEY_LETTERS)) ?? [])
-      .filter(({ word }) => word.startsWith(start))
+    const begun: Entry[] = [];
+    const all = this.#byStart.get(start.slice(0, KEY_LETTERS)) ?? [];
+    for (let at = 0; at < all.length && at < MOST_LOOKED_AT; at++) {
+      const entry = all[at] as Entry;
+      if (entry.word.startsWith(start)) begun.push(entry);
+    }
+    return begun
       .sort((a, b) => countOf(b) - countOf(a))
-      .slice(0, MOST_COMPLETIONS)
+      .slice(0, limit)
       .map(({ word }) => word);
+  }
+
+  /** How many pieces say a word. */
+  count(word: string): number {
+    const entry = this.#entries.get(word);
+    return entry ? countOf(entry) : 0;
   }
 
   /** Two known words that a compound is made of, as German makes them: `ledersofa`, `eichentisch`. */
@@ -80,20 +95,10 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** The known word that was probably meant: one slip away, two in a long word; the one that most pieces say. */
-  nearest(word: string): string | undefined {
-    if (word.length < SHORTEST_FORGIVEN || /\d/.test(word)) return undefined;
-    const most = word.length >= LONG_WORD ? 2 : 1;
-    const letters = lettersOf(word);
-    let best: { entry: Entry; slips: number } | undefined;
-    for (const entry of this.#entries.values()) {
-      if (Math.abs(entry.word.length - word.length) > most || differing(entry.letters, letters) > 2 * most) continue;
-      const slips = slipsBetween(entry.word, word, most);
-      if (slips > most) continue;
-      if (!best || slips < best.slips || (slips === best.slips && countOf(entry) > countOf(best.entry)))
-        best = { entry, slips };
-    }
-    return best?.entry.word;
+  /** The known words that were probably meant by a misspelt one, the likeliest first. */
+  nearest(word: string, limit: number): string[] {
+    const weigh = (entry: Entry) => countOf(entry) + (entry.isName ? NAME_WEIGHT : 0);
+    return this.#spelling.nearest(word, weigh, limit).map((entry) => entry.word);
   }
 
   #meet(written: string): Entry | undefined {
@@ -104,11 +109,12 @@ export class Vocabulary {
     return entry;
   }
 
-  #entry(word: string): Entry {
+  #entry(word: string, isName = false): Entry {
     const known = this.#entries.get(word);
     if (known) return known;
-    const entry: Entry = { word, letters: lettersOf(word) };
+    const entry: Entry = { word, letters: lettersOf(word), isName };
     this.#entries.set(word, entry);
+    this.#spelling.add(entry);
     const key = word.slice(0, KEY_LETTERS);
     const others = this.#byStart.get(key);
     if (others) others.push(entry);
@@ -118,38 +124,3 @@ export class Vocabulary {
 }
 
 const countOf = ({ strong, place, weak }: Entry) => (strong?.count ?? 0) + (place?.count ?? 0) + (weak?.count ?? 0);
-
-/** Which letters a word has, a bit each: most words can be ruled out by that. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
-  return letters;
-}
-
-function differing(a: number, b: number): number {
-  let count = 0;
-  for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-/** How many letters were left out, added, changed or exchanged with their neighbour; more than `most` is not counted out. */
-function slipsBetween(a: string, b: string, most: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        slips = Math.min(slips, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(slips);
-      least = Math.min(least, slips);
-    }
-    if (least > most) return least;
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
-}

@@ -86,7 +86,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         <div className={`motion-quick ${busy ? 'opacity-60' : ''}`}>{children}</div>
       </section>
       {form ? (
-        <div className="fixed inset-x-0 bottom-0 z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+        <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
           {withWords ? <SearchField /> : null}
           <Button
             kind="secondary"

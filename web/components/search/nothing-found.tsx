@@ -5,17 +5,20 @@ import { showCount } from '../../language/formats.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { words } from '../../words.ts';
+import { ListingGrid } from '../listing-grid.tsx';
 import { withoutFilter } from './describe-filters.ts';
 
 type Props = Pick<SearchAnswer, 'nearest'> & {
+  /** The words that were looked for. */
+  typed?: string | undefined;
   /** Something is asked for that can be given up. */
   isNarrowed: boolean;
   /** The page is one of a category, which can be given up on the page of all searches only. */
   category?: string;
 };
 
-/** When nothing is found: the nearest thing that finds something, or everything. */
-export function NothingFound({ nearest, isNarrowed, category }: Props) {
+/** When nothing is found: what comes closest, and what to give up for it. */
+export function NothingFound({ nearest, typed, isNarrowed, category }: Props) {
   const { search } = words;
   const link = { resetScroll: false, preload: false, className: buttonStyle('secondary') } as const;
   if (!nearest)
@@ -23,23 +26,38 @@ export function NothingFound({ nearest, isNarrowed, category }: Props) {
       <EmptyState text={search.noneAtAll}>
         {isNarrowed ? (
           <Link to="." search={{}} {...link}>
-            {search.everything}
+            {search.everything()}
           </Link>
         ) : null}
       </EmptyState>
     );
   const without = nearest.without as Filter;
-  const change = nearest.words ? { words: nearest.words } : withoutFilter[without];
+  const count = showCount(nearest.count);
+  const isWords = without === 'words';
   return (
-    <EmptyState text={search.none}>
-      <Link
-        to={category && without === 'category' ? '/search' : '.'}
-        search={(asked: object) => ({ ...asked, ...change, cursor: undefined })}
-        {...link}
-      >
-        {nearest.words ? search.instead(nearest.words) : search.without(without)}
-        <span className="price text-muted">{showCount(nearest.count)}</span>
-      </Link>
-    </EmptyState>
+    <div className="grid gap-8">
+      <EmptyState text={isWords && typed ? search.noneFor(typed) : search.none}>
+        <Link
+          to={category && without === 'category' ? '/search' : '.'}
+          search={(asked: object) => ({ ...asked, ...withoutFilter[without], cursor: undefined })}
+          {...link}
+        >
+          {isWords ? (
+            search.everything(count)
+          ) : (
+            <>
+              {search.without(without)}
+              <span className="price text-muted">{count}</span>
+            </>
+          )}
+        </Link>
+      </EmptyState>
+      {nearest.items.length > 0 ? (
+        <div className="grid gap-5">
+          <h3 className="font-display text-xl">{search.nearest}</h3>
+          <ListingGrid listings={nearest.items} beside />
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
   const [list, showMore] = useReadOn<HTMLDivElement>(listings.length, parts.fetchNextPage);
   return (
     <div ref={list} className="frame pb-24 lg:pb-0">
-      <PageHeading title={words.search.title} lede={words.search.lede} />
+      <PageHeading title={words.titles.search} lede={words.search.lede} />
       {parts.isError ? <SearchFailed onRetry={() => void parts.refetch()} /> : null}
       {first ? (
         <FilteredList
@@ -34,11 +34,14 @@ export function SearchResults({ address }: { address: SearchAddress }) {
           beside={<SaveSearch key={JSON.stringify(address)} address={address} />}
         >
           {first.corrected ? <p className="pb-5 text-muted">{words.search.corrected(first.corrected)}</p> : null}
+          {first.isClosest && listings.length > 0 ? (
+            <p className="pb-5 text-muted">{words.search.closest(address.words ?? '')}</p>
+          ) : null}
           <h2 className="sr-only">{words.search.results}</h2>
           {listings.length > 0 ? (
             <ListingGrid listings={listings} onFirstScreen={onFirstScreen} beside />
           ) : (
-            <NothingFound nearest={first.nearest} isNarrowed={isNarrowed(address)} />
+            <NothingFound nearest={first.nearest} typed={address.words} isNarrowed={isNarrowed(address)} />
           )}
           <MoreListings
             next={parts.data?.pages.at(-1)?.nextCursor}
@@ -50,7 +53,7 @@ export function SearchResults({ address }: { address: SearchAddress }) {
       ) : parts.isError ? null : (
         <LoadingText />
       )}
-      <DetailWindow known={listings} />
+      <DetailWindow known={[...listings, ...(first?.nearest?.items ?? [])]} />
     </div>
   );
 }

@@ -1,0 +1,159 @@
+import { conditions } from '../../../shared/domain/listing.ts';
+import { addAll, type Bits, isEmpty, keepCommon, noBits } from './bits.ts';
+import type { Kind } from './kinds.ts';
+import type { Age, Room } from './language/search-language.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { type Name, names } from './names.ts';
+import type { Part } from './vocabulary.ts';
+
+/**
+ * What a part of a search means, as sets of pieces.
+ * @property found all that it may mean
+ * @property named those that say it where they are named, or have it as a fact
+ * The sets are only read; one that is empty may be short.
+ * @property isNeeded a piece without it is not what was asked for; the others only come later
+ * @property is and `like`: for a kind, what is of it and what may stand in for it
+ */
+export type Concept = { found: Bits; named: Bits; isNeeded: boolean; is?: Bits; like?: Bits };
+
+/** Kinds that people put into a room. */
+const kindsOfRoom: Record<Room, readonly Kind[]> = {
+  'living room': [
+    'sofa',
+    'coffee table',
+    'armchair',
+    'tv stand',
+    'sideboard',
+    'bookcase',
+    'side table',
+    'display cabinet',
+  ],
+  bedroom: ['bed', 'wardrobe', 'nightstand', 'chest of drawers', 'dressing table'],
+  'dining room': ['dining table', 'dining chair', 'sideboard', 'hutch', 'display cabinet'],
+  kitchen: ['hutch', 'dining table', 'dining chair', 'bar stool', 'trolley'],
+  office: ['desk', 'office chair', 'bookcase'],
+  hall: ['console table', 'shoe cabinet', 'coat rack', 'bench'],
+  nursery: ['cot', 'bunk bed', 'high chair'],
+  bathroom: [],
+};
+
+const decadesOf: Record<Age, readonly string[]> = {
+  vintage: ['before-1900', '1900s', '1910s', '1920s', '1930s', '1940s', '1950s', '1960s', '1970s', '1980s'],
+  antique: ['before-1900', '1900s', '1910s', '1920s'],
+  new: [],
+};
+const asNew = conditions.slice(0, 1);
+
+/** A kind: what is of it, what may stand in for it, what only names it; of a category all that does not say otherwise. */
+export function conceptOfKind(index: ListingIndex, kind: Kind): Concept {
+  const { is, like, found } = index.kinds;
+  const none = noBits(0);
+  const own = is.get(kind) ?? none;
+  return { found: found.get(kind) ?? none, named: own, isNeeded: true, is: own, like: like.get(kind) ?? none };
+}
+
+/** What names a kind beside another thing: the chairs of `table with chairs`. */
+export function conceptBeside(index: ListingIndex, kind: Kind): Concept {
+  const named = index.kinds.named.get(kind) ?? noBits(index.room);
+  return { found: named, named, isNeeded: true };
+}
+
+/** What a name means that is no kind; nothing for one that says nothing of a piece. */
+export function conceptOfName(index: ListingIndex, { words, sense, same }: Name): Concept | undefined {
+  const said = (parts: readonly Part[], all = same) => saying(index, all, parts);
+  switch (sense.of) {
+    case 'value': {
+      const named = said(['strong']);
+      for (const { facet, value } of sense.values) addAll(named, index.bits[facet].get(value) ?? named);
+      // A description tells of many colours that are not the piece's own.
+      if (sense.values[0]?.facet === 'colour' && !isEmpty(named)) return { found: named, named, isNeeded: true };
+      const found = named.slice();
+      addAll(found, sense.values[0]?.facet === 'colour' ? saying(index, [words], ['weak']) : said(['weak']));
+      // A table of wood may be of anything that a seller calls so.
+      return { found, named, isNeeded: sense.values.length === 1 };
+    }
+    case 'feature': {
+      const named = said(['strong']);
+      return { found: named, named, isNeeded: true };
+    }
+    case 'room': {
+      const found = said(['strong']);
+      const named = found.slice();
+      for (const kind of kindsOfRoom[sense.room]) addAll(found, index.kinds.is.get(kind) ?? found);
+      return { found, named, isNeeded: false };
+    }
+    case 'age': {
+      const found = said(['strong']);
+      const named = found.slice();
+      for (const decade of decadesOf[sense.age]) addAll(found, index.bits.decade.get(decade) ?? found);
+      if (sense.age === 'new')
+        for (const condition of asNew) addAll(found, index.bits.condition.get(condition) ?? found);
+      return { found, named, isNeeded: false };
+    }
+    case 'accessory':
+      return conceptOfWords(index, words);
+    default:
+      return undefined;
+  }
+}
+
+/** What says all of some words. */
+export function conceptOfWords(index: ListingIndex, words: readonly string[]): Concept {
+  const named = saying(index, [words], ['strong', 'place']);
+  const found = named.slice();
+  addAll(found, saying(index, [words], ['weak']));
+  return { found, named, isNeeded: true };
+}
+
+/** What one word means, whatever it is. */
+export function conceptOfWord(index: ListingIndex, word: string): Concept {
+  const name = names.get(word);
+  if (name?.sense.of === 'kind') return conceptOfKind(index, name.sense.kind);
+  return (name && conceptOfName(index, name)) ?? conceptOfWords(index, [word]);
+}
+
+/** What means any of several concepts. */
+export function anyOf(index: ListingIndex, concepts: readonly Concept[]): Concept {
+  const either: Required<Concept> = {
+    ...{ found: noBits(index.room), named: noBits(index.room), isNeeded: true },
+    ...{ is: noBits(index.room), like: noBits(index.room) },
+  };
+  for (const { found, named, is, like } of concepts) {
+    addAll(either.found, found);
+    addAll(either.named, named);
+    if (is) addAll(either.is, is);
+    if (like) addAll(either.like, like);
+  }
+  return either;
+}
+
+/** The pieces that say one of several names; of a name with several words, all of them. */
+function saying(index: ListingIndex, all: readonly (readonly string[])[], parts: readonly Part[]): Bits {
+  const said = noBits(index.room);
+  for (const words of all) {
+    const [only = ''] = words;
+    if (words.length === 1) index.words.addSaying(only, parts, said);
+    else if (words.every((word) => index.words.count(word) > 0)) addAll(said, sayingEach(index, words, parts));
+  }
+  return said;
+}
+
+function sayingEach(index: ListingIndex, words: readonly string[], parts: readonly Part[]): Bits {
+  const [first = '', ...rest] = words;
+  const all = noBits(index.room);
+  index.words.addSaying(first, parts, all);
+  for (const word of rest) {
+    const those = noBits(index.room);
+    index.words.addSaying(word, parts, those);
+    keepCommon(all, those);
+  }
+  return all;
+}
+
+/** What all of some concepts find; only to be read. */
+export function allOf([first, ...rest]: readonly Concept[]): Bits {
+  if (!first || rest.length === 0) return first?.found ?? noBits(0);
+  const all = first.found.slice();
+  for (const { found } of rest) keepCommon(all, found);
+  return all;
+}

@@ -1,0 +1,133 @@
+import { addAll, type Bits, keepCommon, keepHolding, meets, noBits } from './bits.ts';
+import { allOf, type Concept, conceptOfKind } from './concepts.ts';
+import type { Meaning } from './interpret-words.ts';
+import { type Kind, relativesOf } from './kinds.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { names } from './names.ts';
+import type { Phrase } from './read-nouns.ts';
+import type { Understood } from './understand-words.ts';
+import { pairMask } from './word-pairs.ts';
+
+/** Concepts that are counted one by one; more make no difference that anybody sees. */
+const MOST_COUNTED = 6;
+
+/** What is found, and in which order. */
+export function decideMatches(
+  index: ListingIndex,
+  meaning: Meaning,
+  phrase: Phrase,
+  hasUnknown: boolean,
+  onSale: Bits,
+): Understood {
+  const kinds = meaning.kinds.map(({ kind, concept }) => nearestKind(index, kind, concept, onSale));
+  const isOther = kinds.some((concept, i) => concept !== meaning.kinds[i]?.concept);
+  const needed = [...kinds, ...meaning.needed];
+  if (needed.length === 0) {
+    if (meaning.wished.length > 0) return findWished(index, meaning, onSale);
+    // What nobody knows finds nothing; what says nothing of a piece leaves all.
+    return { ...(hasUnknown ? { found: noBits(index.room) } : {}), first: () => [], isClosest: false };
+  }
+  const known = needed.filter(({ found }) => meets(found, onSale));
+  const { found, isAll } = findAll(index, needed, known, kinds, onSale);
+  const first = () => [
+    meaning.wantsPart ? index.kinds.parts : index.kinds.things,
+    ...(isAll
+      ? []
+      : levelsOf(found, [...known.map((concept) => concept.found), ...meaning.nearly.map((wish) => wish(found))])),
+    ...(isOther ? [index.kinds.unsaid] : []),
+    ...kinds.flatMap(({ is, like }) => (is && like ? [is, like] : [])),
+    ...(isOneName(phrase) ? [] : [saidInOrder(index, found, phrase)]),
+    ...levelsOf(
+      found,
+      meaning.needed.filter((concept) => concept.named !== concept.found).map(({ named }) => named),
+    ),
+    ...levelsOf(
+      found,
+      meaning.wished.map((wish) => wish(found)),
+    ),
+    ...(kinds.length > 0 ? [saidLiterally(index, phrase)] : []),
+    meaning.wantsSet ? index.kinds.several : index.kinds.single,
+  ];
+  return { found, first, isClosest: !isAll || isOther || hasUnknown };
+}
+
+const isOneName = (phrase: Phrase): boolean => phrase.plain.length < 2 || names.has(phrase.plain.join(' '));
+
+/** Searches by a size, a room or an age alone: there it is what was asked for. */
+function findWished(index: ListingIndex, meaning: Meaning, onSale: Bits): Understood {
+  const all = meaning.wished.map((wish) => wish(index.alive));
+  const known = all.filter((bits) => meets(bits, onSale));
+  const [some, ...more] = known.length > 0 ? known : all;
+  const found = some?.slice() ?? noBits(index.room);
+  for (const other of more) addAll(found, other);
+  return { found, first: () => [index.kinds.things, ...levelsOf(found, all)], isClosest: false };
+}
+
+/** All that has everything; else all of the kind; else all that has anything of it. */
+function findAll(
+  index: ListingIndex,
+  needed: readonly Concept[],
+  known: readonly Concept[],
+  kinds: readonly Concept[],
+  onSale: Bits,
+): { found: Bits; isAll: boolean } {
+  if (known.length === 0) return { found: allOf(needed), isAll: true };
+  const all = allOf(known);
+  if (known.length === needed.length && meets(all, onSale)) return { found: all, isAll: true };
+  const ofKind = known.filter((concept) => kinds.includes(concept));
+  const [oneKind] = ofKind;
+  if (oneKind) {
+    const together = allOf(ofKind);
+    return { found: meets(together, onSale) ? together : oneKind.found, isAll: false };
+  }
+  const some = noBits(index.room);
+  for (const { found } of known) addAll(some, found);
+  return { found: some, isAll: false };
+}
+
+/** A kind of which nothing is on sale means the nearest one of which something is. */
+function nearestKind(index: ListingIndex, kind: Kind, concept: Concept, onSale: Bits): Concept {
+  const nearest = new Set<Kind>([kind]);
+  for (const one of nearest) {
+    const { is, like } = relativesOf(one);
+    for (const other of [...is, ...like]) nearest.add(other);
+    const near = one === kind ? concept : conceptOfKind(index, one);
+    if (meets(near.found, onSale)) return near;
+  }
+  return concept;
+}
+
+/** What says the words one behind the other. */
+function saidInOrder(index: ListingIndex, found: Bits, phrase: Phrase): Bits {
+  const inOrder = found.slice();
+  keepHolding(inOrder, index.pairs, pairMask(phrase.plain));
+  return inOrder;
+}
+
+/** What says every word as it was typed, not another name for it. */
+function saidLiterally(index: ListingIndex, phrase: Phrase): Bits {
+  const [first = '', ...more] = phrase.plain;
+  const literal = noBits(index.room);
+  index.words.addSaying(first, ['strong'], literal);
+  for (const word of more) {
+    const saying = noBits(index.room);
+    index.words.addSaying(word, ['strong'], saying);
+    keepCommon(literal, saying);
+  }
+  return literal;
+}
+
+/** What is in all of several sets, then what is in all but one, and so on. */
+function levelsOf(found: Bits, sets: readonly Bits[]): Bits[] {
+  if (sets.length < 2) return [...sets];
+  const atLeast: Bits[] = [found];
+  for (const set of sets.slice(0, MOST_COUNTED))
+    for (let count = atLeast.length; count > 0; count--) {
+      const more = (atLeast[count - 1] as Bits).slice();
+      keepCommon(more, set);
+      const before = atLeast[count];
+      if (before) addAll(more, before);
+      atLeast[count] = more;
+    }
+  return atLeast.slice(1).reverse();
+}

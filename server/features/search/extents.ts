@@ -1,0 +1,55 @@
+import { type Category, categories } from '../../../shared/domain/category.ts';
+import type { Millimetres, Side } from '../../../shared/domain/dimensions.ts';
+import { addAll, type Bits, keepCommon, keepWithin, noBits } from './bits.ts';
+import type { Extent } from './language/search-language.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+const LONGEST: Millimetres = 65_535;
+
+/** Up to which width a piece of a category is small, and from which on it is large. */
+const widths: Record<Category, readonly [small: Millimetres, large: Millimetres]> = {
+  Bed: [1100, 1700],
+  Sofa: [1650, 2200],
+  'Dressing Table': [900, 1200],
+  Table: [900, 1600],
+  Cupboard: [800, 1500],
+  Chair: [550, 800],
+};
+const NARROW: Millimetres = 400;
+const LOW: Millimetres = 700;
+const TALL: Millimetres = 1500;
+
+/** What of some pieces is small, large, narrow, low or tall; a piece that nobody measured is none of it. */
+export function hasExtent(index: ListingIndex, extent: Extent, among: Bits): Bits {
+  const measured = (side: Side, from: Millimetres, to: Millimetres, of = among) => {
+    const bits = of.slice();
+    keepWithin(bits, index.sides[side], from, to);
+    return bits;
+  };
+  if (extent === 'narrow') return measured('depth', 1, NARROW);
+  if (extent === 'low') return measured('height', 1, LOW);
+  if (extent === 'tall') return measured('height', TALL, LONGEST);
+  const all = noBits(index.room);
+  for (const category of categories) {
+    const [small, large] = widths[category];
+    const of = among.slice();
+    keepCommon(of, index.bits.category.get(category) ?? all);
+    addAll(all, extent === 'small' ? measured('width', 1, small, of) : measured('width', large, LONGEST, of));
+  }
+  return all;
+}
+
+/** How far a side may be from the length that was named. */
+const NEARLY = 0.03;
+
+/** What of some pieces has a side of about a length. */
+export function hasLength(index: ListingIndex, length: Millimetres, among: Bits): Bits {
+  const has = noBits(index.room);
+  const [low, high] = [Math.floor(length * (1 - NEARLY)), Math.ceil(length * (1 + NEARLY))];
+  for (const side of ['width', 'depth', 'height'] as const) {
+    const bits = among.slice();
+    keepWithin(bits, index.sides[side], Math.max(1, low), high);
+    addAll(has, bits);
+  }
+  return has;
+}

@@ -1,0 +1,113 @@
+import type { Category } from '../../../shared/domain/category.ts';
+import { add, type Bits, noBits, widen } from './bits.ts';
+import { categoryOf, type Kind, kinds, relativesOf } from './kinds.ts';
+import { type Found, kindsOf, type Phrase, readHead, readNouns, readPhrase } from './read-nouns.ts';
+
+/** What else a piece of a kind is, and what it may stand in for. */
+type Closure = { is: readonly Kind[]; like: readonly Kind[] };
+
+function closureOf(kind: Kind): Closure {
+  const is = new Set<Kind>([kind]);
+  for (const one of is) for (const more of relativesOf(one).is) is.add(more);
+  const like = new Set<Kind>(relativesOf(kind).like);
+  for (const one of like) for (const more of relativesOf(one).is) like.add(more);
+  return { is: [...is], like: [...like].filter((one) => !is.has(one)) };
+}
+const closures = new Map(kinds.map((kind) => [kind, closureOf(kind)]));
+
+const WORDS_OF_DESCRIPTION = 300;
+
+const categoryKinds = new Map<string | undefined, Kind>(kinds.map((kind) => [categoryOf(kind), kind]));
+
+/** What pieces are, by their titles: a set of pieces for each kind, for parts and for sets. */
+export class KindSets {
+  #room: number;
+  /** Pieces that are of a kind, that may stand in for it, that name it, and all that a search for it finds. */
+  readonly is = new Map<Kind, Bits>();
+  readonly like = new Map<Kind, Bits>();
+  readonly named = new Map<Kind, Bits>();
+  readonly found = new Map<Kind, Bits>();
+  /** Parts and extras of furniture, and all that is none. */
+  parts: Bits;
+  things: Bits;
+  /** Several pieces for one price, and all else. */
+  several: Bits;
+  single: Bits;
+  /** What does not say its kind: it may be any of its category. */
+  unsaid: Bits;
+
+  constructor(room: number) {
+    this.#room = room;
+    [this.parts, this.things] = [noBits(room), noBits(room)];
+    [this.several, this.single, this.unsaid] = [noBits(room), noBits(room), noBits(room)];
+  }
+
+  /**
+   * Learns what a piece is; where its title does not say it, its description may.
+   * @returns the title as it was read, and what stands before the noun in its German compounds
+   */
+  learn(
+    piece: number,
+    title: string,
+    category: string,
+    description: string,
+  ): { phrase: Phrase; compounds: readonly string[] } {
+    const phrase = readPhrase(title);
+    const nouns = readNouns(phrase);
+    const { head, isPart, isSet } = readHead(phrase, nouns);
+    const whole = categoryKinds.get(category);
+    if (whole) add(this.#setOf(this.found, whole), piece);
+    for (const kind of kindsOf(nouns)) this.#add(this.named, closures.get(kind)?.is, piece);
+    add(isSet ? this.several : this.single, piece);
+    add(isPart ? this.parts : this.things, piece);
+    if (!isPart) this.#learnKinds(piece, head, description, category);
+    return { phrase, compounds: nouns.flatMap(({ first }) => first ?? []) };
+  }
+
+  #learnKinds(piece: number, head: readonly Found[], description: string, category: string) {
+    // The last of several names is what it is: a corner sofa bed is a sofa bed, and may do for a corner sofa.
+    const own = kindsOf(head.slice(-1));
+    for (const kind of own) {
+      this.#add(this.is, closures.get(kind)?.is, piece);
+      this.#add(this.like, closures.get(kind)?.like, piece);
+    }
+    const near = own.length > 0 ? kindsOf(head.slice(0, -1)) : kindsInDescription(description, category);
+    for (const kind of near) this.#add(this.like, closures.get(kind)?.is, piece);
+    if (own.length + near.length > 0) return;
+    add(this.unsaid, piece);
+    const whole = categoryKinds.get(category);
+    if (whole) this.#add(this.like, [whole], piece);
+  }
+
+  #add(sets: Map<Kind, Bits>, some: readonly Kind[] | undefined, piece: number) {
+    for (const kind of some ?? []) {
+      add(this.#setOf(sets, kind), piece);
+      add(this.#setOf(this.found, kind), piece);
+    }
+  }
+
+  widen(room: number): void {
+    this.#room = room;
+    for (const sets of [this.is, this.like, this.named, this.found])
+      for (const [kind, bits] of sets) sets.set(kind, widen(bits, room));
+    for (const set of ['parts', 'things', 'several', 'single', 'unsaid'] as const) this[set] = widen(this[set], room);
+  }
+
+  #setOf(sets: Map<Kind, Bits>, kind: Kind): Bits {
+    const bits = sets.get(kind) ?? noBits(this.#room);
+    sets.set(kind, bits);
+    return bits;
+  }
+}
+
+/** The first kind that a description names, when it is of the piece's category. */
+function kindsInDescription(description: string, category: string): Kind[] {
+  const nouns = readNouns(readPhrase(description.slice(0, WORDS_OF_DESCRIPTION)));
+  const [first] = kindsOf(nouns).filter((kind) => isOf(kind, category as Category));
+  return first ? [first] : [];
+}
+
+function isOf(kind: Kind, category: Category): boolean {
+  const { is, like } = closures.get(kind) ?? { is: [], like: [] };
+  return [...is, ...like].some((one) => categoryOf(one) === category);
+}

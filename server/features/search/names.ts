@@ -1,0 +1,126 @@
+import { categoryOf, type Kind, kinds } from './kinds.ts';
+import {
+  type Age,
+  ages,
+  type Extent,
+  extents,
+  type Feature,
+  features,
+  type MaterialGroup,
+  materialGroups,
+  type Room,
+  rooms,
+} from './language/search-language.ts';
+import { languages, namesIn, readWords, splitWords } from './read-words.ts';
+
+type Value = { facet: 'colour' | 'material' | 'style'; value: string };
+
+/** What a name stands for, in whatever language. */
+export type Sense =
+  | { of: 'kind'; kind: Kind }
+  | { of: 'value'; values: readonly Value[] }
+  | { of: 'feature'; feature: Feature }
+  | { of: 'room'; room: Room }
+  | { of: 'extent'; extent: Extent }
+  | { of: 'age'; age: Age }
+  | { of: 'accessory' }
+  | { of: 'set' }
+  | { of: 'praise' };
+
+/**
+ * @property same every name for the same in three languages, each as its words
+ * @property partsFirst whether its language names a part before the whole
+ * @property hasBreak whether a preposition stands in it: `cama con dosel`
+ */
+export type Name = {
+  words: readonly string[];
+  sense: Sense;
+  same: readonly (readonly string[])[];
+  partsFirst: boolean;
+  hasBreak: boolean;
+};
+
+const woods = ['oak', 'walnut', 'teak', 'mahogany', 'cherry', 'pine', 'ash', 'beech', 'elm', 'maple', 'other wood'];
+const groups: Record<MaterialGroup, readonly string[]> = {
+  wood: woods,
+  metal: ['brass', 'iron', 'steel'],
+  fabric: ['velvet', 'linen', 'cotton', 'wool', 'tweed', 'corduroy', 'bouclé', 'synthetic fabric'],
+  wicker: ['rattan', 'cane', 'rush'],
+};
+
+/** Words after which something else is spoken of. */
+export const boundaries = new Set(languages.flatMap((language) => splitWords(language.boundaries)));
+
+/** The names of all languages by their plain form. Where two things have one name, the first one learnt keeps it. */
+function collect(): Map<string, Name> {
+  const names = new Map<string, Name>();
+  const learn = (sense: Sense, textOf: (language: (typeof languages)[number]) => string | undefined) => {
+    const same: string[][] = [];
+    for (const language of languages)
+      for (const name of namesIn(textOf(language) ?? '')) {
+        const words = readWords(name);
+        const key = words.join(' ');
+        if (words.length === 0 || same.some((other) => other.join(' ') === key)) continue;
+        same.push(words);
+        const hasBreak = splitWords(name).some((word) => boundaries.has(word));
+        if (!names.has(key)) names.set(key, { words, sense, same, partsFirst: language.partsFirst ?? false, hasBreak });
+      }
+  };
+  for (const kind of kinds) learn({ of: 'kind', kind }, (language) => language.kinds[kind]);
+  learn({ of: 'accessory' }, (language) => language.accessories);
+  for (const facet of ['colour', 'material', 'style'] as const)
+    for (const value of Object.keys(languages[0][`${facet}s`]))
+      learn({ of: 'value', values: [{ facet, value }] }, (language) =>
+        [value, (language[`${facet}s`] as Record<string, string>)[value]].join(','),
+      );
+  for (const group of materialGroups) {
+    const values = groups[group].map((value) => ({ facet: 'material' as const, value }));
+    learn({ of: 'value', values }, (language) => language.materialGroups[group]);
+  }
+  for (const room of rooms) learn({ of: 'room', room }, (language) => language.rooms[room]);
+  for (const feature of features) learn({ of: 'feature', feature }, (language) => language.features[feature]);
+  for (const extent of extents) learn({ of: 'extent', extent }, (language) => language.extents[extent]);
+  for (const age of ages) learn({ of: 'age', age }, (language) => language.ages[age]);
+  learn({ of: 'set' }, (language) => language.sets);
+  learn({ of: 'praise' }, (language) => language.praise);
+  return names;
+}
+
+/** Every name that a search knows, by its plain words with spaces between them. */
+export const names: ReadonlyMap<string, Name> = collect();
+
+/** The most words that a name has. */
+export const LONGEST_NAME = Math.max(...[...names.values()].map(({ words }) => words.length));
+
+/** The name that a search knows by these words. */
+export const nameOf = (words: readonly string[]): Name | undefined => names.get(words.join(' '));
+
+/** What the category of a kind is called, or that of what it is. */
+export const isCategory = (kind: Kind): boolean => categoryOf(kind) !== undefined;
+
+/** German nouns that compounds end in, by their plain form. */
+const compoundHeads = new Map(
+  [...names].filter(([word, { sense }]) => /^\p{L}{4,}$/u.test(word) && ['kind', 'accessory'].includes(sense.of)),
+);
+/** German adjectives that end like a table. */
+const noTable =
+  /^(?:roman|prak|asia|authen|exo|op|plas|rus|fantas|elas|synthe|akus|mys|eklek|asthe|quadra|kosme|hand?|dekora)tisch$/;
+const germanHead = new Set(
+  Object.values(languages[1].kinds)
+    .concat(languages[1].accessories)
+    .flatMap(namesIn)
+    .map((name) => readWords(name).join(' ')),
+);
+const SHORTEST_FIRST_PART = 3;
+const SHORTEST_HEAD = 4;
+
+/** The noun that a German compound ends in, and what stands before it: `garten` and `stuhl`. */
+export function splitCompound(word: string): { first: string; head: Name } | undefined {
+  if (names.has(word) || noTable.test(word)) return undefined;
+  for (let at = SHORTEST_FIRST_PART; at <= word.length - SHORTEST_HEAD; at++) {
+    const head = word.slice(at);
+    const name = germanHead.has(head) ? compoundHeads.get(head) : undefined;
+    if (name) return { first: word.slice(0, at), head: name };
+  }
+  return undefined;
+}

@@ -1,0 +1,116 @@
+import type { Millimetres } from '../../../shared/domain/dimensions.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
+import { languages, namesIn } from './read-words.ts';
+import { HIGHEST_PRICE } from './within-prices.ts';
+
+/** What a search says in numbers, and the words that are left of it. */
+export type Limits = {
+  rest: string;
+  price?: { low: Cents; high: Cents };
+  /** A price that is named without saying whether it is the most. */
+  about?: Cents;
+  /** Lengths that a side may have. */
+  lengths: Millimetres[];
+  /** The most that it may be wide. */
+  widest?: Millimetres;
+};
+
+/** A smaller number without a currency counts pieces or seats. */
+const LEAST_PRICE = 20;
+
+const NUMBER = String.raw`(\d{1,3}(?:[.,  ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?!\d)\s?(k\b)?`;
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const anyOf = (list: (prices: (typeof languages)[number]['prices']) => string) =>
+  languages
+    .flatMap(({ prices }) => namesIn(plain(list(prices))))
+    .sort((a, b) => b.length - a.length)
+    .map((words) => words.replaceAll(' ', String.raw`\s+`))
+    .join('|');
+const MONEY = `(?:[$€£]|(?:${anyOf(({ money }) => money)})\\b)`;
+const LENGTH = String.raw`(cm|mm|m|in|inch|inches|zoll|pulgadas?|ft|feet|"|″|”)(?![\p{L}\p{N}])`;
+const amount = `(${MONEY})?\\s?${NUMBER}\\s?(${MONEY})?(?!\\s?(?:[x×%]|${LENGTH}))`;
+const before = String.raw`(?<![\p{L}\p{N}])`;
+const BETWEEN = new RegExp(
+  `${before}(?:${anyOf(({ between }) => between)})\\s+${amount}\\s*(?:${anyOf(({ and }) => and)}|-|–)\\s*${amount}`,
+  'u',
+);
+const RANGE = new RegExp(`${before}${amount}\\s?[-–]\\s?${amount}`, 'u');
+const LIMIT = new RegExp(
+  `${before}(?:(${anyOf(({ under }) => under)})|${anyOf(({ over }) => over)})\\.?\\s*${amount}`,
+  'u',
+);
+const ABOUT = new RegExp(`${before}${amount}`, 'u');
+const SIDES = new RegExp(
+  String.raw`${before}(\d{1,4})\s?[x×]\s?(\d{1,4})(?:\s?[x×]\s?(\d{1,4}))?\s?(?:${LENGTH})?`,
+  'gu',
+);
+const WIDEST = new RegExp(`${before}(?:${anyOf(({ under }) => under)})\\.?\\s*(\\d+(?:[.,]\\d+)?)\\s?${LENGTH}`, 'u');
+const SIDE = new RegExp(String.raw`${before}(\d+(?:[.,]\d+)?)\s?${LENGTH}`, 'gu');
+
+const millimetresPer: Record<string, number> = { cm: 10, mm: 1, m: 1000, ft: 304.8, feet: 304.8 };
+const INCH = 25.4;
+const inMillimetres = (length: string, unit = 'cm'): Millimetres =>
+  Math.round(Number(length.replace(',', '.')) * (millimetresPer[unit] ?? INCH));
+
+/** Takes prices and sizes out of what was typed: `under 1500`, `bis 300 €`, `entre 100 y 200`, `180 cm`, `160x200`. */
+export function readLimits(typed: string): Limits {
+  const limits: Limits = { rest: plain(typed), lengths: [] };
+  const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean) => {
+    const match = pattern.exec(limits.rest);
+    if (match && use(match))
+      limits.rest = `${limits.rest.slice(0, match.index)} , ${limits.rest.slice(match.index + match[0].length)}`;
+  };
+  if (!/\d/.test(typed)) return { ...limits, rest: typed };
+  limits.rest = limits.rest.replace(SIDES, (_, one, two, three, unit) => {
+    for (const side of [one, two, three]) if (side) limits.lengths.push(inMillimetres(side, unit));
+    return ' , ';
+  });
+  take(WIDEST, ([, length = '', unit]) => {
+    limits.widest = inMillimetres(length, unit);
+    return true;
+  });
+  limits.rest = limits.rest.replace(SIDE, (_, length, unit) => {
+    limits.lengths.push(inMillimetres(length, unit));
+    return ' , ';
+  });
+  const take2 = (match: RegExpExecArray) => {
+    const [low, high] = [amountOf(match, 1), amountOf(match, 6)];
+    if (!low || !high || !(low.isMoney || high.isMoney || low.cents >= LEAST_PRICE * 100)) return false;
+    limits.price = { low: Math.min(low.cents, high.cents), high: Math.max(low.cents, high.cents) };
+    return true;
+  };
+  take(BETWEEN, take2);
+  if (!limits.price) take(RANGE, take2);
+  if (!limits.price)
+    take(LIMIT, (match) => {
+      const price = amountOf(match, 2);
+      if (!price?.isMoney && (price?.cents ?? 0) < LEAST_PRICE * 100) return false;
+      const isMost = match[1] !== undefined;
+      // `from 1962` is a year.
+      if (!price || (!isMost && !price.isMoney && isYear(price.cents / 100))) return false;
+      limits.price = isMost ? { low: 0, high: price.cents } : { low: price.cents, high: HIGHEST_PRICE };
+      return true;
+    });
+  if (!limits.price)
+    take(ABOUT, (match) => {
+      const price = amountOf(match, 1);
+      if (!price?.isMoney) return false;
+      limits.about = price.cents;
+      return true;
+    });
+  return limits;
+}
+
+const FIRST_YEAR = 1800;
+const LAST_YEAR = 2100;
+const isYear = (n: number) => n >= FIRST_YEAR && n < LAST_YEAR;
+
+/** The amount that begins at a group of a match: a currency, the number, thousands, a currency and a length. */
+function amountOf(match: RegExpExecArray, at: number): { cents: Cents; isMoney: boolean } | undefined {
+  const [currency, number = '', thousands, after] = match.slice(at, at + 4);
+  const digits = /[.,  ]\d{3}/.test(number) ? number.replace(/[.,  ]/g, '') : number.replace(',', '.');
+  const cents = Math.round(Number(digits) * 100 * (thousands ? 1000 : 1));
+  return Number.isFinite(cents) && cents < HIGHEST_PRICE
+    ? { cents, isMoney: (currency ?? after ?? thousands) !== undefined }
+    : undefined;
+}

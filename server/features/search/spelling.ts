@@ -1,0 +1,103 @@
+/** A word that may have been meant. */
+export type Spelt = { word: string; letters: number };
+
+/** Below this many letters a slip makes another word. */
+const SHORTEST_FORGIVEN = 4;
+/** From this many letters on, two slips are forgiven, and the first letter may be wrong. */
+const LONG_WORD = 8;
+const KEY_LETTERS = 3;
+/** Words that are looked at for one that is misspelt, and those of them whose slips are counted: the bound of its work. */
+const MOST_LOOKED_AT = 6_000;
+const MOST_COUNTED = 600;
+
+/**
+ * Known words by what a slip leaves as it was: how they begin, how they end, and their first and last letter with their
+ * length. What a misspelt word costs is bounded, however many words are known.
+ */
+export class Spelling<S extends Spelt> {
+  #byKey = new Map<string, S[]>();
+
+  add(entry: S): void {
+    if (entry.word.length < SHORTEST_FORGIVEN - 1) return;
+    for (const key of [startOf(entry.word), endOf(entry.word), endsOf(entry.word, entry.word.length)]) {
+      const others = this.#byKey.get(key);
+      if (others) others.push(entry);
+      else this.#byKey.set(key, [entry]);
+    }
+  }
+
+  /**
+   * The known words that were probably meant, the likeliest first: one slip away, two in a long word.
+   * @param weigh how often a word is said; none that is never said is meant
+   */
+  nearest(word: string, weigh: (entry: S) => number, limit: number): S[] {
+    if (word.length < SHORTEST_FORGIVEN || /\d/.test(word)) return [];
+    const most = word.length >= LONG_WORD ? 2 : 1;
+    const letters = lettersOf(word);
+    const near = new Map<S, { entry: S; slips: number; weight: number }>();
+    let [lookedAt, counted] = [0, 0];
+    for (const key of this.#keysOf(word, most))
+      for (const entry of this.#byKey.get(key) ?? []) {
+        if (++lookedAt > MOST_LOOKED_AT || counted > MOST_COUNTED) break;
+        if (Math.abs(entry.word.length - word.length) > most || differing(entry.letters, letters) > 2 * most) continue;
+        if (near.has(entry) || !beginsAlike(entry.word, word)) continue;
+        const weight = weigh(entry);
+        if (weight === 0) continue;
+        counted += 1;
+        const slips = slipsBetween(entry.word, word, most);
+        if (slips > 0 && slips <= most) near.set(entry, { entry, slips, weight });
+      }
+    return [...near.values()]
+      .sort((a, b) => a.slips - b.slips || b.weight - a.weight)
+      .slice(0, limit)
+      .map(({ entry }) => entry);
+  }
+
+  #keysOf(word: string, most: number): string[] {
+    const lengths = Array.from({ length: 2 * most + 1 }, (_, i) => word.length - most + i);
+    return [startOf(word), endOf(word), ...lengths.map((length) => endsOf(word, length))];
+  }
+}
+
+const startOf = (word: string) => `^${word.slice(0, KEY_LETTERS)}`;
+const endOf = (word: string) => `${word.slice(-KEY_LETTERS)}$`;
+const endsOf = (word: string, length: number) => `${word[0]}${length}${word.at(-1)}`;
+
+/** Short words begin with the letter that was typed, or with the next one: `rote` is not `lote`, but `osfa` is `sofa`. */
+const beginsAlike = (known: string, typed: string): boolean =>
+  known[0] === typed[0] || typed.length >= LONG_WORD || (known[0] === typed[1] && known[1] === typed[0]);
+
+/** Which letters a word has, a bit each: most words can be ruled out by that. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+function differing(a: number, b: number): number {
+  let count = 0;
+  for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** How many letters were left out, added, changed or exchanged with their neighbour; more than `most` is not counted out. */
+function slipsBetween(a: string, b: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        slips = Math.min(slips, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > most) return least;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { searchCalls } from '../../../shared/contract/search.ts';
+import { furnitureHouse } from '../../../test/support/furniture-house.ts';
+import { demoListings } from '../../seed/catalogue.ts';
+import { findMatches } from './find-matches.ts';
+import { ListingIndex, type SearchedListing } from './listing-index.ts';
+import { layersOf, pickPage } from './pick-page.ts';
+import { readLimits } from './read-limits.ts';
+
+const PAGE = 100;
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const inMillimetres = (inches: number) => Math.round(inches * 25.4);
+
+const plain: Omit<SearchedListing, 'id' | 'category' | 'title'> = {
+  ...{ condition: 'Good', colours: [], materials: [], style: null, year: '2019', state: 'available', verified: false },
+  ...{ price_cents: 100_00, width_mm: null, depth_mm: null, height_mm: null, latitude: null, longitude: null },
+  ...{ micros: 0, place: 'Portland Oregon', description: '' },
+};
+
+function indexOf(listings: readonly (Partial<SearchedListing> & Pick<SearchedListing, 'category' | 'title'>)[]) {
+  const index = new ListingIndex();
+  for (const [n, listing] of listings.entries()) index.put({ ...plain, micros: n * 1e6, ...listing, id: idOf(n) });
+  const search = (words: string) => {
+    const query = searchCalls.searchListings.query.parse({ words });
+    const matches = findMatches(index, query, undefined);
+    const layers = layersOf(index, matches, 'relevance', { first: matches.understood.first, around: undefined });
+    const titles = pickPage(index, layers, PAGE).map(({ n }) => listings[n]?.title ?? '');
+    return { titles, total: matches.total, ...matches.understood };
+  };
+  return { index, search };
+}
+
+const demo = indexOf(
+  demoListings.map(({ category, title, description, condition, year, state, price, facts, ageHours }) => ({
+    ...{ category, title, description, condition, year, state, price_cents: price, micros: -ageHours * 3.6e9 },
+    ...{ colours: facts.colours, materials: facts.materials, style: facts.style },
+    width_mm: inMillimetres(facts.inches[0]),
+    depth_mm: inMillimetres(facts.inches[1]),
+    height_mm: inMillimetres(facts.inches[2]),
+  })),
+);
+
+describe('the demo catalogue', () => {
+  it.each([
+    ['dining room table', /dining table/],
+    ['vintage chair', /chair/],
+    ['small sofa', /loveseat|settee/],
+    ['bedroom dresser', /chest/],
+    ['chairs set of 4', /Pair of .* chairs/],
+    ['sofa for living room', /sofa|loveseat|settee/],
+    ['mid century sideboard under 1500', /sideboard/],
+    ['grüner Sessel', /lounge chair/],
+    ['weißer Tisch', /console|marble table/],
+    ['wood table', /table|console/],
+    ['rotes Sofa', /sofa|loveseat|settee/],
+    ['ecksofa', /sofa with right-hand chaise/],
+    ['sofá esquinero', /sofa with right-hand chaise/],
+    ['gartenstuhl', /chair/],
+    ['kinderbett', /bunk bed/],
+    ['ausziehtisch', /Gate-leg table/],
+    ['vitrine', /hutch/],
+    ['Kleiderschrank', /armoire/],
+    ['armario', /armoire/],
+    ['armario menos de 500', /locker/],
+    ['sofás verdes', /Olive velvet/],
+    ['comfortable green sofa', /Olive velvet/],
+    ['velvte armchair', /velvet tub chair/],
+    ['bett 160x200', /bed/],
+    ['sofa 180 cm', /sofa|settee|three-seater|Chesterfield/],
+    ['table under 120 cm', /table/],
+    ['chair between 200 and 300', /chair/],
+  ])('“%s” finds %o first', (words, first) => {
+    const { titles } = demo.search(words);
+    expect(titles[0]).toMatch(first);
+  });
+
+  it('“wood table” finds every table, those of wood first', () => {
+    const { titles } = demo.search('wood table');
+    const isTable = ({ category, state }: (typeof demoListings)[number]) =>
+      category === 'Table' && state === 'available';
+    const tables = demoListings.filter(isTable).map(({ title }) => title);
+    expect(tables).toHaveLength(7);
+    expect(new Set(titles.slice(0, 7))).toEqual(new Set(tables));
+    expect(titles.slice(5, 7).join()).toMatch(/marble|glass/);
+  });
+
+  it('prices that are typed hold, in three languages and both directions', () => {
+    const pricesOf = (words: string) =>
+      demo.search(words).titles.map((title) => (demoListings.find((one) => one.title === title)?.price ?? 0) / 100);
+    const all = pricesOf('sofa');
+    for (const words of ['sofa under 900', 'sofa bis 900 €', 'sofá menos de 900 euros', 'sofa up to $900'])
+      expect(pricesOf(words).sort(), words).toEqual(all.filter((price) => price <= 900).sort());
+    expect(pricesOf('sofa between 900 and 1,500').sort()).toEqual(
+      all.filter((price) => price >= 900 && price <= 1500).sort(),
+    );
+    expect(pricesOf('Sofa über 1.500 €').sort()).toEqual(all.filter((price) => price >= 1500).sort());
+  });
+
+  it('says when nothing has all of it, and corrects only what finds more then', () => {
+    expect(demo.search('rotes Sofa')).toMatchObject({ isClosest: true });
+    expect(demo.search('rotes Sofa').corrected).toBeUndefined();
+    expect(demo.search('sofa for living room').corrected).toBeUndefined();
+    expect(demo.search('velvte armchair')).toMatchObject({ isClosest: false, corrected: 'velvet armchair' });
+    expect(demo.search('sofa cheap')).toMatchObject({ isClosest: false, total: demo.search('sofa').total });
+    expect(demo.search('asdfgh')).toMatchObject({ total: 0 });
+  });
+});
+
+describe('the catalogue of a furniture house', () => {
+  const products = furnitureHouse(900);
+  const house = indexOf(products.map(({ price, ...product }) => ({ ...product, price_cents: price * 100 })));
+  const part =
+    /cover|cushion|\bleg\b|pad\b|cot|armrest|headboard|mattress for|linen|canopy|tent|rail|section|underbed|storage box\b|bed base\b$/i;
+  const wardrobe = /^\S+ (?:(?:Corner|Open) )?wardrobe/i;
+
+  it.each([
+    ['bed', /^\S+ (?:\w+ )?(?:(?:Bunk|Loft|Ottoman|Stackable|Reversible) )?bed\b/i],
+    ['cama', /^\S+ (?:\w+ )?(?:(?:Bunk|Loft|Ottoman|Stackable|Reversible) )?bed\b/i],
+    ['sofa bed', /sofa-bed/i],
+    ['Schlafsofa', /sofa-bed/i],
+    ['corner sofa', /^\S+ (?:corner|U-shaped) sofa(?!-)/i],
+    ['ecksofa', /^\S+ (?:corner|U-shaped) sofa(?!-)/i],
+    ['3-seat sofa', /^\S+ 3-seat sofa/],
+    ['Dreisitzer', /^\S+ 3-seat sofa/],
+    ['sofá de tres plazas', /^\S+ 3-seat sofa/],
+    ['chair', /^\S+ (?:[\w']+[ -])?chair/i],
+    ['silla', /^\S+ (?:[\w']+[ -])?chair/i],
+    ['bar stool', /^\S+ Bar stool(?! cover)/],
+    ['taburete de bar', /^\S+ Bar stool(?! cover)/],
+    ['Barhocker', /^\S+ Bar stool(?! cover)/],
+    ['Kleiderschrank', wardrobe],
+    ['Kleiderschränke', wardrobe],
+    ['armario', wardrobe],
+    ['wardrobe', wardrobe],
+    ['Sessel', /armchair|wing chair|chair with armrests/i],
+    ['sillón', /armchair|wing chair|chair with armrests/i],
+    ['gartenstuhl', /chair.*outdoor/i],
+    ['silla de jardín', /chair.*outdoor/i],
+  ])('“%s” finds the thing itself ten times before anything else', (words, thing) => {
+    const first = house.search(words).titles.slice(0, 10);
+    expect(first).toHaveLength(10);
+    for (const title of first) {
+      expect(title).toMatch(thing);
+      expect(title.replace(/ with .*/, '')).not.toMatch(part);
+    }
+  });
+
+  it('armchairs are one set in every language, and no chair in general', () => {
+    const armchairs = new Set(house.search('armchair').titles);
+    for (const words of ['Sessel', 'sillón', 'butaca']) expect(new Set(house.search(words).titles)).toEqual(armchairs);
+    expect(house.search('silla').total).toBeGreaterThan(2 * armchairs.size);
+    expect(house.search('silla').total).toBe(house.search('Stuhl').total);
+  });
+
+  it('parts come first for who asks for a part', () => {
+    for (const title of house.search('sofa cover').titles.slice(0, 10)) expect(title).toMatch(/cover/i);
+    for (const title of house.search('chair cushion').titles) expect(title).toMatch(/cushion/i);
+    expect(house.search('funda sofá').titles[0]).toMatch(/sofa/i);
+  });
+
+  it('phrases come before words that stand apart', () => {
+    expect(house.search('table and 4 chairs').titles[0]).toMatch(/Table and 4 chairs/);
+    expect(house.search('glass door cabinet').titles[0]).toMatch(/Glass-door cabinet/);
+  });
+
+  it('a search costs little, whatever is asked of a large vocabulary', () => {
+    const letters = 'bcdfglmnprstvz';
+    const made = (n: number) =>
+      Array.from({ length: 7 }, (_, i) => `${letters[(n >> (2 * i)) % 14]}${'aeiou'[(n >> i) % 5]}`)
+        .join('')
+        .slice(0, 9);
+    const { index, search } = indexOf(
+      Array.from({ length: 6000 }, (_, n) => ({
+        category: 'Chair',
+        title: `Chair ${n}`,
+        description: Array.from({ length: 30 }, (__, i) => made(((n * 30 + i) * 2654435761) >>> 4)).join(' '),
+      })),
+    );
+    expect(index.size).toBe(6000);
+    const unknown = Array.from({ length: 12 }, (_, i) => `${made((i * 77777) >>> 0).slice(0, 7)}xq`).join(' ');
+    search(unknown);
+    const began = performance.now();
+    for (let i = 0; i < 10; i++) search(unknown);
+    expect((performance.now() - began) / 10).toBeLessThan(100);
+  });
+});
+
+describe('numbers in a search', () => {
+  it.each([
+    ['sideboard under 1500', { price: { low: 0, high: 150_000 } }],
+    ['sofa bis 1.200 €', { price: { low: 0, high: 120_000 } }],
+    ['silla menos de 50 euros', { price: { low: 0, high: 5_000 } }],
+    ['bed between 100 and 200', { price: { low: 10_000, high: 20_000 } }],
+    ['Bett zwischen 200 und 100 €', { price: { low: 10_000, high: 20_000 } }],
+    ['cama entre 100 y 200', { price: { low: 10_000, high: 20_000 } }],
+    ['$100-$200 chair', { price: { low: 10_000, high: 20_000 } }],
+    ['desk under 1.5k', { price: { low: 0, high: 150_000 } }],
+    ['table $300', { about: 30_000 }],
+    ['sofa 180 cm', { lengths: [1800] }],
+    ['bed 160x200', { lengths: [1600, 2000] }],
+    ['desk 48 inches', { lengths: [1219] }],
+    ['table under 120 cm', { widest: 1200 }],
+    ['set of 4', {}],
+    ['chair from 1962', {}],
+    ['table for up to 6 people', {}],
+    ['3-seat sofa', {}],
+  ])('“%s” says %o', (words, said) => {
+    const { rest: _, ...limits } = readLimits(words);
+    expect(limits).toEqual({ lengths: [], ...said });
+  });
+});

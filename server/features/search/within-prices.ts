@@ -1,0 +1,25 @@
+import type { Cents } from '../../../shared/domain/money.ts';
+import { bandRange } from '../../../shared/domain/search.ts';
+import { addAll, type Bits, keepCommon, keepWithin, noBits } from './bits.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+/** Above every price, in cents. */
+export const HIGHEST_PRICE: Cents = 2 ** 30;
+
+/**
+ * What of some pieces costs from `low` to `high` cents: of the bands in between all, of those at the ends what a look at
+ * each piece leaves.
+ */
+export function withinPrices(index: ListingIndex, among: Bits, low: Cents, high: Cents): Bits {
+  const within = noBits(index.room);
+  for (const [band, bits] of index.bits.price) {
+    const { priceMin = 0, priceMax = HIGHEST_PRICE } = bandRange(band);
+    const [from, to] = [Math.round(priceMin * 100), Math.round(priceMax * 100)];
+    if (to < low || from > high) continue;
+    const some = among.slice();
+    keepCommon(some, bits);
+    if (from < low || to > high) keepWithin(some, index.prices, low, high);
+    addAll(within, some);
+  }
+  return within;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readCategory, readColour, readCondition, readMaterial, readStyle } from './trait-names.ts';
+import { colours, materials, styles } from './traits.ts';
+
+describe('the words of the lists by other names', () => {
+  it.each([
+    ['gray', 'grey'],
+    ['Dark Brown', 'brown'],
+    ['dark-brown', 'brown'],
+    ['Anthracite', 'grey'],
+    ['anthrazit', 'grey'],
+    ['hellgrau', 'grey'],
+    ['dunkelbraun', 'brown'],
+    ['Weiß', 'white'],
+    ['gris oscuro', 'grey'],
+    ['marrón', 'brown'],
+    ['azul marino', 'blue'],
+    ['chartreuse', undefined],
+    ['', undefined],
+  ])('color “%s” is %s', (name, colour) => {
+    expect(readColour(name)).toBe(colour);
+  });
+
+  it.each([
+    ['metal', 'steel'],
+    ['Metall', 'steel'],
+    ['Nussbaum', 'walnut'],
+    ['roble', 'oak'],
+    ['Terciopelo', 'velvet'],
+    ['solid wood', 'other wood'],
+    ['boucle', 'bouclé'],
+    ['unobtainium', undefined],
+  ])('material “%s” is %s', (name, material) => {
+    expect(readMaterial(name)).toBe(material);
+  });
+
+  it('knows every word of a list by itself, and categories, styles and conditions in three languages', () => {
+    expect(colours.map(readColour)).toEqual(colours);
+    expect(materials.map(readMaterial)).toEqual(materials);
+    expect(styles.map(readStyle)).toEqual(styles);
+    expect(['Stuhl', 'armario', 'dressing-table'].map(readCategory)).toEqual(['Chair', 'Cupboard', 'Dressing Table']);
+    expect([readStyle('Skandinavisch'), readStyle('rústico')]).toEqual(['scandinavian', 'farmhouse']);
+    expect([readCondition('LIKE-NEW'), readCondition('sehr gut'), readCondition('one leg wobbles')]).toEqual([
+      'Like new',
+      'Excellent',
+      undefined,
+    ]);
+  });
+});
