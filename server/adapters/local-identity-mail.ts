@@ -1,10 +1,10 @@
-import { onOneLine } from '../mail-text.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import { onOneLine } from '../mail/on-one-line.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 import type { Mail } from '../ports/mailer.ts';
 
-/** Whom a mail goes to; without a name, where that may have been chosen by a stranger. */
-type To = { email: string; name?: string };
-
-const greet = ({ name }: To) => (name ? `Hello ${onOneLine(name)},` : 'Hello,');
+/** The reader of a mail; without a name where a stranger may have chosen it. */
+type To = { email: string; name?: string; language: Language };
 
 /** Seconds in which a reset link works, once. */
 export const RESET_SECONDS = 60 * 60;
@@ -12,26 +12,82 @@ export const RESET_SECONDS = 60 * 60;
 /** Seconds in which a confirmation link works. */
 export const CONFIRM_SECONDS = 24 * 60 * 60;
 
-/** The mail that lets somebody choose a new password. */
-export const resetMail = (publicUrl: string, person: To, token: string): Mail => ({
-  to: person.email,
-  subject: 'Choose a new Settee password',
-  text: [
-    greet(person),
-    'somebody, most likely you, asked for a new password. Choose it here within the next hour:',
-    `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
-    'The link works once. If it was not you, do nothing: your password stays as it is.',
-  ].join('\n\n'),
-});
+/** The mail with a link to choose a new password. */
+export function resetMail(publicUrl: string, person: To, token: string): Mail {
+  const { hello, reset } = words[person.language];
+  return writeLetter(publicUrl, {
+    to: person.email,
+    language: person.language,
+    subject: reset.subject,
+    greeting: hello(person.name && onOneLine(person.name)),
+    paragraphs: [reset.text],
+    action: { label: reset.action, url: `${publicUrl}/reset-password?token=${encodeURIComponent(token)}` },
+    notes: [{ text: reset.note }],
+  });
+}
 
-/** The mail that proves an e-mail address. */
-export const confirmMail = (publicUrl: string, person: To, token: string): Mail => ({
-  to: person.email,
-  subject: 'Confirm your email for Settee',
-  text: [
-    greet(person),
-    'please confirm that this address is yours; then you can buy and sell:',
-    `${publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/verify-email')}`,
-    'The link works for a day. If you have no account with us, do nothing.',
-  ].join('\n\n'),
-});
+/** The mail with a link that proves an e-mail address. */
+export function confirmMail(publicUrl: string, person: To, token: string): Mail {
+  const { hello, confirm } = words[person.language];
+  const url = `${publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/verify-email')}`;
+  return writeLetter(publicUrl, {
+    to: person.email,
+    language: person.language,
+    subject: confirm.subject,
+    greeting: hello(person.name && onOneLine(person.name)),
+    paragraphs: [confirm.text],
+    action: { label: confirm.action, url },
+    notes: [{ text: confirm.note }],
+  });
+}
+
+type Text = { subject: string; text: string; action: string; note: string };
+type Words = { hello: (name?: string) => string; reset: Text; confirm: Text };
+
+const words: Record<Language, Words> = {
+  en: {
+    hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
+    reset: {
+      subject: 'Choose a new Settee password',
+      text: 'You, or someone else, asked for a new password for this address. Choose one within the next hour.',
+      action: 'Choose a new password',
+      note: 'The link works once. If you did not ask for it, ignore this email: your password stays the same.',
+    },
+    confirm: {
+      subject: 'Confirm your email for Settee',
+      text: 'Please confirm that this is your email address. Then you can buy and sell.',
+      action: 'Confirm your email',
+      note: 'The link works for 24 hours. If you have no account with us, ignore this email.',
+    },
+  },
+  de: {
+    hello: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
+    reset: {
+      subject: 'Wähle ein neues Passwort für Settee',
+      text: 'für diese Adresse wurde ein neues Passwort angefordert. Wähle es innerhalb der nächsten Stunde.',
+      action: 'Neues Passwort wählen',
+      note: 'Der Link funktioniert einmal. Wenn du das nicht warst, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
+    },
+    confirm: {
+      subject: 'Bestätige deine E-Mail-Adresse für Settee',
+      text: 'bitte bestätige, dass diese Adresse dir gehört. Danach kannst du kaufen und verkaufen.',
+      action: 'E-Mail-Adresse bestätigen',
+      note: 'Der Link funktioniert 24 Stunden lang. Wenn du kein Konto bei uns hast, ignoriere diese Mail.',
+    },
+  },
+  es: {
+    hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+    reset: {
+      subject: 'Elige una contraseña nueva para Settee',
+      text: 'Se ha pedido una contraseña nueva para esta dirección. Elígela en la próxima hora.',
+      action: 'Elegir una contraseña nueva',
+      note: 'El enlace funciona una sola vez. Si no la pediste, ignora este correo: tu contraseña no cambia.',
+    },
+    confirm: {
+      subject: 'Confirma tu correo para Settee',
+      text: 'Confirma que esta dirección es tuya. Después podrás comprar y vender.',
+      action: 'Confirmar tu correo',
+      note: 'El enlace funciona durante 24 horas. Si no tienes una cuenta con nosotros, ignora este correo.',
+    },
+  },
+};

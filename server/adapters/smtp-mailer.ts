@@ -13,8 +13,8 @@ export function createSmtpMailer(url: string, from: string, waitMs = WAIT_MS): M
   const transport = createTransport({ url, ...patience }, { from });
   return {
     delivers: true,
-    async send({ to, subject, text, unsubscribeUrl }) {
-      await transport.sendMail({ to, subject, text, headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {} });
+    async send({ to, subject, text, html, unsubscribeUrl }) {
+      await transport.sendMail({ to, subject, text, html, headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {} });
     },
   };
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const mailer = createFileMailer(dir);
   for (const subject of SUBJECTS) await mailer.send({ to: 'cy@example.test', subject, text: 'Hello' });
   await mailer.send({ to: 'ada@example.test', subject: 'For Ada', text: 'Hello' });
-  await mailer.send({ to: 'bo+1@example.test', subject: 'For Bo', text: '<b>Hello</b>' });
+  await mailer.send({ to: 'bo+1@example.test', subject: 'For Bo', text: '<b>Hello</b>', html: '<p>Hello, Bo</p>' });
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -27,7 +27,16 @@ it('shows all mail, the newest first, as text', async () => {
   expect(page).toContain('&lt;b&gt;Hello');
 });
 
-it('shows the mail of one person to who asks for that', async () => {
+it('shows the HTML of a mail on a page where no script runs', async () => {
+  const link = /href="\/sandbox\/mail\/([0-9a-f-]+)"/.exec(await read())?.[1] ?? '';
+  const answer = await mailRoutes(dir).request(`/${link}`);
+  expect(await answer.text()).toBe('<p>Hello, Bo</p>');
+  expect(answer.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/);
+  for (const missing of ['/0-0', '/..%2f..%2fsecret'])
+    expect((await mailRoutes(dir).request(missing)).status).toBe(404);
+});
+
+it('shows the mail of one person on request', async () => {
   const page = await read(`?to=${encodeURIComponent('bo+1@example.test')}`);
   expect(page).toContain('For Bo');
   expect(page).not.toContain('For Ada');

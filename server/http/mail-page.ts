@@ -8,14 +8,21 @@ import type { HttpEnv } from './app.ts';
 /** Mails shown on the page, the newest first. */
 const SHOWN = 50;
 
+type KeptMail = Mail & { name: string };
+
+const readMail = async (dir: string, name: string): Promise<KeptMail> => ({
+  ...(JSON.parse(await readFile(join(dir, `${name}.json`), 'utf8')) as Mail),
+  name,
+});
+
 /** The newest mails, or those to one person. */
-async function readMails(dir: string, to: string | undefined): Promise<Mail[]> {
+async function readMails(dir: string, to: string | undefined): Promise<KeptMail[]> {
   const files = await readdir(dir).catch(() => []);
-  const mails: Mail[] = [];
+  const mails: KeptMail[] = [];
   for (const file of files.sort().reverse()) {
     if (mails.length === SHOWN) break;
     if (!file.endsWith('.json')) continue;
-    const mail = JSON.parse(await readFile(join(dir, file), 'utf8')) as Mail;
+    const mail = await readMail(dir, file.slice(0, -'.json'.length));
     if (to === undefined || mail.to === to) mails.push(mail);
   }
   return mails;
@@ -23,20 +30,34 @@ async function readMails(dir: string, to: string | undefined): Promise<Mail[]> {
 
 /**
  * Without an SMTP server mail is kept as files; this page shows them, so that reset links can be followed. `?to=` names
- * the one person whose mail it shows.
+ * the one person whose mail it shows. `/<name>` shows one mail's HTML as a mail program would.
  */
 export function mailRoutes(dir: string) {
-  return new Hono<HttpEnv>().get('/', async (c) => {
-    const mails = await readMails(dir, c.req.query('to'));
-    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    return c.html(html`<!doctype html>
+  return new Hono<HttpEnv>()
+    .get('/', async (c) => {
+      const mails = await readMails(dir, c.req.query('to'));
+      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+      return c.html(html`<!doctype html>
       <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail sent by this Settee</title></head>
       <body><h1>Mail sent by this Settee</h1>
       ${mails.length === 0 ? html`<p>Nothing has been sent yet.</p>` : ''}
-      ${mails.map((mail) => html`<article><h2>${mail.subject}</h2><p>To ${mail.to}</p>${linked(mail.text)}</article><hr>`)}
+      ${mails.map(shown)}
       </body></html>`);
-  });
+    })
+    .get('/:name{[0-9a-f-]+}', async (c) => {
+      const mail = await readMail(dir, c.req.param('name')).catch(() => undefined);
+      if (!mail?.html) return c.notFound();
+      // A mail needs its own styles and its pictures, and nothing else.
+      c.header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation",
+      );
+      return c.html(mail.html);
+    });
 }
+
+const shown = ({ name, subject, to, text, html: rich }: KeptMail) =>
+  html`<article><h2>${subject}</h2><p>To ${to}${rich ? html` · <a href="/sandbox/mail/${name}">As a mail program shows it</a>` : ''}</p>${linked(text)}</article><hr>`;
 
 function linked(text: string) {
   const parts = text.split(/(https?:\/\/\S+)/);

@@ -2,6 +2,8 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** The same in HTML, for mail programs that show it. */
+  html?: string;
   /** Where a mail program may end mails of this kind by one POST, without a question (RFC 8058). */
   unsubscribeUrl?: string;
 };

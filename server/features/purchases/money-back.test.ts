@@ -29,7 +29,7 @@ describe('money that is given back at the provider’s own desk', () => {
     expect(await shop.books(piece)).toMatchObject({ state: 'paid', listing: 'sold', owed: 10_000 });
     expect(await shop.listed(id)).toMatchObject({ state: 'paid', refunded: '20' });
     expect(await historyOf(piece.id)).toMatchObject({ refund: 'partly', refunded: '20' });
-    expect(await shop.mailsTo(shop.buyer)).toEqual(['Part of your money for Oak table has been sent back']);
+    expect(await shop.mailsTo(shop.buyer)).toEqual(['Part of your money for Oak table is on its way back']);
     expect(await shop.actsOf(id)).toEqual([
       {
         action: 'part_refunded',

@@ -36,8 +36,10 @@ describe('a refund that an admin orders', () => {
     expect(await shop.listed(id)).toMatchObject({ state: 'refunded', refunded: '120' });
     const { items } = await shop.buyer.api.listPaid({ params: { email: shop.buyer.email } });
     expect(items[0]).toMatchObject({ refund: 'refunded', refunded: '120' });
+    const wishes = (await shop.buyer.api.listWishes({ query: { email: shop.buyer.email } })).items;
+    expect(wishes[0]).toMatchObject({ previousId: piece.id, refunded: true, payment: 'false', sold: true });
     await shop.market.drainJobs();
-    expect(await shop.mailsTo(piece.seller)).toEqual(['The payment for Oak table was sent back']);
+    expect(await shop.mailsTo(piece.seller)).toEqual(['The payment for Oak table was refunded']);
     expect(await shop.actsOf(id)).toEqual([
       {
         action: 'order_refund',
@@ -57,7 +59,7 @@ describe('a refund that an admin orders', () => {
     const { id } = await shop.bought();
     await shop.mailsTo(shop.buyer);
     await shop.refund(id);
-    expect(await shop.mailsTo(shop.buyer)).toEqual(['Your money for Oak table has been sent back']);
+    expect(await shop.mailsTo(shop.buyer)).toEqual(['Your money for Oak table is on its way back']);
   });
 
   it('needs a reason, a payment, and a card that was charged', async () => {

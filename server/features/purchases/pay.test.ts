@@ -81,7 +81,7 @@ describe('paying', () => {
     const news = sent.find(({ to }) => to === piece.seller.email);
     expect(news?.subject).toBe('Small desk With a lamp is sold');
     expect(news?.text.split('\n'), 'what people wrote begins no line of its own').toContain(
-      'Ada Your payment failed: https://evil.example has paid $120 for Small desk With a lamp. Please keep it for them.',
+      'Ada Your payment failed: https://evil.example paid $120 for Small desk With a lamp. Please keep it for them.',
     );
     await withMail.close();
   });

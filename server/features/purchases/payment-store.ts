@@ -1,11 +1,23 @@
 import { sql } from 'kysely';
+import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
 import type { MoneyState } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+import { wordBeginnings, wordsOfListing, wordsOfPerson } from '../../word-search.ts';
 import { refundedCents } from './refund-store.ts';
 
+/** Whether a payment is about words: of the piece, the buyer or the seller. All three are found by their indexes. */
+function concerns(q: string) {
+  const words = wordBeginnings(q);
+  // Only signs that no word is made of: nothing has them.
+  if (words === undefined) return sql<boolean>`false`;
+  const people = sql`select id from accounts where ${wordsOfPerson} @@ to_tsquery('simple', ${words})`;
+  return sql<boolean>`(p.buyer_id in (${people}) or p.seller_id in (${people}) or p.listing_id in (
+    select id from listings where ${wordsOfListing} @@ to_tsquery('simple', ${words})))`;
+}
+
 /** One page of all that was ever paid, by the ledger, newest first; whether it made a sale or had to go back. */
-export const listPayments = (db: Db, limit: number, after: TimeKey | undefined) =>
+export const listPayments = (db: Db, { q, state, person }: PaymentFilter, limit: number, after: TimeKey | undefined) =>
   db
     .selectFrom('ledger_entries as entry')
     .innerJoin('purchases as p', 'p.id', 'entry.purchase_id')
@@ -14,8 +26,13 @@ export const listPayments = (db: Db, limit: number, after: TimeKey | undefined) 
     .innerJoin('accounts as seller', 'seller.id', 'p.seller_id')
     .where('entry.kind', '=', 'payment')
     .where('entry.account', '=', 'provider')
+    .$if(state !== undefined, (query) => query.where('p.state', '=', state ?? 'paid'))
+    .$if(person !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('p.buyer_id', '=', person ?? ''), eb('p.seller_id', '=', person ?? '')])),
+    )
+    .$if(q !== undefined && q.trim() !== '', (query) => query.where(concerns(q ?? '')))
     .select(['entry.id as entry_id', 'entry.amount_cents', 'entry.created_at as paid_at'])
-    .select(['p.id', 'p.listing_id', 'p.intent_id', 'piece.title', 'piece.category'])
+    .select(['p.id', 'p.listing_id', 'p.buyer_id', 'p.seller_id', 'p.intent_id', 'piece.title', 'piece.category'])
     // Nothing is booked before it is paid.
     .select(sql<MoneyState>`p.state`.as('state'))
     .select(['buyer.display_name as buyer_name', 'buyer.email as buyer_email'])

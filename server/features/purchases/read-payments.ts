@@ -1,5 +1,7 @@
 import type { Payment } from '../../../shared/contract/admin.ts';
 import type { Page } from '../../../shared/contract/call.ts';
+import type { PaymentFilter, Table } from '../../../shared/contract/moderation.ts';
+import { EXPORT_ROWS } from '../../../shared/domain/moderation.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
@@ -9,11 +11,40 @@ import { listPayments } from './payment-store.ts';
 /** One page of what was paid and where the money is now, newest first; for admins (reliability 3.13). */
 export async function readPayments(
   { db }: Pick<Services, 'db'>,
-  page: { limit?: number; cursor?: string },
+  page: PaymentFilter & { limit?: number; cursor?: string },
 ): Promise<Page<Payment>> {
   const limit = page.limit ?? PAGE_SIZE;
-  const rows = await listPayments(db, limit, readTimeCursor(page.cursor));
+  const rows = await listPayments(db, page, limit, readTimeCursor(page.cursor));
   return cutPage(rows, limit, presentPayment, (row) => [row.micros, row.entry_id]);
+}
+
+/** The same as a table for a spreadsheet, up to 10,000 rows; amounts are plain dollars. */
+export async function exportPayments(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  filter: PaymentFilter,
+): Promise<Table> {
+  const rows = await listPayments(db, filter, EXPORT_ROWS, undefined);
+  return {
+    fileName: `payments-${clock.now().toISOString().slice(0, 10)}.csv`,
+    columns: [
+      'paid_at',
+      'title',
+      'category',
+      'price',
+      'refunded',
+      'state',
+      'buyer',
+      'buyer_email',
+      'seller',
+      'seller_email',
+      'provider_id',
+    ],
+    rows: rows.slice(0, EXPORT_ROWS).map((row) => {
+      const { paidAt, title, productName, price, refunded = '0', state, ...who } = presentPayment(row);
+      const people = [who.buyerName, who.buyerEmail, who.sellerName, who.sellerEmail];
+      return [paidAt, title, productName, price, refunded, state, ...people, who.intentId ?? ''];
+    }),
+  };
 }
 
 const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): Payment => ({
@@ -24,8 +55,10 @@ const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): 
   price: wirePrice(row.amount_cents),
   state: row.state,
   ...(row.refunded_cents > 0 ? { refunded: wirePrice(row.refunded_cents) } : {}),
+  buyerId: row.buyer_id,
   buyerName: row.buyer_name,
   buyerEmail: row.buyer_email,
+  sellerId: row.seller_id,
   sellerName: row.seller_name,
   sellerEmail: row.seller_email,
   ...(row.intent_id ? { intentId: row.intent_id } : {}),

@@ -18,7 +18,9 @@ it('shows the buyer the piece as it was sold, by either id, even out of the hist
   const buyer = await market.buyer();
   await market.buy(buyer, piece);
   await market.drainJobs();
-  expect(sent.find(({ to }) => to === buyer.email)?.text).toContain(`/dashboard/receipt/${piece.id}`);
+  const mail = sent.find(({ to }) => to === buyer.email)?.text;
+  expect(mail).toContain(`/dashboard/receipt/${piece.id}`);
+  expect(mail).toContain('+1 503 555 0142');
   const { _id } = await buyer.api.recordPaid({ body: { previousId: piece.id } });
 
   const receipt = await buyer.api.getReceipt(of(_id));
@@ -50,4 +52,20 @@ it('is nobody else’s, and there is none before the payment', async () => {
   for (const other of [piece.seller, await market.buyer(), await market.admin()])
     expect(await other.call('getReceipt', of(piece.id))).toMatchObject({ status: 404, body: { code: 'not_found' } });
   expect(await market.stranger.call('getReceipt', of(piece.id))).toMatchObject({ status: 401 });
+});
+
+it('comes by mail in the language of each party, with the picture and the seller’s phone', async () => {
+  const piece = await market.listing({ title: 'A pine <bench>', price: '1250.50', phone: '+1 503 555 0199' });
+  const buyer = await market.buyer();
+  await buyer.api.updateAccount({ body: { language: 'de' } });
+  await piece.seller.api.updateAccount({ body: { language: 'es' } });
+  await market.buy(buyer, piece);
+  await market.drainJobs();
+  const toBuyer = sent.find(({ to }) => to === buyer.email);
+  expect(toBuyer?.subject).toBe('Dein Beleg für A pine <bench>');
+  expect(toBuyer?.text).toContain('1.250,50\u00a0$');
+  expect(toBuyer?.text).toContain('+1 503 555 0199');
+  expect(toBuyer?.html).toContain('A pine &lt;bench&gt;');
+  expect(toBuyer?.html).toMatch(/<img src="http[^"]+\/images\//);
+  expect(sent.find(({ to }) => to === piece.seller.email)?.subject).toBe('A pine <bench>: vendido');
 });

@@ -7,7 +7,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { releaseHold } from './end-hold.ts';
 import { hideSale, restoreSale } from './hide-sale.ts';
 import { orderRefundOf } from './order-refund.ts';
-import { readPayments } from './read-payments.ts';
+import { exportPayments, readPayments } from './read-payments.ts';
 import { readReceipt } from './read-receipt.ts';
 import { needSale, needSaleById, presentSale, readHistory } from './read-sales.ts';
 
@@ -26,6 +26,7 @@ type PurchaseCalls = Pick<
   | 'restorePaid'
   | 'getReceipt'
   | 'listPayments'
+  | 'exportPayments'
   | 'refundPayment'
 >;
 
@@ -74,6 +75,7 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   },
   getReceipt: ({ params }, { caller }) => readReceipt(services, caller.id, params.id),
   listPayments: ({ query }) => readPayments(services, query),
+  exportPayments: ({ query }) => exportPayments(services, query),
   async refundPayment({ params, body }, { caller }) {
     await orderRefundOf(services, caller.id, params.id, body.reason);
     return acknowledged;

@@ -4,7 +4,7 @@ import type { RefundReason, Transition } from '../../../shared/domain/purchase.t
 import { recordAct } from '../../audit-log.ts';
 import type { Db } from '../../database.ts';
 import type { ListingsTable } from '../../database-schema.ts';
-import { refundMails, saleMails, sorryMails } from '../../mails.ts';
+import { refundMails, saleMails, sorryMails } from '../../mail/purchase-mails.ts';
 import type { Intent } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
@@ -79,7 +79,7 @@ async function writeDown(tx: Db, step: Transition, { purchase, money, back, reas
 
 async function tell(services: Services, tx: Db, step: Transition, { purchase, listing, intent, back }: Subject) {
   const sold = await hasSale(tx, purchase.id);
-  await tellParties(services, tx, { purchase, title: listing.title, cents: intent.amount }, (facts) => {
+  await tellParties(services, tx, { purchase, listing, cents: intent.amount }, (facts) => {
     if (step.event === 'provider_succeeded') return saleMails(facts);
     if (step.event === 'succeeded_without_hold') return sorryMails(facts);
     return refundMails(facts, { cents: back?.row.amount_cents ?? 0, isAll: step.to === 'refunded', sold });

@@ -1,26 +1,35 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '../../database.ts';
-import { onOneLine } from '../../mail-text.ts';
-import type { MailFacts } from '../../mails.ts';
+import type { ListingsTable } from '../../database-schema.ts';
+import { onOneLine } from '../../mail/on-one-line.ts';
+import type { MailFacts } from '../../mail/purchase-mails.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../services.ts';
 import { findBuyerAndSeller } from '../accounts/find-parties.ts';
+import { findMainPictures } from '../listings/find-main-pictures.ts';
 import type { Purchase } from './purchase-store.ts';
 
 /** Writes to the buyer and the seller in the transaction of the fact, so that nobody is told what did not happen. */
 export async function tellParties(
   services: Services,
   tx: Db,
-  { purchase, title, cents }: { purchase: Purchase; title: string; cents: number },
+  {
+    purchase,
+    listing,
+    cents,
+  }: { purchase: Purchase; listing: Pick<Selectable<ListingsTable>, 'title' | 'phone'>; cents: number },
   write: (facts: MailFacts) => Mail[],
 ): Promise<void> {
   const { buyer, seller } = await findBuyerAndSeller(tx, purchase);
+  const pictures = await findMainPictures(tx, [purchase.listing_id]);
   const facts = {
-    title: onOneLine(title),
+    title: onOneLine(listing.title),
     cents,
     publicUrl: services.config.publicUrl,
     listingId: purchase.listing_id,
+    image: pictures.get(purchase.listing_id),
     buyer: { ...buyer, displayName: onOneLine(buyer.displayName) },
-    seller: { ...seller, displayName: onOneLine(seller.displayName) },
+    seller: { ...seller, displayName: onOneLine(seller.displayName), phone: onOneLine(listing.phone) },
   };
   await services.jobs.enqueue(tx, 'send-mail', write(facts));
 }

@@ -1,0 +1,102 @@
+import { type Language, locales } from '../../shared/domain/language.ts';
+import { type Cents, moneyFormat } from '../../shared/domain/money.ts';
+import type { Mail } from '../ports/mailer.ts';
+import type { Letter } from './letter.ts';
+import { purchaseWords } from './purchase-words.ts';
+import { writeLetter } from './write-letter.ts';
+
+type Party = { email: string; displayName: string; language: Language };
+
+/** What the mails about a purchase are made of. Names and the title are on one line. */
+export type MailFacts = {
+  title: string;
+  /** What was paid. */
+  cents: Cents;
+  publicUrl: string;
+  listingId: string;
+  /** The address of the listing's main picture. */
+  image: string | undefined;
+  buyer: Party;
+  seller: Party & { phone: string };
+};
+
+const show = (cents: Cents, language: Language) => moneyFormat(locales[language]).format(cents / 100);
+
+/** One mail to a party, in their language, with the listing shown in it. */
+function mailTo(
+  { title, cents, publicUrl, listingId, image }: MailFacts,
+  { email, displayName, language }: Party,
+  { subject, paragraphs }: { subject: string; paragraphs: string[] },
+  action: { label: string; path: string },
+): Mail {
+  const url = `${publicUrl}${action.path}`;
+  const letter: Letter = {
+    to: email,
+    language,
+    subject,
+    greeting: purchaseWords[language].hello(displayName),
+    paragraphs,
+    listings: [{ title, facts: show(cents, language), url: `${publicUrl}/furniture/${listingId}`, image }],
+    action: { label: action.label, url },
+  };
+  return writeLetter(publicUrl, letter);
+}
+
+const saleFacts = ({ title, cents, buyer, seller }: MailFacts, language: Language) => ({
+  title,
+  price: show(cents, language),
+  buyer: buyer.displayName,
+  seller: seller.displayName,
+});
+
+/** The buyer's receipt and the seller's news, after a sale. */
+export function saleMails(facts: MailFacts): Mail[] {
+  const { listingId, buyer, seller } = facts;
+  const toBuyer = purchaseWords[buyer.language];
+  const toSeller = purchaseWords[seller.language];
+  const receipt = toBuyer.receipt({ ...saleFacts(facts, buyer.language), email: seller.email, phone: seller.phone });
+  const sold = toSeller.sold({ ...saleFacts(facts, seller.language), email: buyer.email, phone: seller.phone });
+  return [
+    mailTo(facts, buyer, receipt, { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` }),
+    mailTo(facts, seller, sold, { label: toSeller.actions.products, path: '/dashboard/my-products' }),
+  ];
+}
+
+/** Tells a buyer that a payment which could not become a sale goes back in full. */
+export function sorryMails(facts: MailFacts): Mail[] {
+  const { buyer } = facts;
+  const words = purchaseWords[buyer.language];
+  const sorry = words.sorry(saleFacts(facts, buyer.language));
+  return [mailTo(facts, buyer, sorry, { label: words.actions.orders, path: '/dashboard/my-orders' })];
+}
+
+type MoneyBack = {
+  /** How much went back this time. */
+  cents: Cents;
+  /** Whether nothing is left of the payment now. */
+  isAll: boolean;
+  /** Whether there was a sale, so that its seller is concerned. */
+  sold: boolean;
+};
+
+/** Tells a buyer, and the seller where there was a sale, that money has gone back, whoever ordered it. */
+export function refundMails(facts: MailFacts, { cents, isAll, sold }: MoneyBack): Mail[] {
+  const { title, listingId, buyer, seller } = facts;
+  const refund = (language: Language) => ({
+    title,
+    amount: show(cents, language),
+    paid: show(facts.cents, language),
+    isAll,
+    buyer: buyer.displayName,
+    email: buyer.email,
+  });
+  const toBuyer = purchaseWords[buyer.language];
+  const way = sold
+    ? { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` }
+    : { label: toBuyer.actions.orders, path: '/dashboard/my-orders' };
+  const mail = mailTo(facts, buyer, toBuyer.moneyBack(refund(buyer.language)), way);
+  if (!sold) return [mail];
+  const toSeller = purchaseWords[seller.language];
+  const products = { label: toSeller.actions.products, path: '/dashboard/my-products' };
+  return [mail, mailTo(facts, seller, toSeller.saleRefunded(refund(seller.language)), products)];
+}

@@ -1,0 +1,156 @@
+import type { Language } from '../../shared/domain/language.ts';
+
+type Text = { subject: string; paragraphs: string[] };
+type Sale = { title: string; price: string; buyer: string; seller: string; email: string; phone: string };
+type Refund = { title: string; amount: string; paid: string; isAll: boolean; buyer: string; email: string };
+
+/** What the mails about a purchase say in one language. Names and titles are on one line. */
+type PurchaseWords = {
+  hello: (name: string) => string;
+  receipt: (sale: Sale) => Text;
+  sold: (sale: Sale) => Text;
+  sorry: (sale: Pick<Sale, 'title' | 'price'>) => Text;
+  moneyBack: (refund: Refund) => Text;
+  saleRefunded: (refund: Refund) => Text;
+  actions: { receipt: string; products: string; orders: string };
+};
+
+const en: PurchaseWords = {
+  hello: (name) => `Hello ${name},`,
+  receipt: ({ title, price, seller, email, phone }) => ({
+    subject: `Your receipt for ${title}`,
+    paragraphs: [
+      `You paid ${price} for ${title}. It is yours now; nobody else can buy it.`,
+      `Arrange the handover with ${seller}: call ${phone} or write to ${email}.`,
+    ],
+  }),
+  sold: ({ title, price, buyer, email }) => ({
+    subject: `${title} is sold`,
+    paragraphs: [
+      `${buyer} paid ${price} for ${title}. Please keep it for them.`,
+      `Write to ${email} to arrange the handover.`,
+    ],
+  }),
+  sorry: ({ title, price }) => ({
+    subject: `Your payment for ${title} is on its way back`,
+    paragraphs: [
+      `Your payment of ${price} for ${title} arrived after the piece was gone. We are sending all of it back to your card. This takes five to ten days.`,
+      'You do not need to do anything.',
+    ],
+  }),
+  moneyBack: ({ title, amount, paid, isAll }) => ({
+    subject: isAll
+      ? `Your money for ${title} is on its way back`
+      : `Part of your money for ${title} is on its way back`,
+    paragraphs: [
+      isAll
+        ? `We sent back all of the ${paid} that you paid for ${title}. Your bank may take five to ten days to show it.`
+        : `We sent back ${amount} of the ${paid} that you paid for ${title}. Your bank may take five to ten days to show it.`,
+    ],
+  }),
+  saleRefunded: ({ title, amount, paid, isAll, buyer, email }) => ({
+    subject: isAll ? `The payment for ${title} was refunded` : `Part of the payment for ${title} was refunded`,
+    paragraphs: [
+      `${buyer} got ${isAll ? 'all' : amount} of the ${paid} for ${title} back.`,
+      isAll
+        ? 'The sale is off. If you still have the piece, you can list it again.'
+        : 'The sale stands: the piece is still theirs.',
+      `Write to ${email} if you have questions for the buyer.`,
+    ],
+  }),
+  actions: { receipt: 'Your receipt', products: 'Your listings', orders: 'Where your money is' },
+};
+
+const de: PurchaseWords = {
+  hello: (name) => `Hallo ${name},`,
+  receipt: ({ title, price, seller, email, phone }) => ({
+    subject: `Dein Beleg für ${title}`,
+    paragraphs: [
+      `du hast ${price} für ${title} bezahlt. Das Stück gehört jetzt dir; niemand sonst kann es kaufen.`,
+      `Verabrede die Übergabe mit ${seller}: Ruf unter ${phone} an oder schreib an ${email}.`,
+    ],
+  }),
+  sold: ({ title, price, buyer, email }) => ({
+    subject: `${title} ist verkauft`,
+    paragraphs: [
+      `${buyer} hat ${price} für ${title} bezahlt. Bitte heb das Stück auf.`,
+      `Schreib an ${email}, um die Übergabe zu verabreden.`,
+    ],
+  }),
+  sorry: ({ title, price }) => ({
+    subject: `Deine Zahlung für ${title} kommt zurück`,
+    paragraphs: [
+      `deine Zahlung von ${price} für ${title} kam an, als das Stück schon weg war. Wir schicken den ganzen Betrag auf deine Karte zurück. Das dauert fünf bis zehn Tage.`,
+      'Du musst nichts tun.',
+    ],
+  }),
+  moneyBack: ({ title, amount, paid, isAll }) => ({
+    subject: isAll ? `Dein Geld für ${title} kommt zurück` : `Ein Teil deines Geldes für ${title} kommt zurück`,
+    paragraphs: [
+      isAll
+        ? `wir haben dir die ganzen ${paid} für ${title} zurückgeschickt. Bis deine Bank sie anzeigt, können fünf bis zehn Tage vergehen.`
+        : `wir haben dir ${amount} von den ${paid} für ${title} zurückgeschickt. Bis deine Bank sie anzeigt, können fünf bis zehn Tage vergehen.`,
+    ],
+  }),
+  saleRefunded: ({ title, amount, paid, isAll, buyer, email }) => ({
+    subject: isAll ? `Die Zahlung für ${title} wurde erstattet` : `Ein Teil der Zahlung für ${title} wurde erstattet`,
+    paragraphs: [
+      isAll
+        ? `${buyer} hat die ganzen ${paid} für ${title} zurückbekommen.`
+        : `${buyer} hat ${amount} von den ${paid} für ${title} zurückbekommen.`,
+      isAll
+        ? 'Der Verkauf ist aufgehoben. Wenn das Stück noch bei dir ist, kannst du es wieder einstellen.'
+        : 'Der Verkauf gilt weiter: Das Stück gehört der Käuferin oder dem Käufer.',
+      `Schreib an ${email}, wenn du Fragen hast.`,
+    ],
+  }),
+  actions: { receipt: 'Dein Beleg', products: 'Deine Angebote', orders: 'Wo dein Geld ist' },
+};
+
+const es: PurchaseWords = {
+  hello: (name) => `Hola, ${name}:`,
+  receipt: ({ title, price, seller, email, phone }) => ({
+    subject: `Tu recibo de ${title}`,
+    paragraphs: [
+      `Has pagado ${price} por ${title}. Ya es tuyo; nadie más puede comprarlo.`,
+      `Acuerda la entrega con ${seller}: llama al ${phone} o escribe a ${email}.`,
+    ],
+  }),
+  sold: ({ title, price, buyer, email }) => ({
+    subject: `${title}: vendido`,
+    paragraphs: [
+      `${buyer} ha pagado ${price} por ${title}. Guárdalo hasta la entrega, por favor.`,
+      `Escribe a ${email} para acordar la entrega.`,
+    ],
+  }),
+  sorry: ({ title, price }) => ({
+    subject: `Te devolvemos el pago de ${title}`,
+    paragraphs: [
+      `Tu pago de ${price} por ${title} llegó cuando el mueble ya no estaba disponible. Te devolvemos el importe completo a la tarjeta. Tarda entre cinco y diez días.`,
+      'No tienes que hacer nada.',
+    ],
+  }),
+  moneyBack: ({ title, amount, paid, isAll }) => ({
+    subject: isAll ? `Te devolvemos el dinero de ${title}` : `Te devolvemos parte del dinero de ${title}`,
+    paragraphs: [
+      isAll
+        ? `Te hemos devuelto los ${paid} que pagaste por ${title}. Tu banco puede tardar entre cinco y diez días en mostrarlo.`
+        : `Te hemos devuelto ${amount} de los ${paid} que pagaste por ${title}. Tu banco puede tardar entre cinco y diez días en mostrarlo.`,
+    ],
+  }),
+  saleRefunded: ({ title, amount, paid, isAll, buyer, email }) => ({
+    subject: isAll ? `Se ha devuelto el pago de ${title}` : `Se ha devuelto parte del pago de ${title}`,
+    paragraphs: [
+      isAll
+        ? `${buyer} ha recibido de vuelta los ${paid} de ${title}.`
+        : `${buyer} ha recibido de vuelta ${amount} de los ${paid} de ${title}.`,
+      isAll
+        ? 'La venta queda anulada. Si todavía tienes el mueble, puedes volver a publicarlo.'
+        : 'La venta sigue en pie: el mueble es de quien lo compró.',
+      `Escribe a ${email} si tienes alguna duda.`,
+    ],
+  }),
+  actions: { receipt: 'Tu recibo', products: 'Tus anuncios', orders: 'Dónde está tu dinero' },
+};
+
+export const purchaseWords: Record<Language, PurchaseWords> = { en, de, es };

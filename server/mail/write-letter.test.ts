@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { writeLetter } from './write-letter.ts';
+
+const letter = {
+  to: 'ada@example.test',
+  language: 'en',
+  subject: 'A <b>bold</b> chair',
+  greeting: 'Hello Ada & Bo,',
+  paragraphs: ['It is yours.'],
+  listings: [
+    {
+      title: '<script>alert(1)</script> "chair"',
+      facts: '$480, Portland',
+      url: 'https://shop.example/furniture/1',
+      image: `/images/ab/12/ab12${'0'.repeat(60)}-1600.webp`,
+    },
+  ],
+  action: { label: 'Your receipt', url: 'https://shop.example/dashboard/receipt/1?a=1&b=2' },
+  notes: [{ text: 'Stop these emails', url: 'https://shop.example/unsubscribe/x' }],
+  unsubscribeUrl: 'https://shop.example/unsubscribe/x',
+} as const;
+
+it('says the same in text and in HTML, with the same links', () => {
+  const { text, html = '' } = writeLetter('https://shop.example', letter);
+  expect(text).toBe(
+    [
+      'Hello Ada & Bo,',
+      'It is yours.',
+      '<script>alert(1)</script> "chair", $480, Portland\nhttps://shop.example/furniture/1',
+      'Your receipt: https://shop.example/dashboard/receipt/1?a=1&b=2',
+      'Stop these emails: https://shop.example/unsubscribe/x',
+    ].join('\n\n'),
+  );
+  for (const part of ['Hello Ada &amp; Bo,', 'It is yours.', '$480, Portland', 'Your receipt', 'Stop these emails'])
+    expect(html).toContain(part);
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url)).toEqual([
+    'https://shop.example/furniture/1',
+    'https://shop.example/furniture/1',
+    'https://shop.example/dashboard/receipt/1?a=1&amp;b=2',
+    'https://shop.example/unsubscribe/x',
+  ]);
+});
+
+it('escapes what people wrote, and shows the picture as JPEG from the site itself', () => {
+  const { html = '' } = writeLetter('https://shop.example', letter);
+  expect(html).not.toMatch(/<script|<b>/);
+  expect(html).toContain(`src="https://shop.example/images/ab/12/ab12${'0'.repeat(60)}-800.jpg"`);
+});
+
+it('can be read in the dark and by a screen reader', () => {
+  const { html = '' } = writeLetter('https://shop.example', letter);
+  expect(html).toContain('<html lang="en">');
+  expect(html).toContain('prefers-color-scheme: dark');
+  expect([...html.matchAll(/<table /g)]).toHaveLength([...html.matchAll(/<table role="presentation"/g)].length);
+  expect(html).toMatch(/<img [^>]*alt="&lt;script&gt;/);
+});
