@@ -7,7 +7,7 @@ it('says what changed and is silent about the rest', () => {
       before: { removed: false, type: 'seller' },
       after: { removed: true, type: 'seller', hiddenListings: 3 },
     }),
-  ).toEqual(['removed: no → yes', 'pieces taken down: 3']);
+  ).toEqual(['removed: no → yes', 'listings hidden: 3']);
 });
 
 it('does not count what there was none of', () => {
@@ -24,4 +24,18 @@ it('says what was taken away, and lists lists', () => {
 it('names an act in words, one from tomorrow by its own name', () => {
   expect(describeAct('verify_seller')).toBe('Verified a seller');
   expect(describeAct('close_shop')).toBe('close shop');
+});
+
+it('says states, account types and reasons in words, never as codes', () => {
+  expect(
+    describeChange({
+      before: { state: 'paid', type: 'buyer' },
+      after: { state: 'refund_pending', type: 'seller', reason: 'oversold', edited: ['description', 'price'] },
+    }),
+  ).toEqual([
+    'state: paid → refund in progress',
+    'account type: buyer → seller',
+    'reason: already sold',
+    'changed: description, price',
+  ]);
 });

@@ -3,24 +3,29 @@ import { words } from '../../words.ts';
 
 type Fact = Act['before'][string];
 
-/** What an act changed, a line a fact; what it left as it was is not news. */
+/** What an act changed, one line for each fact; facts that stayed the same are left out. */
 export function describeChange({ before, after }: Pick<Act, 'before' | 'after'>): string[] {
   const facts = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return facts.flatMap((fact) => {
     const [was, is] = [before[fact], after[fact]];
-    if (show(was) === show(is) || (was === undefined && is === 0)) return [];
+    if (show(fact, was) === show(fact, is) || (was === undefined && is === 0)) return [];
     const name = lookUp(words.auditLog.facts, fact);
-    return was === undefined ? words.auditLog.is(name, show(is)) : words.auditLog.became(name, show(was), show(is));
+    return was === undefined
+      ? words.auditLog.is(name, show(fact, is))
+      : words.auditLog.became(name, show(fact, was), show(fact, is));
   });
 }
 
-/** What was done, in words; an act that is newer than these words goes by its own name. */
+/** What was done, in words. An act without words goes by its own name. */
 export const describeAct = (action: string) => lookUp(words.auditLog.acts, action);
 
 const lookUp = (names: Record<string, string>, name: string) => names[name] ?? name.replaceAll('_', ' ');
 
-function show(fact: Fact | undefined): string {
+/** A value in words: a state, an account type or a reason by its name, and the names of edited fields. */
+function show(name: string, fact: Fact | undefined): string {
   if (fact === undefined) return words.auditLog.nothing;
   if (typeof fact === 'boolean') return fact ? words.auditLog.yes : words.auditLog.no;
-  return Array.isArray(fact) ? fact.join(', ') : String(fact);
+  if (Array.isArray(fact)) return fact.map((field) => lookUp(words.auditLog.facts, field)).join(', ');
+  const known: Record<string, Record<string, string>> = words.auditLog.values;
+  return known[name]?.[String(fact)] ?? String(fact);
 }

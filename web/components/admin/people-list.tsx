@@ -11,8 +11,8 @@ import { usersQuery } from '../dashboard/list-queries.ts';
 import { SortSelect } from '../dashboard/sort-select.tsx';
 import { sortingOf } from '../dashboard/sorting.ts';
 import { useList } from '../dashboard/use-list.ts';
+import { ListSearch } from './list-search.tsx';
 import type { PeopleAddress } from './people-address.ts';
-import { PeopleSearch } from './people-search.tsx';
 
 type Props = {
   type: (typeof signUpTypes)[number];
@@ -38,7 +38,8 @@ export function PeopleList({ type, title, columns, none, above, asked, onAsk }: 
       <div className="grid gap-6">
         {above}
         <div className="grid gap-3">
-          <PeopleSearch
+          <ListSearch
+            label={words.admin.find}
             typed={q ?? ''}
             onSearch={(typed) => onAsk({ ...sorted, ...(typed ? { q: typed } : {}) }, { replace: false })}
           />

@@ -4,6 +4,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { getApi } from '../../api-client.ts';
 import { readPeopleAddress } from '../../components/admin/people-address.ts';
 import { emailColumn, PeopleList } from '../../components/admin/people-list.tsx';
+import { PersonName } from '../../components/admin/person-link.tsx';
 import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
 import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { usersKey, usersQuery } from '../../components/dashboard/list-queries.ts';
@@ -24,7 +25,13 @@ export const Route = createFileRoute('/dashboard/admin/all-buyers/$type')({
 
 const columns = (): Column<User>[] => [
   { key: 'index', header: words.ui.rowNumber, onPhone: 'none', cell: (_, index) => index + 1 },
-  { key: 'name', header: words.admin.name, names: true, sort: 'name', cell: ({ displayName }) => displayName },
+  {
+    key: 'name',
+    header: words.admin.name,
+    names: true,
+    sort: 'name',
+    cell: ({ _id, displayName }) => <PersonName id={_id} name={displayName} />,
+  },
   emailColumn(),
 ];
 

@@ -5,6 +5,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { getApi } from '../../api-client.ts';
 import { readPeopleAddress } from '../../components/admin/people-address.ts';
 import { emailColumn, PeopleList } from '../../components/admin/people-list.tsx';
+import { PersonName } from '../../components/admin/person-link.tsx';
 import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
 import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { usersKey, usersQuery } from '../../components/dashboard/list-queries.ts';
@@ -80,7 +81,7 @@ function Sellers() {
 function SellerName({ seller }: { seller: User }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      {seller.displayName}
+      <PersonName id={seller._id} name={seller.displayName} />
       {seller.isVarified ? (
         <BadgeCheck role="img" aria-label={words.admin.verifiedBadge} className="size-5 shrink-0 text-positive" />
       ) : null}

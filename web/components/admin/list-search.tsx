@@ -4,8 +4,10 @@ import { controlStyle } from '../../ui/field-frame.tsx';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 
-/** Looks for people by name or e-mail. What is found is in the address, so that it can be come back to. */
-export function PeopleSearch({ typed, onSearch }: { typed: string; onSearch: (typed: string) => void }) {
+type Props = { label: string; typed: string; onSearch: (typed: string) => void };
+
+/** Searches a list of the admin by words. The address keeps them, so that the back button works. */
+export function ListSearch({ label, typed, onSearch }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const said = useRef(typed);
@@ -27,7 +29,7 @@ export function PeopleSearch({ typed, onSearch }: { typed: string; onSearch: (ty
       >
         <div className="grid min-w-0 grow gap-1.5 sm:max-w-sm">
           <label htmlFor={id} className="font-medium text-sm">
-            {words.admin.find}
+            {label}
           </label>
           <input
             ref={field}

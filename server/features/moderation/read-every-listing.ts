@@ -1,0 +1,52 @@
+import type { Page } from '../../../shared/contract/call.ts';
+import type { AdminListing } from '../../../shared/contract/moderation.ts';
+import type { AdminListingState } from '../../../shared/domain/moderation.ts';
+import { wirePrice } from '../../../shared/domain/money.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Db } from '../../database.ts';
+import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
+import type { Services } from '../../services.ts';
+import { readTimeCursor } from '../../time-key.ts';
+import { findMainPictures } from '../listings/find-main-pictures.ts';
+import { type EveryListingRow, findAnyListing, listEveryListing } from './every-listing-store.ts';
+
+type Asked = { q?: string; state?: AdminListingState; seller?: string; limit?: number; cursor?: string };
+
+/** One page of every listing in every state, newest first; for admins. */
+export async function readEveryListing(
+  { db }: Pick<Services, 'db'>,
+  { limit = PAGE_SIZE, cursor, ...asked }: Asked,
+): Promise<Page<AdminListing>> {
+  const rows = await listEveryListing(db, { ...asked, limit, after: readTimeCursor(cursor) });
+  const present = await presenter(db, rows);
+  return cutPage(rows, limit, present, (row) => [row.micros, row.id]);
+}
+
+/**
+ * One listing, whatever became of it; for admins.
+ * @throws not_found when there never was one
+ */
+export async function readAnyListing({ db }: Pick<Services, 'db'>, id: string): Promise<AdminListing> {
+  const row = await findAnyListing(db, id);
+  if (!row) throw new Failure('not_found');
+  return (await presenter(db, [row]))(row);
+}
+
+async function presenter(db: Db, rows: readonly EveryListingRow[]): Promise<(row: EveryListingRow) => AdminListing> {
+  const ids = rows.map(({ id }) => id);
+  const pictures = await findMainPictures(db, ids);
+  return (row) => ({
+    _id: row.id,
+    title: row.title,
+    productName: row.category,
+    price: wirePrice(row.price_cents),
+    image: pictures.get(row.id) ?? '',
+    state: row.state,
+    advertise: row.advertised ? 'true' : 'false',
+    sellerId: row.seller_id,
+    sellerName: row.seller_name,
+    sellerEmail: row.seller_email,
+    createdAt: row.created_at.toISOString(),
+    ...(row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
+  });
+}

@@ -1,0 +1,26 @@
+import type { Person } from '../../../shared/contract/moderation.ts';
+import { wirePrice } from '../../../shared/domain/money.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../services.ts';
+import { findPerson } from '../accounts/find-person.ts';
+import { sumPerson } from './person-store.ts';
+
+/**
+ * One person, removed or not, with what they did here in numbers and where they are signed in; for admins.
+ * @throws not_found when there never was one
+ */
+export async function readPerson({ db, identity }: Pick<Services, 'db' | 'identity'>, id: string): Promise<Person> {
+  const found = await findPerson(db, id);
+  if (!found) throw new Failure('not_found');
+  const { user, subject, removedAt } = found;
+  const { earnedCents, spentCents, ...counts } = await sumPerson(db, id);
+  const sessions = (await identity.listSessions?.(subject)) ?? [];
+  return {
+    ...user,
+    ...(removedAt ? { removedAt: removedAt.toISOString() } : {}),
+    ...counts,
+    earned: wirePrice(earnedCents),
+    spent: wirePrice(spentCents),
+    sessions: sessions.map(({ device, startedAt }) => ({ device, startedAt: startedAt.toISOString() })),
+  };
+}

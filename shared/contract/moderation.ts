@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { adminListingStates } from '../domain/moderation.ts';
+import { moneyStates } from '../domain/purchase.ts';
+import { user } from './accounts.ts';
+import { call } from './call.ts';
+import { id, idParams, page, storable } from './fields.ts';
+
+/** Beginnings of words, all of which must be there. */
+const words = z.string().max(100, 'Search for up to 100 characters.').refine(storable, 'This text cannot be searched.');
+
+/** A listing as admins see it, whatever became of it. */
+export const adminListing = z.object({
+  _id: id,
+  title: z.string(),
+  productName: z.string(),
+  price: z.string(),
+  image: z.string(),
+  state: z.enum(adminListingStates),
+  advertise: z.enum(['true', 'false']),
+  sellerId: id,
+  sellerName: z.string(),
+  sellerEmail: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Until when the hold on it lasts, while there is one. */
+  onHoldUntil: z.iso.datetime().optional(),
+});
+export type AdminListing = z.output<typeof adminListing>;
+
+const loginPlace = z.object({ device: z.string(), startedAt: z.iso.datetime() });
+
+/** A person as admins see them, with what they did here in numbers. */
+export const person = user.extend({
+  email: z.string(),
+  removedAt: z.iso.datetime().optional(),
+  listings: z.number(),
+  sales: z.number(),
+  /** What their sales brought, without what went back. */
+  earned: z.string(),
+  purchases: z.number(),
+  /** What they paid, without what went back. */
+  spent: z.string(),
+  sessions: z.array(loginPlace),
+});
+export type Person = z.output<typeof person>;
+
+/** What an admin narrows the payments by. */
+export const paymentFilter = z.object({
+  q: words.optional(),
+  state: z.enum(moneyStates).optional(),
+  /** The buyer or the seller. */
+  person: id.optional(),
+});
+export type PaymentFilter = z.output<typeof paymentFilter>;
+
+/** A table to keep as a file. */
+const table = z.object({ fileName: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
+export type Table = z.output<typeof table>;
+
+const errors = ['not_signed_in', 'not_allowed', 'invalid_input'] as const;
+
+export const moderationCalls = {
+  listEveryListing: call({
+    summary: 'Every listing in every state, newest first; found by words of its title or seller, by state or seller.',
+    query: page.extend({ q: words.optional(), state: z.enum(adminListingStates).optional(), seller: id.optional() }),
+    answer: z.array(adminListing),
+    statuses: [200],
+    paged: true,
+    errors: [...errors],
+  }),
+  getEveryListing: call({
+    summary: 'One listing in any state, as admins see it.',
+    params: idParams,
+    answer: adminListing,
+    statuses: [200],
+    errors: [...errors, 'not_found'],
+  }),
+  getPerson: call({
+    summary: 'One person, removed or not: the record, what they did in numbers, and where they are signed in.',
+    params: idParams,
+    answer: person,
+    statuses: [200],
+    errors: [...errors, 'not_found'],
+  }),
+  exportPayments: call({
+    summary: 'What was paid as a table, newest first, up to 10,000 rows, narrowed like the list.',
+    query: paymentFilter,
+    answer: table,
+    statuses: [200],
+    errors: [...errors],
+  }),
+};

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { exportCsv } from './export-csv.ts';
+
+it('quotes what needs quotes, and doubles quotes inside', () => {
+  expect(exportCsv([['a', 'b, c', 'say "hi"']]).trim()).toBe('a,"b, c","say ""hi"""');
+});
+
+it.each(['=1+1', '+1', '-1', '@sum'])('keeps a spreadsheet from running %j', (text) => {
+  expect(exportCsv([[text]]).trim()).toBe(`'${text}`);
+});

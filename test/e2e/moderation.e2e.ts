@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { expect, logIn, people, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { confirm, rowOf } from './on-screen.ts';
+import { buyPiece, listPiece } from './pieces.ts';
+import { said } from './said.ts';
+
+test('an admin finds any listing, acts on it, and sees its seller with listings, sales, devices and history', async ({
+  page,
+}) => {
+  const [buyer, seller] = [await join('Buyer', 'Bo Buys'), await join('Seller', 'Una Unique')];
+  const sold = await listPiece(seller, { price: '88.50' });
+  const piece = await listPiece(seller);
+  await buyPiece(buyer, sold);
+
+  await logIn(page, people.admin, '/dashboard');
+  await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'All Listings' }).click();
+  await page.getByRole('searchbox', { name: 'Search by title or seller' }).fill('una uni');
+  await page.getByRole('searchbox', { name: /^Search by/ }).press('Enter');
+  await expect(rowOf(page, sold.title)).toContainText('Sold');
+  await page.getByLabel('State').selectOption('For sale');
+  await expect(rowOf(page, sold.title)).toHaveCount(0);
+  await rowOf(page, piece.title).getByRole('link', { name: piece.title }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
+  await confirm(page, 'Are you sure you want to delete?', 'Remove');
+  await said(page, `${piece.title} was removed.`);
+  await expect(page.getByRole('table', { name: 'History' })).toContainText('Removed a listing');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await said(page, `${piece.title} is back.`);
+  await expect(page.getByRole('main').getByText('For sale')).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: seller.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
+  const figures = page.getByRole('region', { name: 'In numbers' });
+  await expect(figures).toContainText('$88.50');
+  await expect(page.getByRole('table', { name: 'All Listings' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Payments' })).toContainText('Bo Buys');
+  await expect(page.getByRole('region', { name: 'Where they are logged in' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('an admin narrows the sales by words and state, and saves them as a CSV file', async ({ page }) => {
+  const buyer = await join('Buyer', 'Csilla Csv');
+  const piece = await listPiece(await join('Seller'), { price: '64' });
+  await buyPiece(buyer, piece);
+  await logIn(page, people.admin, '/dashboard/admin/sales');
+  await page.getByRole('searchbox', { name: 'Search by piece, buyer or seller' }).fill('csilla');
+  await page.getByRole('searchbox', { name: /^Search by/ }).press('Enter');
+  await expect(rowOf(page, piece.title)).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const [columns, row, ...rest] = file.trim().split('\r\n');
+  expect(columns).toContain('paid_at,title,category,price');
+  expect(row).toContain('Csilla Csv');
+  expect(row).toContain(',64,');
+  expect(rest).toEqual([]);
+
+  await page.getByLabel('State').selectOption('Refunded');
+  await expect(page.getByText('No payments match.')).toBeVisible();
+});

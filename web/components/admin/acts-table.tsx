@@ -1,0 +1,47 @@
+import type { Act } from '../../../shared/contract/admin.ts';
+import { showDate, showTime } from '../../language/formats.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { words } from '../../words.ts';
+import { describeAct, describeChange } from './describe-change.ts';
+
+const columns = (): Column<Act>[] => [
+  {
+    key: 'what',
+    header: words.auditLog.what,
+    names: true,
+    cell: ({ action, targetName }) => (
+      <span className="grid min-w-0">
+        <span className="text-muted text-sm">{describeAct(action)}</span>
+        <span className="break-words">{targetName ?? words.auditLog.nobody}</span>
+      </span>
+    ),
+  },
+  { key: 'change', header: words.auditLog.change, cell: (act) => <Change act={act} /> },
+  { key: 'who', header: words.auditLog.who, cell: ({ actorName }) => actorName },
+  {
+    key: 'when',
+    header: words.auditLog.when,
+    cell: ({ at }) => (
+      <time dateTime={at} className="whitespace-nowrap text-muted">
+        {showDate(at)}, {showTime(at)}
+      </time>
+    ),
+  },
+];
+
+/** Lines of the audit log: what was done, what that changed, who did it and when. */
+export function ActsTable({ caption, rows }: { caption: string; rows: readonly Act[] }) {
+  return <DataTable wide caption={caption} columns={columns()} rows={rows} rowKey={({ _id }) => _id} />;
+}
+
+function Change({ act }: { act: Act }) {
+  return (
+    <ul className="grid justify-items-end gap-0.5 text-sm tabled:justify-items-start">
+      {describeChange(act).map((line) => (
+        <li key={line} className="break-words">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import type { AdminListing } from '../../../shared/contract/moderation.ts';
+import { showDate } from '../../language/formats.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { words } from '../../words.ts';
+import { RowPicture } from '../dashboard/row-picture.tsx';
+import { showPrice } from '../show-price.ts';
+import { categoryName } from '../wire-names.ts';
+import { ListingStateBadge } from './listing-state-badge.tsx';
+import { PersonLink } from './person-link.tsx';
+
+const columns = (): Column<AdminListing>[] => [
+  {
+    key: 'image',
+    header: words.ui.image,
+    headerHidden: true,
+    onPhone: 'lead',
+    cell: ({ image }) => <RowPicture image={image} />,
+  },
+  {
+    key: 'title',
+    header: words.moderation.listing,
+    names: true,
+    cell: ({ _id, title, productName }) => (
+      <span className="grid min-w-0 tabled:min-w-28">
+        <Link
+          to="/dashboard/admin/listings/$id"
+          params={{ id: _id }}
+          preload={false}
+          className="wrap-anywhere py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
+        >
+          {title}
+        </Link>
+        <span className="font-normal text-muted text-sm">{categoryName(productName)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'price',
+    header: words.moderation.price,
+    cell: ({ price }) => <span className="price">{showPrice(price)}</span>,
+  },
+  { key: 'state', header: words.moderation.state, cell: (listing) => <ListingStateBadge listing={listing} /> },
+  {
+    key: 'seller',
+    header: words.moderation.seller,
+    cell: ({ sellerId, sellerName, sellerEmail }) => <PersonLink id={sellerId} name={sellerName} email={sellerEmail} />,
+  },
+  {
+    key: 'listed',
+    header: words.moderation.listed,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap text-muted">
+        {showDate(createdAt)}
+      </time>
+    ),
+  },
+];
+
+/** Listings as admins see them. @param hasSeller false where all are of one seller */
+export function EveryListingTable({ rows, hasSeller = true }: { rows: readonly AdminListing[]; hasSeller?: boolean }) {
+  return (
+    <DataTable
+      wide
+      caption={words.titles.everyListing}
+      columns={columns().filter(({ key }) => hasSeller || key !== 'seller')}
+      rows={rows}
+      rowKey={({ _id }) => _id}
+    />
+  );
+}

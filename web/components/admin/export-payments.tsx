@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
+import { exportCsv } from '../../../shared/domain/export-csv.ts';
+import { getApi } from '../../api-client.ts';
+import { saveFile } from '../../save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+
+/** Saves what the list shows as a CSV file. */
+export function ExportPayments({ filter }: { filter: PaymentFilter }) {
+  const download = useMutation({
+    mutationFn: () => getApi().exportPayments({ query: filter }),
+    onSuccess: ({ fileName, columns, rows }) => saveFile(fileName, 'text/csv', exportCsv([columns, ...rows])),
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+  return (
+    <Button kind="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+      {words.sales.download}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AdminListing } from '../../../shared/contract/moderation.ts';
+import { listingCan } from '../../../shared/domain/listing.ts';
+import { getApi } from '../../api-client.ts';
+import { words } from '../../words.ts';
+import type { AdminAct } from './use-admin-acts.tsx';
+
+/** What an admin may do with a listing in its present state, by the rules that the server refuses by. */
+export function listingActs(listing: AdminListing, admin: { _id: string }): AdminAct[] {
+  const { _id: id, title, state } = listing;
+  const params = { id };
+  const said = words.moderation.acts;
+  if (state === 'removed')
+    return [
+      { label: said.restore, run: () => getApi().restoreListing({ params }), done: words.dashboard.broughtBack(title) },
+    ];
+  const subject = { state, advertised: listing.advertise === 'true', sellerId: listing.sellerId };
+  const viewer = { id: admin._id, type: 'admin' } as const;
+  const acts: AdminAct[] = [];
+  if (listingCan.relist(subject, viewer))
+    acts.push({
+      label: words.myProducts.relist,
+      run: () => getApi().updateListing({ params, body: { isAvailable: 'true' } }),
+      done: words.myProducts.isRelisted,
+    });
+  if (listingCan.advertise(subject, viewer))
+    acts.push({
+      label: words.myProducts.advertise,
+      run: () => getApi().advertiseListing({ params }),
+      done: words.toast.advertised,
+    });
+  if (subject.advertised && listingCan.change(subject, viewer))
+    acts.push({
+      label: words.myProducts.stopAdvertising,
+      run: () => getApi().updateListing({ params, body: { advertise: 'false' } }),
+      done: words.myProducts.stopped,
+    });
+  if (state === 'available')
+    acts.push({
+      label: words.myProducts.withdraw,
+      run: () => getApi().updateListing({ params, body: { isAvailable: 'false' } }),
+      done: words.myProducts.isWithdrawn,
+      question: words.myProducts.withdrawQuestion,
+      consequence: words.myProducts.withdrawText(title),
+    });
+  if (listingCan.change(subject, viewer))
+    acts.push({
+      label: words.ui.remove,
+      run: () => getApi().removeListing({ params }),
+      done: words.dashboard.wasRemoved(title),
+      question: words.confirm.delete,
+      consequence: said.removeText(title),
+      danger: true,
+    });
+  return acts;
+}

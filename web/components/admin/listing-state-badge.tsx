@@ -1,0 +1,27 @@
+import type { AdminListing } from '../../../shared/contract/moderation.ts';
+import type { AdminListingState } from '../../../shared/domain/moderation.ts';
+import { showTime } from '../../language/formats.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { words } from '../../words.ts';
+
+const tones: Record<AdminListingState, Tone> = {
+  available: 'positive',
+  held: 'warning',
+  sold: 'neutral',
+  withdrawn: 'neutral',
+  removed: 'danger',
+};
+
+/** The state of a listing, with the end of the hold on it and whether it is advertised. */
+export function ListingStateBadge({ listing: { state, advertise, onHoldUntil } }: { listing: AdminListing }) {
+  const label =
+    state === 'held' && onHoldUntil
+      ? words.moderation.heldUntil(showTime(onHoldUntil))
+      : words.moderation.states[state];
+  return (
+    <span className="flex flex-wrap justify-end gap-1.5 tabled:justify-start">
+      <Badge tone={tones[state]}>{label}</Badge>
+      {advertise === 'true' && state !== 'removed' ? <Badge tone="accent">{words.moderation.advertised}</Badge> : null}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { Payment } from '../../../shared/contract/admin.ts';
+import { showDate } from '../../language/formats.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { words } from '../../words.ts';
+import { PieceName } from '../dashboard/piece-name.tsx';
+import { showPrice } from '../show-price.ts';
+import { PersonLink } from './person-link.tsx';
+import { useRefund } from './use-refund.tsx';
+
+const tones: Record<Payment['state'], Tone> = {
+  paid: 'positive',
+  refund_pending: 'neutral',
+  refunded: 'neutral',
+  refund_failed: 'danger',
+  disputed: 'warning',
+};
+
+const columns = (): Column<Payment>[] => [
+  {
+    key: 'name',
+    header: words.sales.name,
+    names: true,
+    cell: ({ title, productName }) => <PieceName title={title} category={productName} />,
+  },
+  {
+    key: 'buyer',
+    header: words.sales.buyer,
+    cell: ({ buyerId, buyerName, buyerEmail }) => <PersonLink id={buyerId} name={buyerName} email={buyerEmail} />,
+  },
+  {
+    key: 'seller',
+    header: words.sales.seller,
+    cell: ({ sellerId, sellerName, sellerEmail }) => <PersonLink id={sellerId} name={sellerName} email={sellerEmail} />,
+  },
+  {
+    key: 'paid',
+    header: words.sales.paid,
+    cell: ({ price, paidAt }) => (
+      <span className="grid text-end tabled:text-start">
+        <span className="price">{showPrice(price)}</span>
+        <time dateTime={paidAt} className="whitespace-nowrap text-muted text-sm">
+          {showDate(paidAt)}
+        </time>
+      </span>
+    ),
+  },
+  { key: 'state', header: words.sales.state, cell: (payment) => <State payment={payment} /> },
+  {
+    key: 'intent',
+    header: words.sales.intent,
+    cell: ({ intentId }) => (
+      <span className="block wrap-anywhere max-w-40 text-end text-muted text-sm tabled:max-w-32 tabled:text-start">
+        {intentId ?? words.sales.noCard}
+      </span>
+    ),
+  },
+];
+
+type Props = {
+  caption: string;
+  rows: readonly Payment[];
+  /** What a refund changes and has to be asked for again. */
+  queryKey: QueryKey;
+};
+
+/** What was paid and where the money is now, with the button that sends it back. */
+export function PaymentsTable({ caption, rows, queryKey }: Props) {
+  const { cellFor, dialog } = useRefund(queryKey);
+  return (
+    <>
+      {dialog}
+      <DataTable
+        wide
+        caption={caption}
+        columns={[
+          ...columns(),
+          { key: 'actions', header: words.sales.actions, headerHidden: true, align: 'end', cell: cellFor },
+        ]}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+      />
+    </>
+  );
+}
+
+function State({ payment: { state, refunded } }: { payment: Payment }) {
+  return (
+    <span className="grid justify-items-end gap-1 tabled:max-w-36 tabled:justify-items-start tabled:*:whitespace-normal">
+      <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
+      {refunded && state !== 'refunded' ? (
+        <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Person } from '../../../shared/contract/moderation.ts';
+import { getApi } from '../../api-client.ts';
+import { words } from '../../words.ts';
+import type { AdminAct } from './use-admin-acts.tsx';
+
+/** What an admin may do with a person. @param admin who looks; nobody removes themselves here */
+export function personActs(person: Person, admin: { _id: string }): AdminAct[] {
+  const { _id: id, displayName, type } = person;
+  const params = { id };
+  if (person.removedAt)
+    return [
+      {
+        label: words.moderation.acts.restore,
+        run: () => getApi().restoreUser({ params }),
+        done: words.dashboard.broughtBack(displayName),
+      },
+    ];
+  const acts: AdminAct[] = [];
+  if (type === 'seller' && !person.isVarified)
+    acts.push({
+      label: words.admin.verify,
+      run: () => getApi().verifySeller({ params }),
+      done: words.toast.sellerVerified,
+      question: words.confirm.verify,
+      consequence: words.admin.verifyText(displayName),
+    });
+  if (id !== admin._id)
+    acts.push({
+      label: words.admin.delete,
+      run: () => getApi().deleteUser({ params }),
+      done: type === 'seller' ? words.toast.sellerRemoved : words.toast.buyerRemoved,
+      question: words.confirm.delete,
+      consequence: words.admin.deleteText(displayName),
+      danger: true,
+    });
+  return acts;
+}

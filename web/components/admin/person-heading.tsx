@@ -1,0 +1,22 @@
+import type { Person } from '../../../shared/contract/moderation.ts';
+import { showDate } from '../../language/formats.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+/** Who a person is: name, e-mail, account type, and whether they were verified or removed. */
+export function PersonHeading({ person }: { person: Person }) {
+  const { displayName, email, type, isVarified, emailVerified, createdAt, removedAt } = person;
+  return (
+    <PageHeading
+      title={displayName}
+      eyebrow={words.titles.person}
+      lede={createdAt ? words.moderation.joined(email, showDate(createdAt)) : email}
+    >
+      <Badge>{words.removed.types[type]}</Badge>
+      {isVarified ? <Badge tone="positive">{words.admin.verifiedBadge}</Badge> : null}
+      {emailVerified ? null : <Badge tone="warning">{words.moderation.emailUnproven}</Badge>}
+      {removedAt ? <Badge tone="danger">{words.moderation.removedOn(showDate(removedAt))}</Badge> : null}
+    </PageHeading>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { BreakableEmail } from './breakable-email.tsx';
+
+/** A person in a row: the name, which leads to their page, and the e-mail below it. */
+export function PersonLink({ id, name, email }: { id: string; name: string; email: string }) {
+  return (
+    <span className="grid min-w-0 text-end tabled:min-w-28 tabled:text-start">
+      <PersonName id={id} name={name} />
+      <BreakableEmail email={email} />
+    </span>
+  );
+}
+
+/** A person's name as a link to their page. */
+export function PersonName({ id, name }: { id: string; name: string }) {
+  return (
+    <Link
+      to="/dashboard/admin/people/$id"
+      params={{ id }}
+      preload={false}
+      className="wrap-anywhere py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
+    >
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+
+/** Something an admin may do with the person or the listing on the page. */
+export type AdminAct = {
+  label: string;
+  run: () => Promise<unknown>;
+  /** What the toast says when it is done. */
+  done: string;
+  /** Asked before; an act that is undone by pressing its opposite has none. */
+  question?: string;
+  consequence?: string;
+  danger?: boolean;
+};
+
+/** Draws the acts as buttons, asks before those that need it, and reads the page's data again afterwards. */
+export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<AdminAct>();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const act = useMutation({
+    mutationFn: ({ run }: AdminAct) => run(),
+    onSuccess: async (_, { done }) => {
+      setOpen(false);
+      toast.success(done);
+      // An act changes lists of the dashboard and pages of the shop that this tab may have shown.
+      await queryClient.invalidateQueries();
+      place.current?.focus();
+    },
+    onError: (error) => {
+      setOpen(false);
+      toast.error(errorMessage(error));
+      void queryClient.invalidateQueries();
+    },
+  });
+  const press = (next: AdminAct) => {
+    if (next.question === undefined) return act.mutate(next);
+    setAsked(next);
+    setOpen(true);
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
+      {acts.map((one) => (
+        <Button
+          key={one.label}
+          kind={one.danger ? 'danger' : 'secondary'}
+          busy={act.isPending && act.variables.label === one.label}
+          onClick={() => press(one)}
+        >
+          {one.label}
+        </Button>
+      ))}
+      {asked ? (
+        <ConfirmDialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          question={asked.question ?? words.confirm.delete}
+          {...(asked.consequence ? { consequence: asked.consequence } : {})}
+          confirmLabel={asked.label}
+          danger={asked.danger ?? false}
+          busy={act.isPending}
+          onConfirm={() => act.mutate(asked)}
+        />
+      ) : null}
+    </div>
+  );
+}

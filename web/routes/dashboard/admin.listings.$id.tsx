@@ -1,0 +1,100 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { listingCan } from '../../../shared/domain/listing.ts';
+import { ActsTable } from '../../components/admin/acts-table.tsx';
+import { listingActs } from '../../components/admin/listing-acts.ts';
+import { ListingStateBadge } from '../../components/admin/listing-state-badge.tsx';
+import { PersonLink } from '../../components/admin/person-link.tsx';
+import { useAdminActs } from '../../components/admin/use-admin-acts.tsx';
+import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
+import { ListEnd } from '../../components/dashboard/list-end.tsx';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
+import { actsQuery, anyListingQuery } from '../../components/dashboard/list-queries.ts';
+import { Picture } from '../../components/picture.tsx';
+import { showPrice } from '../../components/show-price.ts';
+import { categoryName } from '../../components/wire-names.ts';
+import { showDate } from '../../language/formats.ts';
+import { orNotFound } from '../../or-not-found.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/admin/listings/$id')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.anyListing) }] }),
+  loader: async ({ context: { account, queryClient }, params: { id } }) => {
+    if (!accountCan.administer(account)) return;
+    await orNotFound(queryClient.fetchQuery(anyListingQuery(id)));
+    await queryClient.ensureInfiniteQueryData(actsQuery(id));
+  },
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.administer(account) ? <AnyListing admin={account} /> : <AdminsOnly />;
+}
+
+/** One listing in any state: what it is, what an admin can do with it, and what was done. */
+function AnyListing({ admin }: { admin: { _id: string } }) {
+  const { id } = Route.useParams();
+  const { data: listing } = useSuspenseQuery(anyListingQuery(id));
+  const history = useSuspenseInfiniteQuery(actsQuery(id));
+  const acts = history.data.pages.flatMap(({ items }) => items);
+  const buttons = useAdminActs(listingActs(listing, admin));
+  const { state, sellerId } = listing;
+  const subject = { state: state === 'removed' ? ('sold' as const) : state, advertised: false, sellerId };
+  return (
+    <>
+      <PageHeading title={listing.title} eyebrow={words.titles.anyListing} lede={categoryName(listing.productName)} />
+      <div className="grid gap-12">
+        <div className="grid gap-8 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+          <Picture src={listing.image} alt={listing.title} sizes="20rem" className="aspect-4/3 w-full rounded-card" />
+          <div className="grid content-start gap-6">
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-3 [&_dt]:text-muted">
+              <dt>{words.moderation.state}</dt>
+              <dd className="justify-self-start">
+                <ListingStateBadge listing={listing} />
+              </dd>
+              <dt>{words.moderation.price}</dt>
+              <dd className="price text-xl">{showPrice(listing.price)}</dd>
+              <dt>{words.moderation.seller}</dt>
+              <dd className="justify-self-start [&_span]:text-start">
+                <PersonLink id={sellerId} name={listing.sellerName} email={listing.sellerEmail} />
+              </dd>
+              <dt>{words.moderation.listed}</dt>
+              <dd>{showDate(listing.createdAt)}</dd>
+            </dl>
+            <div className="flex flex-wrap gap-3">
+              {state === 'removed' ? null : (
+                <LinkButton kind="secondary" to="/furniture/$id" params={{ id }}>
+                  {words.moderation.seePublic}
+                </LinkButton>
+              )}
+              {listingCan.change(subject, { id: admin._id, type: 'admin' }) ? (
+                <LinkButton kind="secondary" to="/dashboard/edit/$id" params={{ id }}>
+                  {words.titles.editProduct}
+                </LinkButton>
+              ) : null}
+              {buttons}
+            </div>
+            {state === 'held' ? <p className="max-w-prose text-muted">{words.moderation.heldText}</p> : null}
+          </div>
+        </div>
+        <Section title={words.moderation.history}>
+          {acts.length === 0 ? (
+            <p className="text-muted">{words.moderation.noHistory}</p>
+          ) : (
+            <ActsTable caption={words.moderation.history} rows={acts} />
+          )}
+          <ListEnd list={history} />
+        </Section>
+        <Link to="/dashboard/admin/listings" className="w-fit">
+          {words.moderation.allListings}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { deviceName } from '../../components/account/device-name.ts';
+import { ActsTable } from '../../components/admin/acts-table.tsx';
+import { EveryListingTable } from '../../components/admin/every-listing-table.tsx';
+import { PaymentsTable } from '../../components/admin/payments-table.tsx';
+import { personActs } from '../../components/admin/person-acts.ts';
+import { PersonFigures } from '../../components/admin/person-figures.tsx';
+import { PersonHeading } from '../../components/admin/person-heading.tsx';
+import { useAdminActs } from '../../components/admin/use-admin-acts.tsx';
+import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
+import { ListEnd } from '../../components/dashboard/list-end.tsx';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
+import {
+  actsQuery,
+  everyListingQuery,
+  paymentsKey,
+  paymentsQuery,
+  personQuery,
+} from '../../components/dashboard/list-queries.ts';
+import { showDate } from '../../language/formats.ts';
+import { orNotFound } from '../../or-not-found.ts';
+import { Section } from '../../ui/section.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/admin/people/$id')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.person) }] }),
+  loader: async ({ context: { account, queryClient }, params: { id } }) => {
+    if (!accountCan.administer(account)) return;
+    await orNotFound(queryClient.fetchQuery(personQuery(id)));
+    await Promise.all([
+      queryClient.ensureInfiniteQueryData(everyListingQuery({ seller: id })),
+      queryClient.ensureInfiniteQueryData(paymentsQuery({ person: id })),
+      queryClient.ensureInfiniteQueryData(actsQuery(id)),
+    ]);
+  },
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.administer(account) ? <PersonPage admin={account} /> : <AdminsOnly />;
+}
+
+/** One person: who they are, what they list, bought and sold, where they are signed in, and what was done. */
+function PersonPage({ admin }: { admin: { _id: string } }) {
+  const { id } = Route.useParams();
+  const { data: person } = useSuspenseQuery(personQuery(id));
+  const listings = useSuspenseInfiniteQuery(everyListingQuery({ seller: id }));
+  const payments = useSuspenseInfiniteQuery(paymentsQuery({ person: id }));
+  const history = useSuspenseInfiniteQuery(actsQuery(id));
+  const buttons = useAdminActs(personActs(person, admin));
+  const pieces = listings.data.pages.flatMap(({ items }) => items);
+  const paid = payments.data.pages.flatMap(({ items }) => items);
+  const acts = history.data.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <PersonHeading person={person} />
+      <div className="grid gap-12">
+        {buttons}
+        <PersonFigures person={person} />
+        <Section title={words.titles.everyListing}>
+          {pieces.length === 0 ? (
+            <p className="text-muted">{words.moderation.noListings}</p>
+          ) : (
+            <EveryListingTable rows={pieces} hasSeller={false} />
+          )}
+          <ListEnd list={listings} />
+        </Section>
+        <Section title={words.moderation.payments} lede={words.moderation.paymentsText}>
+          {paid.length === 0 ? (
+            <p className="text-muted">{words.moderation.noPayments}</p>
+          ) : (
+            <PaymentsTable caption={words.moderation.payments} rows={paid} queryKey={paymentsKey} />
+          )}
+          <ListEnd list={payments} />
+        </Section>
+        <Section title={words.moderation.sessions}>
+          {person.sessions.length === 0 ? (
+            <p className="text-muted">{words.moderation.noSessions}</p>
+          ) : (
+            <ul className="grid max-w-2xl border-line border-t">
+              {person.sessions.map(({ device, startedAt }) => (
+                <li
+                  key={startedAt}
+                  className="flex min-h-14 items-center justify-between gap-4 border-line border-b py-3"
+                >
+                  <span className="font-medium">{deviceName(device)}</span>
+                  <span className="text-muted text-sm">{words.account.since(showDate(startedAt))}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+        <Section title={words.moderation.history}>
+          {acts.length === 0 ? (
+            <p className="text-muted">{words.moderation.noHistory}</p>
+          ) : (
+            <ActsTable caption={words.moderation.history} rows={acts} />
+          )}
+          <ListEnd list={history} />
+        </Section>
+      </div>
+    </>
+  );
+}
