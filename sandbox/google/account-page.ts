@@ -1,12 +1,14 @@
 import { html } from 'hono/html';
 import { type Person, people } from './people.ts';
 
-/** Headers of the page: no script, no inline style, and nobody may frame it. */
-export const pageHeaders = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+/**
+ * Headers of the page: no script, no inline style, and nobody may frame it.
+ * @param callbackUrl where its form leads back to
+ */
+export const pageHeaders = (callbackUrl: string) => ({
+  'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(callbackUrl).origin}; frame-ancestors 'none'; base-uri 'none'`,
   'Cache-Control': 'no-store',
-};
+});
 
 export const pageStyles = `
 :root { color-scheme: light dark; }

@@ -8,6 +8,8 @@ export interface GoogleSandboxOptions {
   issuer: string;
   /** Everything it signs follows from this, so that restarts and other processes agree. */
   secret: string;
+  /** Where people are sent back to, when the shop is not on the same site. */
+  callbackUrl?: string;
 }
 
 export interface GoogleSandbox {
@@ -22,10 +24,14 @@ const CALLBACK = '/api/auth/callback/google';
  * An OpenID provider in Google's place, for machines without a Google client (design §3). Any client may ask; people
  * are chosen on a page, or made up there. It keeps nothing: codes and tokens are signed.
  */
-export async function createGoogleSandbox({ issuer, secret }: GoogleSandboxOptions): Promise<GoogleSandbox> {
+export async function createGoogleSandbox({
+  issuer,
+  secret,
+  callbackUrl = new URL(CALLBACK, issuer).href,
+}: GoogleSandboxOptions): Promise<GoogleSandbox> {
   const tokens = createTokens({ issuer, secret });
-  const path = new URL(issuer).pathname;
-  const app = new Hono().basePath(path);
+  const path = new URL(issuer).pathname.replace(/\/$/, '');
+  const app = new Hono().basePath(path || '/');
 
   app.get('/.well-known/openid-configuration', (c) =>
     c.json({
@@ -46,12 +52,12 @@ export async function createGoogleSandbox({ issuer, secret }: GoogleSandboxOptio
   app.get('/style.css', (c) => c.body(pageStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 
   app.get('/authorize', async (c) => {
-    if (!readRequest(c, issuer)) return refuse(c);
-    return c.html(accountPage({ styleUrl: `${path}/style.css` }), 200, pageHeaders);
+    if (!readRequest(c, callbackUrl)) return refuse(c);
+    return c.html(accountPage({ styleUrl: `${path}/style.css` }), 200, pageHeaders(callbackUrl));
   });
 
   app.post('/authorize', async (c) => {
-    const asked = readRequest(c, issuer);
+    const asked = readRequest(c, callbackUrl);
     if (!asked) return refuse(c);
     const form = await c.req.raw.formData();
     const back = new URL(asked.redirectUri);
@@ -64,7 +70,7 @@ export async function createGoogleSandbox({ issuer, secret }: GoogleSandboxOptio
     if (!person) {
       const typed = { name: String(form.get('name') ?? ''), email: String(form.get('email') ?? '') };
       const error = 'Type a name and an e-mail such as name@example.com.';
-      return c.html(accountPage({ styleUrl: `${path}/style.css`, error, typed }), 422, pageHeaders);
+      return c.html(accountPage({ styleUrl: `${path}/style.css`, error, typed }), 422, pageHeaders(callbackUrl));
     }
     const { clientId, redirectUri, challenge, nonce } = asked;
     back.searchParams.set('code', await tokens.issueCode({ ...person, clientId, redirectUri, challenge, nonce }));
@@ -93,10 +99,10 @@ export async function createGoogleSandbox({ issuer, secret }: GoogleSandboxOptio
 }
 
 /** Reads an authorization request; undefined when it cannot be answered by sending the person back. */
-function readRequest(c: Context, issuer: string) {
+function readRequest(c: Context, callbackUrl: string) {
   const query = c.req.query();
   const { client_id: clientId, redirect_uri: redirectUri, state, code_challenge: challenge, nonce } = query;
-  if (redirectUri !== new URL(CALLBACK, issuer).href || query.response_type !== 'code') return undefined;
+  if (redirectUri !== callbackUrl || query.response_type !== 'code') return undefined;
   if (!clientId || !state || !challenge || query.code_challenge_method !== 'S256') return undefined;
   return { clientId, redirectUri, state, challenge, nonce };
 }

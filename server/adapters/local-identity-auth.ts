@@ -5,6 +5,7 @@ import { jwt } from 'better-auth/plugins/jwt';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/contract/identity.ts';
+import { chooseLanguage } from '../../shared/domain/language.ts';
 import type { Config } from '../config.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { googleOptions } from './local-identity-google.ts';
@@ -15,8 +16,20 @@ export type LocalIdentityConfig = Pick<Config, 'publicUrl' | 'tokenSecret' | 'go
 
 export type Auth = ReturnType<typeof createAuth>;
 
+/** The language of the person who asked for a mail. */
+const languageOf = (request: Request | undefined) =>
+  chooseLanguage(request?.headers.get('Cookie') ?? '', request?.headers.get('Accept-Language') ?? '');
+
+export type AuthOptions = {
+  pool: pg.Pool;
+  config: LocalIdentityConfig;
+  mailer: Mailer;
+  /** Called after a new password ended the sessions of a person, to end their access tokens too. */
+  onOthersSignedOut(subject: string): Promise<void>;
+};
+
 /** Better Auth over our own tables and rules. It is reached only through the door, which says what may pass. */
-export function createAuth({ pool, config, mailer }: { pool: pg.Pool; config: LocalIdentityConfig; mailer: Mailer }) {
+export function createAuth({ pool, config, mailer, onOthersSignedOut }: AuthOptions) {
   const { publicUrl } = config;
   const { socialProviders, plugin } = googleOptions(config.google, publicUrl);
   // Anybody may sign up with another's address and a name of their choice: no word of theirs reaches a real mailbox
@@ -24,7 +37,7 @@ export function createAuth({ pool, config, mailer }: { pool: pg.Pool; config: Lo
   const addressed = ({ email, name, emailVerified }: { email: string; name: string; emailVerified: boolean }) =>
     mailer.delivers && !emailVerified ? { email } : { email, name };
   // Who chooses a new password shuts everybody else out, also whoever has an older mail in hand.
-  const { deleteLinks } = createLocalIdentityStore(pool);
+  const { deleteLinks, deleteSessions } = createLocalIdentityStore(pool);
   const tables = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   return betterAuth({
     baseURL: publicUrl,
@@ -48,18 +61,27 @@ export function createAuth({ pool, config, mailer }: { pool: pg.Pool; config: Lo
       maxPasswordLength: PASSWORD_MAX,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => deleteLinks(user.id),
-      sendResetPassword: ({ user, token }) => mailer.send(resetMail(publicUrl, addressed(user), token)),
+      onPasswordReset: async ({ user }) => {
+        await deleteLinks(user.id);
+        // Better Auth would end the sessions after this, and one of them could get a new access token in between.
+        await deleteSessions(user.id);
+        await onOthersSignedOut(user.id);
+      },
+      sendResetPassword: ({ user, token }, request) =>
+        mailer.send(resetMail(publicUrl, { ...addressed(user), language: languageOf(request) }, token)),
     },
     emailVerification: {
       sendOnSignUp: mailer.delivers,
       expiresIn: CONFIRM_SECONDS,
-      sendVerificationEmail: ({ user, token }) => mailer.send(confirmMail(publicUrl, addressed(user), token)),
+      sendVerificationEmail: ({ user, token }, request) =>
+        mailer.send(confirmMail(publicUrl, { ...addressed(user), language: languageOf(request) }, token)),
     },
     hooks: {
       after: createAuthMiddleware(async ({ path, context }) => {
         // A session is begun by a change that went through, and by no refused one.
-        if (path === '/change-password' && context.newSession) await deleteLinks(context.newSession.user.id);
+        if (path !== '/change-password' || !context.newSession) return;
+        await deleteLinks(context.newSession.user.id);
+        await onOthersSignedOut(context.newSession.user.id);
       }),
     },
     socialProviders,

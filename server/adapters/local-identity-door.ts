@@ -203,7 +203,7 @@ async function explain(response: Response, email: string | undefined, hasEmail: 
     case 'INVALID_TOKEN':
     case 'TOKEN_EXPIRED':
       return new Failure('invalid_input', {
-        message: 'This link has been used or has expired. Please ask for a new one.',
+        message: 'This link has been used or has expired. Please request a new one.',
       });
     case 'PROVIDER_NOT_FOUND':
       return new Failure('not_found', {

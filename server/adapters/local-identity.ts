@@ -19,18 +19,25 @@ const LEEWAY_SECONDS = 5;
 
 export type LocalIdentity = Identity & Required<Pick<Identity, 'handle' | 'createLogin'>>;
 
+type Options = {
+  pool: pg.Pool;
+  config: LocalIdentityConfig;
+  mailer: Mailer;
+  /** Called after a new password ended the sessions of a person, to end their access tokens too. */
+  onOthersSignedOut?(issuer: string, subject: string): Promise<void>;
+};
+
 /**
  * Our own identity service: e-mail and password, and Google (design §3). Sessions live in the database, so ending one
  * makes its ID tokens worthless at once.
  */
-export async function createLocalIdentity(options: {
-  pool: pg.Pool;
-  config: LocalIdentityConfig;
-  mailer: Mailer;
-}): Promise<LocalIdentity> {
+export async function createLocalIdentity({ onOthersSignedOut, ...options }: Options): Promise<LocalIdentity> {
   const { pool, config } = options;
   const store = createLocalIdentityStore(pool);
-  const auth = createAuthOnDemand(options, store.deleteKeys);
+  const auth = createAuthOnDemand(
+    { ...options, onOthersSignedOut: async (subject) => onOthersSignedOut?.(ISSUER, subject) },
+    store.deleteKeys,
+  );
   return {
     browserSettings: { kind: 'local', google: config.google.kind !== 'none' },
 
@@ -61,6 +68,10 @@ export async function createLocalIdentity(options: {
         if (isRefusal(error)) return undefined;
         throw error;
       }
+    },
+
+    async isOpen({ sessionId, subject }) {
+      return sessionId !== undefined && (await store.findLiveSession(sessionId, subject)) !== undefined;
     },
 
     endSessions: (subject) => store.deleteSessions(subject),

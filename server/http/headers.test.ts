@@ -84,6 +84,11 @@ describe('headers of API answers (reliability 6)', () => {
       expect((await market.stranger.fetch(path)).headers.get('CDN-Cache-Control'), path).toBeNull();
   });
 
+  it('leave the way back from Google without an opener policy, which would part its window from the page', async () => {
+    const back = await market.stranger.fetch('/api/auth/callback/google?state=none', { redirect: 'manual' });
+    expect(back.headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none');
+  });
+
   it('keep people on https once they came by it', async () => {
     const secure = await openMarket({ env: { PUBLIC_URL: 'https://settee.example' } });
     try {

@@ -11,6 +11,12 @@ export function commonHeaders(config: Config): Record<string, string> {
   };
 }
 
+/**
+ * Headers of what the sign-in window shows of us on its way to Google and back. With an opener policy there, the browser
+ * would cut the window off from the page that opened it, which would then take it for closed.
+ */
+export const signInWindowHeaders = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
+
 /** Headers of a page's scripts, styles and fonts: the others speak of documents, and every visit pays for them. */
 export function partHeaders(config: Config): Record<string, string> {
   return {
@@ -87,7 +93,10 @@ export function pageHeaders(
   inline: readonly string[],
 ): Record<string, string> {
   const policy = `${pagePolicy(config, imageHost, path, inline)}; ${reportTo}`;
-  const endpoints = { 'Reporting-Endpoints': 'csp="/api/csp-reports"' };
+  const endpoints = {
+    'Reporting-Endpoints': 'csp="/api/csp-reports"',
+    ...(path === '/google' ? signInWindowHeaders : {}),
+  };
   return loadsOthersScripts(config, path)
     ? {
         ...endpoints,

@@ -23,6 +23,8 @@ export type Identity = {
    * @returns the proof, or undefined when the token proves nothing
    */
   verify(idToken: string): Promise<Proof | undefined>;
+  /** Whether the session of a proof is still open; without this, `verify` alone says so. */
+  isOpen?(proof: Proof): Promise<boolean>;
   /** Ends every session of a person, so that no new ID token can be had. */
   endSessions(subject: string): Promise<void>;
   /** Where a person is signed in, when the service tells: newest first, 50 at the most. */

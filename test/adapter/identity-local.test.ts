@@ -124,8 +124,11 @@ describe('by e-mail and password', () => {
     });
     expect((await client().post('/api/auth/change-password', { currentPassword: 'a good password' })).status).toBe(422);
 
+    const { subject } = (await target.identity.verify(await phone.token())) ?? {};
+    expect(target.signedOut).not.toContain(subject);
     expect((await change('a good password', 'a better password')).status).toBe(200);
     expect(await phone.token()).toBe('');
+    expect(target.signedOut.filter((one) => one === subject)).toHaveLength(1);
     expect(await laptop.token()).not.toBe('');
     const signIn = (password: string) =>
       client().post('/api/auth/sign-in/email', { email: 'change@example.com', password });

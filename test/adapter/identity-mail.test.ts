@@ -49,7 +49,10 @@ test('a new password ends the other links for one, however it was chosen', async
   const email = 'links@example.com';
   await client().post('/api/auth/sign-up/email', { email, name: 'Ida', password });
   const [older, newer] = [await askForLink(email), await askForLink(email)];
+  const signedOut = target.signedOut.length;
   expect([await choose(newer.token), await choose(newer.token), await choose(older.token)]).toEqual([200, 422, 422]);
+  // The access tokens of every session end with it, once.
+  expect(target.signedOut.length).toBe(signedOut + 1);
 
   const ida = client();
   await ida.post('/api/auth/sign-in/email', { email, password: 'another password' });

@@ -16,6 +16,7 @@ type Options = { rateLimits?: boolean; mailDelivers?: boolean };
 export async function openIdentity({ rateLimits = false, mailDelivers = false }: Options = {}) {
   const database = await openTestDatabase();
   const mails: Mail[] = [];
+  const signedOut: string[] = [];
   const mailer = { delivers: mailDelivers, send: async (mail: Mail) => void mails.push(mail) };
   let answer = async (_request: Request) => new Response(null, { status: 503 });
   const server = createServer(getRequestListener((request) => answer(request)));
@@ -28,7 +29,10 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
     rateLimits,
   };
   const open = (changes: Partial<LocalIdentityConfig> = {}) =>
-    createLocalIdentity({ pool: database.pool, config: { ...config, ...changes }, mailer });
+    createLocalIdentity({
+      ...{ pool: database.pool, config: { ...config, ...changes }, mailer },
+      onOthersSignedOut: async (_, subject) => void signedOut.push(subject),
+    });
   const identity = await open();
   const google = await createGoogleSandbox({ issuer: `${origin}/sandbox/google`, secret: config.tokenSecret });
   answer = (request) =>
@@ -39,6 +43,8 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
     origin,
     identity,
     mails,
+    /** Whose access tokens were to end, because a new password ended their sessions. */
+    signedOut,
     pool: database.pool,
     /** The same service as another process, or after a change of settings, would run it. */
     openAnother: open,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createImagePipeline } from '../../server/adapters/image-pipeline.ts';
 import type { ImageFile } from '../../server/ports/image-host.ts';
 import type { ProcessedImage } from '../../server/ports/image-pipeline.ts';
+import { halves, strayBytes } from '../support/crafted-pictures.ts';
 import * as pictures from '../support/pictures.ts';
 
 let dir: string;
@@ -107,6 +108,14 @@ describe('what a photo becomes', () => {
     for (const { bytes } of image.files) expect(Buffer.from(bytes).includes('script')).toBe(false);
   });
 
+  it.each(Object.entries(strayBytes))('is whole with stray bytes %s, as browsers show it', async (_, make) => {
+    const image = await run(make());
+    expect([image.width, image.height]).toEqual([640, 480]);
+    const { bytes } = fileOf(image, '-1600.jpg');
+    expect(isRed(await pictures.colourAt(bytes, 5, 5))).toBe(true);
+    expect(isBlue(await pictures.colourAt(bytes, 630, 475))).toBe(true);
+  });
+
   it('shows wide-gamut and print colours as sRGB', async () => {
     const wide = await run(pictures.photo(64, 64).withIccProfile('p3').jpeg().toBuffer());
     const print = await run(pictures.photo(64, 64).toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer());
@@ -140,6 +149,9 @@ describe('what is refused', () => {
     ['a PDF', pictures.pdf, 'unsupported_media_type', /JPEG, PNG or WebP/],
     ['an empty file', () => Buffer.alloc(0), 'unsupported_media_type', /JPEG, PNG or WebP/],
     ['half a JPEG', async () => (await pictures.jpeg()).subarray(0, 9000), 'image_refused', /damaged/],
+    ...Object.entries(halves).map(
+      ([name, make]) => [name, make, 'image_refused', /damaged/] as [string, () => Promise<Buffer>, string, RegExp],
+    ),
     ['half a PNG', async () => (await pictures.png()).subarray(0, 9000), 'image_refused', /damaged/],
     ['half a WebP', async () => (await pictures.webp()).subarray(0, 9000), 'image_refused', /damaged/],
     ['a head without a body', async () => (await pictures.jpeg()).subarray(0, 12), 'image_refused', /damaged/],

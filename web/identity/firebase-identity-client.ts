@@ -17,7 +17,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { type ErrorCode, failures } from '../../shared/errors.ts';
-import { ApiError } from '../api.ts';
+import { ApiError, withIdToken } from '../api.ts';
 import { words } from '../words.ts';
 import type { IdentityClient } from './identity-client.ts';
 
@@ -58,6 +58,8 @@ export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings)
         if (!user?.email) throw { code: 'auth/user-token-expired' };
         await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, currentPassword));
         await updatePassword(user, newPassword);
+        // Firebase revokes what it gave before; our own access tokens end by our own call.
+        await withIdToken(await user.getIdToken(true)).endOtherSessions();
       }),
     // Firebase would tell an unknown e-mail apart; we answer alike (reliability T18).
     sendPasswordReset: (email) =>

@@ -12,7 +12,10 @@ type Props = {
   onEntered(entrance: Entrance): void;
 };
 
-/** Continue with Google (spec §2), where this installation offers it. The window opens in the very click. */
+/**
+ * Continue with Google (spec §2), where this installation offers it. The window opens in the very click. When it seems to
+ * be closed the button works again, and finishing in a window that is open after all still signs in.
+ */
 export function GoogleButton({ afterwards, onEntered }: Props) {
   const [identity, setIdentity] = useState<IdentityClient>();
   const [isWaiting, setWaiting] = useState(false);
@@ -27,7 +30,11 @@ export function GoogleButton({ afterwards, onEntered }: Props) {
   const start = (client: IdentityClient) => {
     setWaiting(true);
     setRefusal(undefined);
-    signInWithGoogle(client, afterwards())
+    const onSeemsClosed = () => {
+      setWaiting(false);
+      setRefusal(words.google.closed);
+    };
+    signInWithGoogle(client, afterwards(), onSeemsClosed)
       .then(onEntered)
       .catch((error: unknown) => setRefusal(error instanceof ApiError ? error.message : words.google.failed))
       .finally(() => setWaiting(false));

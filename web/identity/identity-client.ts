@@ -11,8 +11,9 @@ export type IdentityClient = {
    * Opens Google's window; call it in the very click, or the browser blocks it. Where it is blocked all the same, the
    * page itself goes to Google, and the promise stays open.
    * @param afterwards what to go on with when the page itself went there
+   * @param onSeemsClosed called when the window seems to be closed; a late sign-in still resolves the promise
    */
-  signInWithGoogle(afterwards: AfterGoogle): Promise<void>;
+  signInWithGoogle(afterwards: AfterGoogle, onSeemsClosed: () => void): Promise<void>;
   signOut(): Promise<void>;
   /** The proof for the server, undefined when nobody is signed in here. */
   idToken(): Promise<string | undefined>;

@@ -1,3 +1,4 @@
+import { VIEWED_KEY } from '../components/viewed-listings.ts';
 import { readClaims } from './token-claims.ts';
 
 /** The name that spec §3 gives the access token in local storage. */
@@ -39,6 +40,7 @@ export function dropToken(): void {
   try {
     localStorage.removeItem(TOKEN_KEY);
     localStorage.removeItem(EMAIL_KEY);
+    localStorage.removeItem(VIEWED_KEY);
   } catch {
     // What was never kept is gone.
   }

@@ -7,8 +7,14 @@ import { createAccount } from './ask.ts';
 import { type AfterGoogle, getIdentityClient, type IdentityClient, type SignUpType } from './identity-client.ts';
 import { readClaims } from './token-claims.ts';
 
-/** Which of the two happened: an account was made, or it had been there. */
-export type Entrance = 'created' | 'entered';
+/** A person whom the identity service knows, who has no account here yet. */
+export type Newcomer = { email: string };
+
+/** What happened: an account was made, it had been there, or the person has to choose the kind of their account first. */
+export type Entrance = 'created' | 'entered' | Newcomer;
+
+/** Whether the person still has to choose the kind of their account. */
+export const isNewcomer = (entrance: Entrance): entrance is Newcomer => typeof entrance === 'object';
 
 /**
  * Signs a person in by e-mail and password.
@@ -36,33 +42,51 @@ export function signUp({ type, ...form }: SignUpForm & { type: SignUpType }): Pr
 
 /**
  * Signs in with Google in a window of its own; call it in the very click.
- * @param afterwards `type` makes an account of that kind for somebody who has none, as the sign-up page does
+ * @param afterwards `type` makes an account of that kind for a person who has none, as the sign-up page does
+ * @param onSeemsClosed called when the window seems to be closed; a late sign-in still counts
  * @throws ApiError to show under the form
  */
-export function signInWithGoogle(identity: IdentityClient, afterwards: AfterGoogle): Promise<Entrance> {
-  const chosen = identity.signInWithGoogle(afterwards);
-  return whileLoading(async () => {
-    await chosen;
-    return enter(identity, afterwards.type);
+export async function signInWithGoogle(
+  identity: IdentityClient,
+  afterwards: AfterGoogle,
+  onSeemsClosed: () => void,
+): Promise<Entrance> {
+  let stopLoading: () => void = () => undefined;
+  const seemsClosed = new Promise<void>((resolve) => {
+    stopLoading = resolve;
   });
+  const chosen = identity.signInWithGoogle(afterwards, () => {
+    stopLoading();
+    onSeemsClosed();
+  });
+  await whileLoading(() => Promise.race([chosen, seemsClosed]));
+  await chosen;
+  return whileLoading(() => enter(identity, afterwards.type));
 }
 
-/** Keeps the session on `loading` during the work, and tells who is here when it failed (spec §4). */
+/**
+ * Makes the account of a newcomer, who has proved who they are and has now chosen its kind.
+ * @throws ApiError to show under the form
+ */
+export const createNewcomer = (type: SignUpType): Promise<Entrance> =>
+  whileLoading(async () => enter(await getIdentityClient(), type));
+
+/** Keeps the session on `loading` during the work; afterwards tells who is here if the work did not (spec §4). */
 async function whileLoading<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const before = getSession();
   setSession({ status: 'loading' });
   try {
     return await work();
-  } catch (error) {
+  } finally {
     if (getSession().status === 'loading') setSession(before.account ? before : { status: 'signed-out' });
-    throw error;
   }
 }
 
 /**
- * Makes the person whom the identity service vouches for the session's.
- * @param type makes an account of this kind first, for somebody who has none
- * @throws ApiError, also when they have no account and none was to be made
+ * Makes the person whom the identity service vouches for the session's. Without an account and without `type` they are
+ * a newcomer: still signed in at the identity service, so that choosing a kind is all that is left to do.
+ * @param type makes an account of this kind first, for a person who has none
+ * @throws ApiError
  */
 export async function enter(identity: IdentityClient, type?: SignUpType, name?: string): Promise<Entrance> {
   const idToken = await identity.idToken();
@@ -74,14 +98,14 @@ export async function enter(identity: IdentityClient, type?: SignUpType, name?: 
     return entrance;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
+    if (!type) return { email: readClaims(idToken).email ?? '' };
+    // The account was just made, unless the person was removed.
     await identity.signOut();
-    // Somebody without an account has just been made one: only for who was removed is there none.
-    const message = type ? words.login.accountRemoved : words.login.noAccountYet;
-    throw new ApiError(401, { code: 'identity_not_proven', message });
+    throw new ApiError(401, { code: 'identity_not_proven', message: words.login.accountRemoved });
   }
 }
 
-function join(idToken: string, type: SignUpType, name: string | undefined): Promise<Entrance> {
+function join(idToken: string, type: SignUpType, name: string | undefined): Promise<'created' | 'entered'> {
   const { email = '', name: known } = readClaims(idToken);
   return createAccount(idToken, { displayName: name || known || email.replace(/@.*/, ''), email, type });
 }

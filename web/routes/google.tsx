@@ -1,14 +1,15 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ApiError } from '../api.ts';
 import { privateHead } from '../components/page-head.ts';
 import { askIdentity } from '../identity/ask.ts';
+import { ChooseType } from '../identity/choose-type.tsx';
 import { FormPage } from '../identity/form-page.tsx';
 import { notSignedIn, reportToOpener, takeAfterwards } from '../identity/google-window.ts';
 import { getIdentityClient } from '../identity/identity-client.ts';
 import { ownPath } from '../identity/own-path.ts';
-import { enter } from '../identity/sign-in.ts';
+import { type Entrance, enter, isNewcomer, type Newcomer } from '../identity/sign-in.ts';
 import { Notice } from '../ui/notice.tsx';
 import { words } from '../words.ts';
 
@@ -27,31 +28,45 @@ export const Route = createFileRoute('/google')({
 });
 
 /**
- * The way to Google and back. In a window of its own it tells the page that opened it how it went, and closes; where
- * windows are blocked it is the page itself, and goes on to where the person came from.
+ * The way to Google and back. In a window of its own it tells the page that opened it how it went, and closes. Where
+ * windows are blocked, or that page is gone, it signs in itself and goes on to where the person came from.
  */
 function Page() {
   const { attempt, step, error } = Route.useSearch();
   const router = useRouter();
   const [refusal, setRefusal] = useState<string>();
+  const [newcomer, setNewcomer] = useState<Newcomer & { from: string }>();
 
-  useEffect(() => {
-    const fail = (reason: unknown) => setRefusal(reason instanceof ApiError ? reason.message : words.google.failed);
-    const walk = async () => {
-      if (error) return fail(notSignedIn(error));
-      if (!step) return window.location.replace(await askTheWay(attempt));
-      const { type, from } = takeAfterwards();
-      const entrance = await enter(await getIdentityClient(), type);
+  const goOn = useCallback(
+    (entrance: Entrance, from: string) => {
+      if (isNewcomer(entrance)) return setNewcomer({ ...entrance, from });
       toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
       router.history.replace(ownPath(from));
+    },
+    [router],
+  );
+  useEffect(() => {
+    const walk = async () => {
+      if (attempt && (step || error) && (await reportToOpener({ attempt, done: !error, reason: error })))
+        return window.close();
+      if (error) throw notSignedIn(error);
+      if (!step) return window.location.replace(await askTheWay(attempt));
+      const { type, from } = takeAfterwards();
+      goOn(await enter(await getIdentityClient(), type), from);
     };
-    if (attempt && (step || error)) {
-      reportToOpener({ attempt, done: !error, reason: error });
-      window.close();
-    }
-    if (!attempt || !step || error) void walk().catch(fail);
-  }, [attempt, step, error, router]);
+    void walk().catch((reason: unknown) =>
+      setRefusal(reason instanceof ApiError ? reason.message : words.google.failed),
+    );
+  }, [attempt, step, error, goOn]);
 
+  if (newcomer)
+    return (
+      <ChooseType
+        newcomer={newcomer}
+        onEntered={(entrance) => goOn(entrance, newcomer.from)}
+        onBack={() => router.history.replace('/login')}
+      />
+    );
   return (
     <FormPage title={words.titles.google}>
       {refusal ? (

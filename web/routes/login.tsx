@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { z } from 'zod';
 import { signInForm } from '../../shared/contract/identity.ts';
 import { privateHead } from '../components/page-head.ts';
+import { ChooseType } from '../identity/choose-type.tsx';
 import { FormPage } from '../identity/form-page.tsx';
 import { GoogleButton } from '../identity/google-button.tsx';
 import { IdentityForm } from '../identity/identity-form.tsx';
 import { fromSearch } from '../identity/own-path.ts';
-import { signIn } from '../identity/sign-in.ts';
+import { type Entrance, isNewcomer, type Newcomer, signIn } from '../identity/sign-in.ts';
 import { useReturn } from '../identity/use-return.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -39,13 +41,18 @@ function ledeFor(from: string | undefined): string {
   return from.startsWith('/dashboard') ? words.login.needed : words.login.goOn;
 }
 
-/** Email and password, then back to the page the person came from (spec §2). */
+/** Email and password, then back to the page the person came from (spec §2); without an account, its kind first. */
 function Page() {
   const { from } = Route.useSearch();
   const form = useForm({ resolver: zodResolver(fields) });
   const { errors } = form.formState;
   useReturn(from ?? '/');
-  const welcome = () => void toast.success(words.toast.login);
+  const [newcomer, setNewcomer] = useState<Newcomer>();
+  const welcome = (entrance: Entrance) => {
+    if (isNewcomer(entrance)) setNewcomer(entrance);
+    else toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
+  };
+  if (newcomer) return <ChooseType newcomer={newcomer} onEntered={welcome} onBack={() => setNewcomer(undefined)} />;
   return (
     <FormPage title={words.titles.login} lede={ledeFor(from)}>
       <IdentityForm

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect, open } from './fixtures.ts';
+import { type ForeignGoogle, withForeignGoogle } from './foreign-google.ts';
+import { listenForMessages, said } from './said.ts';
+
+/** A database is made on a busy machine before the first of these stories begins. */
+const PATIENCE = 300_000;
+/** Milliseconds that a person needs to choose an account. */
+const CHOOSING = 4_000;
+
+const test = base.extend<object, { google: ForeignGoogle }>({
+  // Playwright reads from the pattern what a fixture needs, and an empty one is no pattern.
+  google: [({ browserName: _ }, use) => withForeignGoogle(use), { scope: 'worker', timeout: PATIENCE }],
+  baseURL: ({ google }, use) => use(google.shop),
+});
+
+// One after the other: they share a shop, and say what Google's pages do.
+test.describe.configure({ mode: 'default' });
+
+const continueWithGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+
+async function openGoogle(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await continueWithGoogle(page).click();
+  const window = await opened;
+  await expect(window.getByText('Choose an account')).toBeVisible();
+  return window;
+}
+
+async function choose(window: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await window.getByText('Use another account').click();
+  await window.getByLabel('Name').fill(name);
+  await window.getByLabel('Email').fill(email);
+  await window.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+/** Chooses after four seconds, during which the page must go on waiting. */
+async function chooseSlowly(page: Page, account: { name: string; email: string }): Promise<void> {
+  const window = await openGoogle(page);
+  await page.waitForTimeout(CHOOSING);
+  await expect(page.getByRole('button', { name: 'Waiting for Google…' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const closed = window.waitForEvent('close');
+  await choose(window, account);
+  await closed;
+}
+
+const newAccount = () => ({ name: 'Gwen Oogle', email: `${crypto.randomUUID()}@gmail.test` });
+const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+async function signUpAndLogIn(page: Page): Promise<void> {
+  const account = newAccount();
+  await open(page, '/signup?from=/dashboard/add-item');
+  await page.getByLabel('Account type').selectOption('Seller');
+  await chooseSlowly(page, account);
+  await said(page, 'User created successfully');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
+  expect(await keptToken(page)).not.toBeNull();
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect.poll(() => keptToken(page)).toBeNull();
+  await open(page, '/login?from=/dashboard');
+  await chooseSlowly(page, account);
+  await said(page, 'Login successful');
+  await expect(page.getByText('Gwen Oogle').first()).toBeVisible();
+  expect(await keptToken(page)).not.toBeNull();
+}
+
+test('four seconds in Google’s own window sign up and log in, where windows open freely', async ({ page }) => {
+  await signUpAndLogIn(page);
+});
+
+test('four seconds in Google’s own window sign up and log in, in a browser that blocks pop-ups', async ({
+  playwright,
+  launchOptions,
+  google,
+  problems,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  });
+  const context = await browser.newContext({ baseURL: google.shop, serviceWorkers: 'block' });
+  problems.watch(context);
+  await listenForMessages(context);
+  await signUpAndLogIn(await context.newPage());
+  await browser.close();
+});
+
+test('a browser that opens no window at all goes to Google and back in the page itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, '/signup?from=/dashboard/add-item');
+  await page.getByLabel('Account type').selectOption('Seller');
+  await continueWithGoogle(page).click();
+  await choose(page, newAccount());
+  await said(page, 'User created successfully');
+  await page.waitForURL('/dashboard/add-item');
+});
+
+test('a login with Google without an account here asks for its kind, and needs no second window', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/401 .*\/api\/jwt/);
+  const account = newAccount();
+  await open(page, '/login?from=/dashboard/add-item');
+  const window = await openGoogle(page);
+  await choose(window, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeFocused();
+  await expect(page.getByText(account.email)).toBeVisible();
+  await page.getByLabel('Account type').selectOption('Seller');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await said(page, 'User created successfully');
+  await page.waitForURL('/dashboard/add-item');
+  expect(page.context().pages().length).toBe(1);
+});
+
+test('a window that Google cuts off still signs in; one that is really closed is noticed', async ({ page, google }) => {
+  const closed = page.getByText('The Google window was closed before it finished.');
+  await open(page, '/signup?from=/dashboard');
+  const window = await openGoogle(page);
+  await window.close();
+  await expect(closed).toBeVisible();
+  await expect(continueWithGoogle(page)).toBeEnabled();
+
+  google.cutOff(true);
+  try {
+    const cut = await openGoogle(page);
+    await expect(closed).toBeVisible();
+    await choose(cut, newAccount());
+    await said(page, 'User created successfully');
+    expect(await keptToken(page)).not.toBeNull();
+  } finally {
+    google.cutOff(false);
+  }
+});
+
+test('a window whose opener has been left signs in by itself', async ({ page }) => {
+  await open(page, '/signup?from=/dashboard/add-item');
+  await page.getByLabel('Account type').selectOption('Seller');
+  const window = await openGoogle(page);
+  await open(page, '/blog');
+  await choose(window, newAccount());
+  await window.waitForURL('/dashboard/add-item');
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { signUpTypes } from '../../shared/domain/account.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { words } from '../words.ts';
+import { FormPage } from './form-page.tsx';
+import { getIdentityClient, type SignUpType } from './identity-client.ts';
+import { IdentityForm } from './identity-form.tsx';
+import { createNewcomer, type Entrance, type Newcomer } from './sign-in.ts';
+
+type Props = {
+  newcomer: Newcomer;
+  onEntered(entrance: Entrance): void;
+  /** Called when this is the wrong login after all. */
+  onBack(): void;
+};
+
+/** The last step for a person who proved who they are and has no account here: its kind. */
+export function ChooseType({ newcomer, onEntered, onBack }: Props) {
+  const form = useForm<{ type: SignUpType }>({ defaultValues: { type: signUpTypes[0] } });
+  const page = useRef<HTMLDivElement>(null);
+  // Another page took the place of the form that had the focus: read out what it asks for.
+  useEffect(() => page.current?.querySelector('h1')?.focus(), []);
+  const goBack = async () => {
+    // What cannot be signed out without a connection is replaced by the next sign-in.
+    await (await getIdentityClient()).signOut().catch(() => undefined);
+    onBack();
+  };
+  return (
+    <div ref={page}>
+      <FormPage title={words.newcomer.title} lede={words.newcomer.lede(newcomer.email)}>
+        <IdentityForm
+          form={form}
+          onSubmit={({ type }) => createNewcomer(type).then(onEntered)}
+          submit={words.newcomer.submit}
+          submitting={words.signup.submitting}
+        >
+          <SelectField
+            label={words.signup.type}
+            hint={words.signup.typeHint}
+            options={signUpTypes.map((type) => ({ value: type, label: words.signup[type] }))}
+            {...form.register('type')}
+          />
+        </IdentityForm>
+        <Button kind="quiet" className="justify-self-start" onClick={() => void goBack()}>
+          {words.newcomer.back}
+        </Button>
+      </FormPage>
+    </div>
+  );
+}
