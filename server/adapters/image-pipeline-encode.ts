@@ -23,11 +23,19 @@ export function allowOnlyPhotoDecoders(): void {
   sharp.concurrency(1);
 }
 
-const open = (file: string) => sharp(file, { failOn: 'warning', limitInputPixels: PICTURE_MAX_PIXELS });
+type FailOn = 'warning' | 'truncated';
+
+const open = (file: string, failOn: FailOn = 'warning') =>
+  sharp(file, { failOn, limitInputPixels: PICTURE_MAX_PIXELS });
+
+/** Bytes that belong to no part of a JPEG: every reader skips them, and the photo is whole. */
+const strayBytes = /^VipsJpeg: Corrupt JPEG data: \d+ extraneous bytes before marker 0x[0-9a-f]{2}$/;
+const hasStrayBytes = (error: unknown) =>
+  error instanceof Error && error.message.split('\n').every((line) => strayBytes.test(line.trim()));
 
 /** Decides by the header alone, before a single pixel is decoded. */
 async function checkHeader(file: string): Promise<void> {
-  const { width, height, pages, channels } = await open(file).metadata();
+  const { width, height, pages, channels } = await open(file, 'truncated').metadata();
   if (width * height > PICTURE_MAX_PIXELS) throw new PictureRefused('too_many_pixels');
   if (Math.max(width, height) > PICTURE_MAX_SIDE) throw new PictureRefused('too_long');
   if ((pages ?? 1) > 1) throw new PictureRefused('animated');
@@ -38,12 +46,21 @@ type Pixels = { data: Buffer; info: OutputInfo };
 
 const smaller = (image: Sharp, width: number) => image.resize({ width, withoutEnlargement: true });
 
-/** Bare sRGB pixels: whatever the original carried besides them (place, camera, comments) ends here. */
-const decode = (file: string): Promise<Pixels> =>
-  smaller(open(file).autoOrient(), 1600)
+const pixelsOf = (file: string, failOn: FailOn): Promise<Pixels> =>
+  smaller(open(file, failOn).autoOrient(), 1600)
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
+
+/**
+ * Bare sRGB pixels: whatever the original carried besides them (place, camera, comments) ends here. A photo of which
+ * anything is missing is refused; one that only has stray bytes in it is read past them.
+ */
+const decode = (file: string): Promise<Pixels> =>
+  pixelsOf(file, 'warning').catch((error: unknown) => {
+    if (!hasStrayBytes(error)) throw error;
+    return pixelsOf(file, 'truncated');
+  });
 
 function imageOf({ data, info: { width, height, channels } }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: PICTURE_MAX_PIXELS });

@@ -6,7 +6,7 @@ const refusals = {
   unreadable: 'This photo is damaged or incomplete. Please choose another, or save it again as a JPEG.',
   too_many_pixels: 'This photo is larger than 40 megapixels. Please make it smaller and try again.',
   too_long: 'This photo is longer than 12,000 pixels on one side. Please crop it and try again.',
-  animated: 'This picture moves. Please choose a still photo.',
+  animated: 'This picture is animated. Please choose a still photo.',
   too_slow: 'This photo took too long to read. Please make it smaller, or save it again as a JPEG.',
   too_heavy: 'This photo needs too much memory to read. Please make it smaller, or save it again as a JPEG.',
 } as const;

@@ -22,9 +22,19 @@ const refusedFile = z.object({
   fileName: z.string(),
   columns: z.array(z.string()),
   separator: z.enum([',', ';']),
-  rows: z.array(z.object({ cells: z.array(z.string()), reasons: z.array(z.string()) })),
+  /** `row` is the number that a spreadsheet shows beside it: the heading is row 1. */
+  rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()), reasons: z.array(z.string()) })),
 });
 export type RefusedFile = z.output<typeof refusedFile>;
+
+const importCheck = z.object({
+  total: z.number(),
+  /** Rows that would be listed, and that are pieces already. */
+  good: z.number(),
+  known: z.number(),
+  refused: refusedFile,
+});
+export type ImportCheck = z.output<typeof importCheck>;
 
 const common = ['not_signed_in', 'not_allowed'] as const;
 
@@ -43,6 +53,14 @@ export const importCalls = {
       'unreadable_body',
       'invalid_input',
     ],
+  }),
+  checkImport: call({
+    summary:
+      'Says what would become of a file of pieces and lists nothing. The field `pictures` names photos that will come along, one on a line.',
+    multipart: 'file',
+    answer: importCheck,
+    statuses: [200],
+    errors: [...common, 'too_large', 'unsupported_media_type', 'unreadable_body', 'invalid_input'],
   }),
   listImports: call({
     summary: "The caller's 20 newest files of pieces and how far they are.",

@@ -15,16 +15,40 @@ describe('a length as people type it', () => {
     ['33 3/8', 'in', 848],
     ['1', 'cm', 10],
     ['1000', 'cm', 10_000],
+    ['1 m', 'cm', 1000],
+    ['1,2 m', 'in', 1200],
+    ['2 ft', 'cm', 610],
+    ['80 cm', 'in', 800],
+    ['800mm', 'cm', 800],
+    [`2'6"`, 'cm', 762],
+    ['6 ft 2 in', 'cm', 1880],
+    ['5’ 10 1/2”', 'cm', 1791],
+    ['12 Zoll', 'cm', 305],
+    ['3 pies', 'cm', 914],
+    ['33 in.', 'cm', 838],
   ] as const)('%s, in %s, is %i mm', (text, unit, millimetres) => {
     expect(parseLength(text, unit)).toBe(millimetres);
   });
 
-  it.each(['', 'wide', '-5', '0', '0.9', '1001', '1e3', '84 x 30', '84 1/3', '١٢', '2 m', '84.1234'])(
-    '“%s” is none',
-    (text) => {
-      expect(parseLength(text, 'cm')).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'wide',
+    '-5',
+    '0',
+    '0.9',
+    '1001',
+    '1e3',
+    '84 x 30',
+    '84 1/3',
+    '١٢',
+    '2 miles',
+    '84.1234',
+    `2'14"`,
+    '11 m',
+    '12345',
+  ])('“%s” is none', (text) => {
+    expect(parseLength(text, 'cm')).toBeUndefined();
+  });
 
   it('comes back to a field as it was typed', () => {
     for (const text of ['213', '84.5', '1', '999.9'])

@@ -14,21 +14,44 @@ export const MAX_SIDE: Millimetres = 10_000;
 
 const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
+/** Units that people type besides the two, in three languages, by their millimetres. */
+const typedUnits: readonly [names: RegExp, millimetres: number][] = [
+  [/^(?:mm|millimet(?:er|re)s?)$/, 1],
+  [/^(?:cm|[cz]entimet(?:er|re|ro)s?)$/, 10],
+  [/^(?:m|met(?:er|re|ro)s?)$/, 1000],
+  [/^(?:in|inch(?:es)?|zoll|pulgadas?|"|”|″|''|’’)$/, 25.4],
+  [/^(?:ft|feet|foot|fu(?:ß|ss)|pies?|'|’|′)$/, 304.8],
+];
+
 /** Digits, then decimals or a fraction, then optionally the unit: `84`, `84.5`, `33,375`, `33 1/2`, `213 cm`, `84"`. */
-const LENGTH = /^(\d{1,4})(?:[.,](\d{1,3})|\s+([1-7])\/([248]))?\s*(cm|in|"|”|″)?$/i;
+const LENGTH = /^(\d{1,5})(?:[.,](\d{1,3})|\s+([1-7])\/([248]))?\s*(\p{L}+|"|”|″|'{1,2}|’{1,2}|′)?\.?$/iu;
+
+/** Feet and inches: `2'6"`, `6 ft 2 in`, `5’ 10 1/2”`. */
+const FEET_AND_INCHES =
+  /^(\d{1,2})\s*(?:'|’|′|ft\.?|feet|foot)\s*(\d{1,2}(?:[.,]\d{1,3}|\s+[1-7]\/[248])?)\s*(?:"|”|″|''|in\.?|inch(?:es)?)?$/i;
 
 /**
  * Reads a length as a person types it, however long.
  * @param unit what a bare number means, and what the answer is in; a unit that is typed goes before it
  */
 export function readLength(text: string, unit: LengthUnit): number | undefined {
+  const both = FEET_AND_INCHES.exec(text.trim());
+  if (both) {
+    const inches = readLength(both[2] ?? '', 'in');
+    return inches === undefined || inches >= 12 ? undefined : convert(Number(both[1]) * 12 + inches, 25.4, unit);
+  }
   const match = LENGTH.exec(text.trim());
   if (!match) return undefined;
   const [, whole = '', decimals, over, under, typed] = match;
   const value = Number(`${whole}.${decimals ?? '0'}`) + (over ? Number(over) / Number(under) : 0);
-  const meant = typed === undefined ? unit : typed.toLowerCase() === 'cm' ? 'cm' : 'in';
-  return meant === unit ? value : (value * millimetresPer[meant]) / millimetresPer[unit];
+  if (typed === undefined) return whole.length > 4 ? undefined : value;
+  const meant = typedUnits.find(([names]) => names.test(typed.toLowerCase()))?.[1];
+  return meant === undefined ? undefined : convert(value, meant, unit);
 }
+
+/** Leaves a length that is in this unit already exactly as it was typed. */
+const convert = (value: number, millimetres: number, unit: LengthUnit): number =>
+  millimetres === millimetresPer[unit] ? value : (value * millimetres) / millimetresPer[unit];
 
 /** @returns whole millimetres of a length in a unit */
 export const inMillimetres = (length: number, unit: LengthUnit): Millimetres =>

@@ -14,7 +14,7 @@ export const importColumns = [
   { name: 'location', isNeeded: true },
   { name: 'phone', isNeeded: true },
   { name: 'seller', isNeeded: false },
-  { name: 'colours', isNeeded: false },
+  { name: 'colors', isNeeded: false },
   { name: 'materials', isNeeded: false },
   { name: 'style', isNeeded: false },
   { name: 'width', isNeeded: false },
@@ -23,6 +23,40 @@ export const importColumns = [
   { name: 'town', isNeeded: false },
 ] as const;
 export type ImportColumn = (typeof importColumns)[number]['name'];
+
+/** Other headings that mean a column, in English, German and Spanish; accents and case do not matter. */
+const otherHeadings: Partial<Record<ImportColumn, string>> = {
+  reference: 'id, sku, referenz, artikelnummer, referencia',
+  category: 'kategorie, categoria',
+  title: 'name, titel, titulo, nombre',
+  price: 'preis, precio',
+  condition: 'zustand, estado',
+  year: 'jahr, kaufjahr, ano',
+  description: 'beschreibung, descripcion',
+  pictures: 'picture, photos, photo, images, image, bilder, fotos, imagenes',
+  location: 'lage, standort, ubicacion',
+  phone: 'telefon, telefono',
+  seller: 'verkaufer, vendedor',
+  colors: 'colours, color, colour, farben, farbe, colores',
+  materials: 'material, materialien, materiales',
+  style: 'stil, estilo',
+  width: 'breite, ancho, anchura',
+  depth: 'tiefe, fondo, profundidad',
+  height: 'hohe, alto, altura',
+  town: 'city, ort, stadt, ciudad, localidad',
+};
+
+const columnOfHeading = new Map<string, ImportColumn>(
+  importColumns.flatMap(({ name }) =>
+    [name, ...(otherHeadings[name]?.split(', ') ?? [])].map((heading) => [heading, name] as const),
+  ),
+);
+
+/** The column that a heading means; one that means none stays as it is written. */
+export function columnName(heading: string): string {
+  const written = heading.trim().toLowerCase();
+  return columnOfHeading.get(written.normalize('NFD').replace(/\p{M}/gu, '')) ?? written;
+}
 
 /** Where a row that was refused says why; the file can be mended and sent again with it. */
 export const ERROR_COLUMN = 'error';
@@ -33,6 +67,9 @@ export const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
 export const MAX_CELL = 8000;
 /** Pictures that are told in one call. */
 export const MAX_TOLD_PICTURES = 100;
+
+/** Rows of refused ones that a screen shows; the file has them all. */
+export const SHOWN_REFUSALS = 50;
 
 /** What stands between several values in one cell. */
 export const splitCell = (cell: string): string[] =>
@@ -58,7 +95,7 @@ export const sampleRow: Record<ImportColumn, string> = {
   location: 'Portland, Oregon',
   phone: '+1 503 555 0100',
   seller: '',
-  colours: 'brown | cream',
+  colors: 'brown | cream',
   materials: 'oak | cane',
   style: 'mid-century',
   width: '62 cm',

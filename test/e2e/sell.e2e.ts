@@ -3,7 +3,7 @@ import { expect, logIn, newPerson, signUp, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { cardOf, confirm, rowOf } from './on-screen.ts';
-import { listPiece, titleLike } from './pieces.ts';
+import { buyPiece, listPiece, titleLike } from './pieces.ts';
 import { said } from './said.ts';
 
 test('a new seller lists a chair with a photograph, sees it at home and advertises it (spec §2, §4)', async ({
@@ -24,9 +24,9 @@ test('a new seller lists a chair with a photograph, sees it at home and advertis
   const hurry = await slowDown(page, { upload: 200_000 });
   const photo = { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: await phoneJpeg(1600, 1200, 6) };
   await page.getByLabel('Image', { exact: true }).setInputFiles(photo);
-  await expect(page.getByRole('img', { name: 'Preview of your photograph' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Preview of your photo' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByText(/^Uploading the photograph… [1-9]\d?%$/)).toBeVisible();
+  await expect(page.getByText(/^Uploading… [1-9]\d?%$/)).toBeVisible();
   await hurry();
 
   await page.getByLabel('Category').selectOption('Chair');
@@ -38,7 +38,7 @@ test('a new seller lists a chair with a photograph, sees it at home and advertis
   await page.getByLabel('Phone').fill('+1 503 555 0100');
   await page.getByLabel('Location').fill('Portland, Oregon');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(seller.name);
-  await expect(page.getByText('The photograph is ready.')).toBeVisible();
+  await expect(page.getByText('The photo is ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Add product' }).click();
 
   await said(page, 'Added items successfully');
@@ -67,6 +67,41 @@ test('a new seller lists a chair with a photograph, sees it at home and advertis
   await expect(card.getByText('Promoted')).toBeVisible();
 });
 
+test('the form begins with photos and the title, knows how to reach the seller, and shows no price that is none', async ({
+  page,
+}) => {
+  const seller = await join('Seller');
+  await listPiece(seller, { phone: '+49 89 5550123', location: 'Munich' });
+  await logIn(page, seller, '/dashboard/add-item');
+  await expect(page.getByLabel('Phone')).toHaveValue('+49 89 5550123');
+  await expect(page.getByLabel('Location')).toHaveValue('Munich');
+  await expect(page.locator('form fieldset').first().getByRole('textbox').first()).toHaveAccessibleName('Title');
+
+  await page.getByLabel('Title').fill('Blue chair');
+  await page.getByLabel('Category').selectOption('Chair');
+  await expect(page.getByText(/Similar pieces usually sell for \$[\d,.]+–\$[\d,.]+\./)).toBeVisible();
+  await page.getByLabel('Price').fill('12abc');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.getByRole('dialog', { name: 'Blue chair' });
+  await expect(preview).toBeVisible();
+  await expect(preview).not.toContainText('12abc');
+  await expect(preview).not.toContainText('$');
+});
+
+test('a sold piece says what to do next, and stands above the numbers on a phone', async ({ page }) => {
+  const [seller, buyer] = [await join('Seller'), await join('Buyer', 'Greta Buys')];
+  const piece = await listPiece(seller);
+  await buyPiece(buyer, piece);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, seller, '/dashboard/my-products');
+  const row = rowOf(page, piece.title);
+  await expect(row.getByText('Product Already Sold')).toBeVisible();
+  await expect(row.getByText('Contact Greta Buys to arrange pickup.')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Email Greta Buys' })).toHaveAttribute('href', `mailto:${buyer.email}`);
+  const numbers = await page.getByText('Earned', { exact: true }).boundingBox();
+  expect((await row.boundingBox())?.y ?? Infinity).toBeLessThan(numbers?.y ?? 0);
+});
+
 test('a seller takes a piece off the market and lists it again', async ({ page }) => {
   const seller = await join('Seller');
   const { id, title } = await listPiece(seller);
@@ -74,8 +109,8 @@ test('a seller takes a piece off the market and lists it again', async ({ page }
   const row = rowOf(page, title);
 
   await row.getByRole('button', { name: 'Withdraw' }).click();
-  await confirm(page, 'Take this piece off the market?', 'Withdraw');
-  await said(page, 'Taken off the market');
+  await confirm(page, 'Take this piece off sale?', 'Withdraw');
+  await expect(page.getByText(`${title} is off sale.`)).toBeVisible();
   await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
   await expect(row.getByRole('button', { name: 'Advertise' })).toBeHidden();
 
@@ -93,7 +128,7 @@ test('a seller thinks better of withdrawing a piece, and it is advertised again 
   await logIn(page, seller, '/dashboard/my-products');
   const row = rowOf(page, title);
   await row.getByRole('button', { name: 'Withdraw' }).click();
-  await confirm(page, 'Take this piece off the market?', 'Withdraw');
+  await confirm(page, 'Take this piece off sale?', 'Withdraw');
   await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
 
   const undo = page.getByRole('button', { name: `Undo: ${title}` });
@@ -109,7 +144,7 @@ test('a seller who deleted a piece finds the way back days later', async ({ page
   const [piece, other] = [await listPiece(seller), await listPiece(seller)];
   await seller.api.removeListing({ params: { id: piece.id } });
   await logIn(page, seller, '/dashboard/my-products');
-  const removed = page.getByRole('table', { name: 'Removed lately' });
+  const removed = page.getByRole('table', { name: 'Recently removed' });
   await expect(removed.getByRole('rowheader')).toContainText([piece.title]);
   await removed.getByRole('button', { name: `Undo: ${piece.title}` }).click();
   await said(page, `${piece.title} is back.`);

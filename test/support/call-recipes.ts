@@ -83,6 +83,8 @@ export const recipes: Record<CallName, Recipe> = {
     await (await market.admin()).api.deleteUser({ params: { id } });
     return sent({ params: { id } });
   },
+  getAccount: async () => sent(),
+  startSelling: async () => sent(),
   updateAccount: async () => sent({ body: { displayName: 'Renamed' } }),
   deleteAccount: async () => sent(),
   listSessions: async () => sent(),
@@ -102,6 +104,13 @@ export const recipes: Record<CallName, Recipe> = {
   listRemovedListings: async () => sent(),
   listActs: async () => sent(),
   listPayments: async () => sent(),
+  exportPayments: async () => sent(),
+  listEveryListing: async (market) => {
+    await onSale(market);
+    return sent();
+  },
+  getEveryListing: async (market) => sent({ params: { id: (await market.listing()).id } }),
+  getPerson: async (market) => sent({ params: { id: (await market.buyer()).id } }),
   refundPayment: async (market) => {
     const { previousId } = await bought(market, await enrol(market, 'buyer'));
     const [purchase] = await market.sql('select id from purchases where listing_id = $1', [previousId]);
@@ -144,6 +153,7 @@ export const recipes: Record<CallName, Recipe> = {
   },
   listCategories: async () => sent(),
   getListing: async (market) => sent({ params: { id: (await onSale(market)).id } }),
+  getInterest: async (market) => sent({ params: { id: (await onSale(market)).id } }),
   countView: async (market) => sent({ params: { id: (await onSale(market)).id } }),
   getSellerNumbers: async () => sent(),
   listPlaces: async () => sent({ query: { q: 'Portland' } }),
@@ -153,6 +163,7 @@ export const recipes: Record<CallName, Recipe> = {
   },
   listSimilar: async (market) => sent({ params: { id: (await onSale(market)).id } }),
   createImport: async () => sent({ body: samplePieces() }),
+  checkImport: async () => sent({ body: samplePieces() }),
   listImports: async () => sent(),
   getImport: async (market, owner) => sent({ params: await imported(market, owner) }),
   getImportErrors: async (market, owner) => sent({ params: await imported(market, owner) }),
@@ -167,6 +178,7 @@ export const recipes: Record<CallName, Recipe> = {
     return sent({ params: { id } });
   },
   getWish: async (market, owner) => sent({ params: { id: (await wished(market, owner)).piece.id } }),
+  listSaved: async () => sent(),
   createPaymentIntent: async (market, owner) => {
     const { piece } = await wished(market, owner);
     return sent({ body: { previousId: piece.id, price: piece.price } });

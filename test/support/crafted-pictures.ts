@@ -127,3 +127,48 @@ export const animatedPng = async () => {
     png.subarray(end),
   ]);
 };
+
+/** Where a JPEG's parts begin, up to its first scan, by their marker. */
+function partsOf(jpeg: Buffer): [marker: number, at: number][] {
+  const parts: [number, number][] = [];
+  for (let at = 2; jpeg[at] === 0xff && parts.at(-1)?.[0] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))
+    parts.push([jpeg[at + 1] ?? 0, at]);
+  return parts;
+}
+
+const insertAt = (bytes: Buffer, at: number, stray: Buffer) =>
+  Buffer.concat([bytes.subarray(0, at), stray, bytes.subarray(at)]);
+
+/** Whole photos with bytes in them that belong to nothing. Browsers skip them and show every pixel. */
+export const strayBytes = {
+  'before its tables': () => strayBefore(0xdb, 5),
+  'before its frame': () => strayBefore(0xc0, 40),
+  'before its scan': () => strayBefore(0xda, 4),
+  'between the scans of a progressive one': async () => {
+    const jpeg = await photo(640, 480).jpeg({ progressive: true }).toBuffer();
+    return insertAt(jpeg, jpeg.lastIndexOf(Buffer.from([0xff, 0xc4])), Buffer.alloc(300, 1));
+  },
+  'at the end of its scan': async () => {
+    const jpeg = await photo(640, 480).jpeg().toBuffer();
+    return insertAt(jpeg, jpeg.length - 2, Buffer.from([1, 2, 3, 4, 5, 6, 7, 8]));
+  },
+  'after its end': async () => Buffer.concat([await photo(640, 480).jpeg().toBuffer(), Buffer.alloc(5000, 0x5a)]),
+};
+
+async function strayBefore(marker: number, bytes: number): Promise<Buffer> {
+  const jpeg = await photo(640, 480).jpeg().toBuffer();
+  const [, at = 2] = partsOf(jpeg).find(([one]) => one === marker) ?? [];
+  return insertAt(jpeg, at, Buffer.alloc(bytes, 3));
+}
+
+/** Half a photo, with stray bytes in its head, and with an end as if it were whole. */
+export const halves = {
+  'half a photo with stray bytes': async () => {
+    const jpeg = await strayBefore(0xdb, 5);
+    return jpeg.subarray(0, jpeg.length >> 1);
+  },
+  'half a photo with an end put to it': async () => {
+    const jpeg = await photo(640, 480).jpeg().toBuffer();
+    return Buffer.concat([jpeg.subarray(0, jpeg.length >> 1), Buffer.from([0xff, 0xd9])]);
+  },
+};

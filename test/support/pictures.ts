@@ -37,6 +37,21 @@ export const jpeg = (width = 640, height = 480) => photo(width, height).jpeg().t
 export const phoneJpeg = (width: number, height: number, orientation: number) =>
   photo(width, height).jpeg({ quality: 92 }).withExif(phoneExif).withMetadata({ orientation }).toBuffer();
 
+/** As a phone's largest sensor or a panorama makes it: red above, blue below, and an orientation (1 to 8). */
+export async function hugeJpeg(width: number, height: number, orientation = 1): Promise<Buffer> {
+  const flat = (background: string, rows: number) => ({
+    create: { width, height: rows, channels: 3 as const, background },
+  });
+  const below = await sharp({ ...flat('#1e1edc', height >> 1), limitInputPixels: false })
+    .png()
+    .toBuffer();
+  return sharp({ ...flat('#dc1e1e', height), limitInputPixels: false })
+    .composite([{ input: below, gravity: 'south', limitInputPixels: false }])
+    .jpeg()
+    .withMetadata({ orientation })
+    .toBuffer();
+}
+
 export const png = (width = 640, height = 480) => photo(width, height).png().toBuffer();
 export const webp = (width = 640, height = 480) => photo(width, height).webp().toBuffer();
 

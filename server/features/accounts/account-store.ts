@@ -8,6 +8,7 @@ import type { Db } from '../../database.ts';
 import type { AccountsTable } from '../../database-schema.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../sort-key.ts';
 import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+import { wordsOfPerson } from '../../word-search.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
 
@@ -64,19 +65,12 @@ export const userSortings: Record<UserSort, SortBy> = {
   email: { by: sql`lower(email)`, kind: 'text' },
 };
 
-/** The words of a name and an e-mail, as the index `accounts_by_words` has them. */
-const wordsOfPerson = sql`to_tsvector('simple', translate(display_name || ' ' || email, '@.-_+', '     '))`;
-
-/** One page of the people of a type. @param words beginnings of words, all of which their name or e-mail has */
-export const listAccounts = (db: Db, type: AccountType, words: readonly string[], page: SortedPage) =>
+/** One page of the people of a type. @param words as `wordBeginnings` makes them, of their name or e-mail */
+export const listAccounts = (db: Db, type: AccountType, words: string | undefined, page: SortedPage) =>
   live(db)
     .select(sortValue(page).as('sort_value'))
     .where('type', '=', type)
-    .$if(words.length > 0, (query) =>
-      query.where(
-        sql<boolean>`${wordsOfPerson} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`,
-      ),
-    )
+    .$if(words !== undefined, (query) => query.where(sql<boolean>`${wordsOfPerson} @@ to_tsquery('simple', ${words})`))
     .where(isAfter(page, 'id'))
     .orderBy(inOrder(page, 'id'))
     .limit(page.limit + 1)
@@ -107,6 +101,18 @@ export const lockAdmins = (tx: Db) => live(tx).where('type', '=', 'admin').order
 export const setVerified = (tx: Db, id: string) =>
   tx.updateTable('accounts').set({ verified_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
+export const setSeller = (tx: Db, id: string) =>
+  tx.updateTable('accounts').set({ type: 'seller' }).where('id', '=', id).execute();
+
+/** Makes every access token worthless that was given to this identity so far. */
+export const raiseTokenEpoch = (db: Db, issuer: string, subject: string) =>
+  db
+    .updateTable('accounts')
+    .set((eb) => ({ token_epoch: eb('token_epoch', '+', 1) }))
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .execute();
+
 export const setAdmin = (tx: Db, id: string) =>
   tx.updateTable('accounts').set({ type: 'admin' }).where('id', '=', id).execute();
 
@@ -132,3 +138,7 @@ export async function isPaying(tx: Db, id: string): Promise<boolean> {
     .executeTakeFirst();
   return purchase !== undefined;
 }
+
+/** An account, removed or not. */
+export const findAccountRow = (db: Db, id: string) =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
 
-/** One page of the audit log, newest first, with the names that its ids have today; a purchase goes by its piece. */
-export const listActs = (db: Db, limit: number, after: TimeKey | undefined) =>
+/**
+ * One page of the audit log, newest first, with the names that its ids have today; a purchase goes by its listing.
+ * @param about a person, who acted or was acted on, or a listing, its purchases included
+ */
+export const listActs = (db: Db, limit: number, after: TimeKey | undefined, about?: string) =>
   db
     .selectFrom('audit_log as act')
     .leftJoin('accounts as actor', 'actor.id', 'act.actor_id')
@@ -15,6 +18,12 @@ export const listActs = (db: Db, limit: number, after: TimeKey | undefined) =>
     .select(['act.id', 'act.at', 'act.action', 'act.before', 'act.after', 'actor.display_name as actor_name'])
     .select([sql<string | null>`coalesce(person.display_name, piece.title)`.as('target_name')])
     .select(microsOf('act.at').as('micros'))
+    .$if(about !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(act.actor_id = ${about}::uuid or act.target_id = ${about}::uuid or act.target_id in (
+          select id from purchases where listing_id = ${about}::uuid))`,
+      ),
+    )
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(act.at, act.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
     )

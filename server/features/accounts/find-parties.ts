@@ -1,6 +1,7 @@
+import type { Language } from '../../../shared/domain/language.ts';
 import type { Db } from '../../database.ts';
 
-export type Party = { email: string; displayName: string };
+export type Party = { email: string; displayName: string; language: Language };
 
 /** Who buys and who sells, for the mails of a purchase; removed people are found too. */
 export async function findBuyerAndSeller(
@@ -14,12 +15,14 @@ export async function findBuyerAndSeller(
     .select([
       'buyer.email as buyerEmail',
       'buyer.display_name as buyerName',
+      'buyer.language as buyerLanguage',
       'seller.email as sellerEmail',
       'seller.display_name as sellerName',
+      'seller.language as sellerLanguage',
     ])
     .executeTakeFirstOrThrow();
   return {
-    buyer: { email: row.buyerEmail, displayName: row.buyerName },
-    seller: { email: row.sellerEmail, displayName: row.sellerName },
+    buyer: { email: row.buyerEmail, displayName: row.buyerName, language: row.buyerLanguage },
+    seller: { email: row.sellerEmail, displayName: row.sellerName, language: row.sellerLanguage },
   };
 }

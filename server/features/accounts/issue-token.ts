@@ -11,13 +11,15 @@ import { type AccountRow, findByIdentity, setProvenEmail } from './account-store
  * @throws identity_not_proven, the same whatever is missing: the account, the e-mail or its being alive
  */
 export async function issueToken(
-  { db, tokens }: Pick<Services, 'db' | 'tokens'>,
+  { db, tokens, identity }: Pick<Services, 'db' | 'tokens' | 'identity'>,
   proof: Proof,
   email: string,
 ): Promise<string> {
   const proven = proof.email.toLowerCase() === email;
   const account = proven ? await findByIdentity(db, proof.issuer, proof.subject) : undefined;
   if (!account || account.deleted_at) throw new Failure('identity_not_proven');
+  // The row was read after the proof: a session that was ended in between must not get a token of the new epoch.
+  if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');
   await keepEmail(db, account, email, proof.emailVerified);
   return tokens.issue({ id: account.id, tokenEpoch: account.token_epoch });
 }

@@ -2,11 +2,12 @@ import type { LoginSession } from '../../../shared/contract/own-account.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../services.ts';
+import { endTokens } from './end-tokens.ts';
 
-type Needed = Pick<Services, 'identity'>;
+type Needed = Pick<Services, 'identity' | 'db'>;
 
 /** Where the person is signed in, newest first; empty where the identity service does not tell. */
-export async function readSessions({ identity }: Needed, proof: Proof): Promise<LoginSession[]> {
+export async function readSessions({ identity }: Pick<Needed, 'identity'>, proof: Proof): Promise<LoginSession[]> {
   const sessions = (await identity.listSessions?.(proof.subject)) ?? [];
   return sessions.map(({ id, device, startedAt }) => ({
     _id: id,
@@ -17,14 +18,16 @@ export async function readSessions({ identity }: Needed, proof: Proof): Promise<
 }
 
 /**
- * Signs the person out in one place.
+ * Signs the person out in one place, at once.
  * @throws not_found when it is none of theirs
  */
-export async function endSession({ identity }: Needed, { subject }: Proof, id: string): Promise<void> {
-  if (!(await identity.endSession?.(subject, id))) throw new Failure('not_found');
+export async function endSession({ identity, db }: Needed, proof: Proof, id: string): Promise<void> {
+  if (!(await identity.endSession?.(proof.subject, id))) throw new Failure('not_found');
+  await endTokens(db, proof);
 }
 
-/** Signs the person out everywhere but where the proof was given. */
-export async function endOtherSessions({ identity }: Needed, { subject, sessionId }: Proof): Promise<void> {
-  if (sessionId !== undefined) await identity.endOtherSessions?.(subject, sessionId);
+/** Signs the person out everywhere but where the proof was given, at once. */
+export async function endOtherSessions({ identity, db }: Needed, proof: Proof): Promise<void> {
+  if (proof.sessionId !== undefined) await identity.endOtherSessions?.(proof.subject, proof.sessionId);
+  await endTokens(db, proof);
 }

@@ -39,6 +39,37 @@ describe('one’s own account', () => {
     expect(await market.stranger.call('getListing', { params: { id: piece.id } })).toMatchObject({ status: 200 });
   });
 
+  it('of a buyer can start selling: at once, once in the audit log, and a new sign-up changes nothing of it', async () => {
+    const buyer = await market.buyer();
+    const { email, id, displayName } = buyer;
+    expect(await buyer.call('listOwnListings', { params: { email } })).toMatchObject({ status: 403 });
+    for (const _ of ['first', 'again'])
+      expect(await buyer.api.startSelling()).toMatchObject({ _id: id, type: 'seller' });
+    expect(await buyer.call('listOwnListings', { params: { email } })).toMatchObject({ status: 200 });
+    expect(await buyer.api.getAccount()).toMatchObject({ _id: id, email, type: 'seller' });
+    const acts = await market.sql('select action, actor_id, before, after from audit_log where target_id = $1', [id]);
+    const changed = { before: { type: 'buyer' }, after: { type: 'seller' } };
+    expect(acts).toEqual([{ action: 'start_selling', actor_id: id, ...changed }]);
+    await sendCall(market.origin, 'createUser', { body: { email, displayName, type: 'buyer' } }, buyer.idToken);
+    expect(await buyer.api.getAccount()).toMatchObject({ type: 'seller' });
+  });
+
+  it('of an admin stays an admin’s when it starts selling', async () => {
+    const admin = await market.admin();
+    expect(await admin.api.startSelling()).toMatchObject({ type: 'admin' });
+  });
+
+  it('is shut at once for every access token from before, when its other sessions are ended', async () => {
+    const buyer = await market.buyer();
+    const before = await buyer.token();
+    expect(await sendCall(market.origin, 'getAccount', {}, before)).toMatchObject({ status: 200 });
+    await sendCall(market.origin, 'endOtherSessions', {}, buyer.idToken);
+    expect(await sendCall(market.origin, 'getAccount', {}, before)).toMatchObject({ status: 401 });
+    const { body } = await sendCall(market.origin, 'issueToken', { body: { email: buyer.email } }, buyer.idToken);
+    const { token } = body as { token: string };
+    expect(await sendCall(market.origin, 'getAccount', {}, token)).toMatchObject({ status: 200 });
+  });
+
   it('stays while a payment is under way', async () => {
     const [buyer, piece] = [await market.buyer(), await market.listing()];
     await buyer.api.addWish({ body: { previousId: piece.id } });

@@ -8,10 +8,10 @@ import { listActs } from './audit-store.ts';
 /** One page of the audit log, newest first; for admins (reliability T35). */
 export async function readActs(
   { db }: Pick<Services, 'db'>,
-  page: { limit?: number; cursor?: string },
+  page: { limit?: number; cursor?: string; about?: string },
 ): Promise<Page<Act>> {
   const limit = page.limit ?? PAGE_SIZE;
-  const rows = await listActs(db, limit, readTimeCursor(page.cursor));
+  const rows = await listActs(db, limit, readTimeCursor(page.cursor), page.about);
   return cutPage(rows, limit, presentAct, (row) => [row.micros, row.id]);
 }
 

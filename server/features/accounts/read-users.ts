@@ -7,6 +7,7 @@ import type { Caller } from '../../handler.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readSortCursor } from '../../sort-key.ts';
+import { wordBeginnings } from '../../word-search.ts';
 import { findLiveByEmail, listAccounts, userSortings } from './account-store.ts';
 import { presentProfile, presentUser } from './present-user.ts';
 
@@ -31,9 +32,9 @@ export async function readUsers(
 ): Promise<Page<User>> {
   const by = userSortings[sort];
   const after = readSortCursor(cursor, sort, by.kind);
-  const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordBeginnings(q);
   // Only signs that no word is made of: nothing has them.
-  if (words.length === 0 && q.trim() !== '') return { items: [] };
+  if (words === undefined && q.trim() !== '') return { items: [] };
   const rows = await listAccounts(db, type, words, { ...by, order, limit, after });
   return cutPage(rows, limit, presentUser, (row) => [sort, row.sort_value, row.id]);
 }

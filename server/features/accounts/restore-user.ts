@@ -36,4 +36,5 @@ export async function restoreUser(
   });
 }
 
-const EMAIL_TAKEN = 'Somebody else has signed up with this email meanwhile, so this person cannot come back under it.';
+const EMAIL_TAKEN =
+  'Someone else has signed up with this email in the meantime, so this person can’t be restored with it.';

@@ -7,10 +7,12 @@ import { deleteAccount } from './delete-account.ts';
 import { deleteUser } from './delete-user.ts';
 import { issueToken } from './issue-token.ts';
 import { endOtherSessions, endSession, readSessions } from './login-sessions.ts';
+import { readAccount } from './read-account.ts';
 import { readActs } from './read-acts.ts';
 import { readRemovedUsers } from './read-removed-users.ts';
 import { readUser, readUsers } from './read-users.ts';
 import { restoreUser } from './restore-user.ts';
+import { startSelling } from './start-selling.ts';
 import { updateAccount } from './update-account.ts';
 import { verifySeller } from './verify-seller.ts';
 
@@ -25,7 +27,9 @@ type AccountCalls = Pick<
   | 'verifySeller'
   | 'deleteUser'
   | 'restoreUser'
+  | 'getAccount'
   | 'updateAccount'
+  | 'startSelling'
   | 'deleteAccount'
   | 'listSessions'
   | 'endSession'
@@ -58,6 +62,8 @@ export const accountHandlers = (services: Services): AccountCalls => ({
     await restoreUser(services, caller, params.id);
     return acknowledged;
   },
+  getAccount: (_, { caller }) => readAccount(services, caller),
+  startSelling: (_, { caller }) => startSelling(services, caller),
   updateAccount: ({ body }, { caller }) => updateAccount(services, caller, body),
   async deleteAccount(_, { proof }) {
     await deleteAccount(services, proof);

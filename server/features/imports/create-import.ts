@@ -59,7 +59,7 @@ export async function createImport(
 const nameOf = (name: string) => name.toWellFormed().replaceAll('\u0000', '').slice(0, 200) || 'pieces.csv';
 
 /** A reference that stands in two rows is a slip: which of the two was meant is for the seller to say. */
-function refuseDoubles(file: CsvFile): void {
+export function refuseDoubles(file: CsvFile): void {
   const first = new Map<string, number>();
   for (const row of file.rows) {
     const { reference } = readCells(file, row.cells);

@@ -38,8 +38,8 @@ describe("an operator's file of pieces", () => {
     expect(first.said).toContain('1 of 1 pictures');
     expect(first.run).toMatchObject({ total: 3, listed: 1, known: 0, refused: 2, isFinished: true });
     expect(first.errors.rows.map(({ reasons }) => reasons)).toEqual([
-      ['pictures: These did not come along: away.jpg'],
-      ['reference: Row 1 has the same reference.'],
+      ['pictures: These photos are missing: away.jpg'],
+      ['reference: Row 2 has the same reference.'],
     ]);
     const { items } = await api.listOwnListings({ params: { email }, query: {} });
     expect(items).toMatchObject([{ title: 'Rocking chair with a cane seat', image: expect.stringMatching(/\.webp$/) }]);

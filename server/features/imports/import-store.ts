@@ -59,7 +59,7 @@ export const findImport = (db: Db, sellerId: string, id: string) =>
 export const listRefused = (db: Db, importId: string) =>
   db
     .selectFrom('import_rows')
-    .select(['cells', 'error'])
+    .select(['position', 'cells', 'error'])
     .where('import_id', '=', importId)
     .where('state', '=', 'refused')
     .orderBy('position')
@@ -172,6 +172,20 @@ export async function noteImported(tx: Db, sellerId: string, key: string, listin
     .returning('key')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Which of these keys are pieces of this seller already. */
+export async function findKnown(db: Db, sellerId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('imported_pieces as p')
+    .innerJoin('listings as l', 'l.id', 'p.listing_id')
+    .select('p.key')
+    .where('p.seller_id', '=', sellerId)
+    .where('p.key', 'in', keys)
+    .where('l.deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ key }) => key));
 }
 
 export const savePictures = (tx: Db, sellerId: string, pictures: readonly { name: string; url: string }[]) =>

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportRun } from '../../../shared/contract/imports.ts';
+import type { ImportCheck, ImportRun } from '../../../shared/contract/imports.ts';
 import { sampleRow, writeCsv, writeRefused } from '../../../shared/domain/import-file.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sumUpTables } from '../../../test/support/table-snapshot.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
 import { workImports } from './work-imports.ts';
 
@@ -107,6 +108,56 @@ describe('a file of pieces', () => {
     expect(piece).toMatchObject({ description: 'Line one\nline "two"; and more', price: '80.50' });
   });
 
+  it('takes the names that sellers have for columns, colors, materials, styles and lengths, in three languages', async () => {
+    const seller = await importer();
+    const csv = [
+      'Kategorie;Preis;Zustand;Jahr;Beschreibung;Bilder;Standort;Telefon;Farben;Material;Stil;Breite;Tiefe;Höhe',
+      'Stuhl;80;gut;2019;x;chair.jpg;Bern;1;gray, dark brown | Anthrazit;Metall / Eiche;Skandinavisch;1 m;2 ft;80 cm',
+      `Chair;80;bueno;2019;x;chair.jpg;Bern;1;gris oscuro;terciopelo;rústico;"2'6""";1,2 m;30 in`,
+    ].join('\n');
+    expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 2, refused: 0 });
+    const [second, first] = await piecesOf(seller);
+    expect(first).toMatchObject({
+      ...{ productName: 'Chair', condition: 'Good', colours: ['grey', 'brown'], materials: ['steel', 'oak'] },
+      ...{ style: 'scandinavian', widthMm: 1000, depthMm: 610, heightMm: 800 },
+    });
+    expect(second).toMatchObject({
+      ...{ condition: 'Good', colours: ['grey'], materials: ['velvet'], style: 'farmhouse' },
+      ...{ widthMm: 762, depthMm: 1200, heightMm: 762 },
+    });
+  });
+
+  it('is only checked when it is asked so: by the same rules, and nothing is kept', async () => {
+    const seller = await importer();
+    await importAll(seller, csvOf({ reference: 'known' }));
+    const before = await sumUpTables(market);
+    const body = new FormData();
+    const csv = csvOf(
+      { reference: 'known' },
+      { reference: 'b', pictures: 'Coming.JPG' },
+      { reference: 'c', pictures: 'away.jpg', colors: 'chartreuse | red', price: 'much' },
+      { reference: 'b', title: 'Twice' },
+    ).replace('\r\n', '\r\n\r\n');
+    body.append('file', new Blob([csv]), 'pieces.csv');
+    body.append('pictures', 'other.jpg\ncoming.jpg');
+    const { status, body: check } = await seller.call('checkImport', { body });
+    expect({ status, check }).toMatchObject({ status: 200, check: { total: 4, good: 1, known: 1 } });
+    const { refused } = check as ImportCheck;
+    // An empty row counts, as a spreadsheet counts it.
+    expect(refused.rows.map(({ row, reasons }) => ({ row, reasons }))).toEqual([
+      {
+        row: 5,
+        reasons: [
+          'pictures: These photos are missing: away.jpg',
+          'colors: Not in the list of colors: chartreuse',
+          'price: Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.',
+        ],
+      },
+      { row: 6, reasons: ['reference: Row 4 has the same reference.'] },
+    ]);
+    expect(await sumUpTables(market)).toEqual(before);
+  });
+
   it('gives its refused rows back with the reasons; mended and sent again, nothing is listed twice', async () => {
     const seller = await importer();
     const first = await importAll(
@@ -124,14 +175,14 @@ describe('a file of pieces', () => {
     expect(errors.fileName).toBe('pieces-errors.csv');
     expect(errors.rows.map(({ reasons }) => reasons)).toEqual([
       [
-        'width: Write a length such as 84, 84.5 cm or 33 in, up to 10 m.',
+        'style: Not in the list of styles: mine',
+        'width: Write a length such as 84 cm, 1.2 m, 33 in or 2 ft 6 in, up to 10 m.',
         'category: Choose one of the six categories.',
         'price: Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.',
-        'style: Choose the style from the list.',
       ],
-      ['pictures: These did not come along: away.jpg'],
-      ['pictures: A photo is needed.'],
-      ['reference: Row 1 has the same reference.'],
+      ['pictures: These photos are missing: away.jpg'],
+      ['pictures: Add a photo.'],
+      ['reference: Row 2 has the same reference.'],
     ]);
     const csv = writeRefused(errors);
     expect(csv.slice(1, csv.indexOf('\r\n'))).toBe(`${columns.join(',')},error`);
@@ -249,11 +300,11 @@ describe('what is no such file', () => {
     const heading = columns.join(',');
     for (const [csv, sentence] of [
       ['', /empty/],
-      [`${heading}\r\n`, /holds no piece/],
+      [`${heading}\r\n`, /no rows/],
       ['category,price\r\nChair,80\r\n', /missing: condition, year/],
-      [`${heading},colour\r\nx\r\n`, /not known.*: colour/],
+      [`${heading},lamp\r\nx\r\n`, /know these columns.*: lamp/],
       [`${heading},price\r\nx\r\n`, /twice/],
-      [`${heading}\r\n"never closed,1\r\n`, /quotation mark/],
+      [`${heading}\r\n"never closed,1\r\n`, /^Row 2 cannot.*quotation mark/],
       [`${heading}\r\n${'x\r\n'.repeat(10_001)}`, /up to 10000 pieces/],
       [new Uint8Array([0xff, 0xfe, 0x41, 0x00]), /UTF-8/],
     ] as const)

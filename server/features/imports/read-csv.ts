@@ -1,11 +1,20 @@
-import { ERROR_COLUMN, importColumns, MAX_CELL, MAX_IMPORT_ROWS } from '../../../shared/domain/import-file.ts';
+import {
+  columnName,
+  ERROR_COLUMN,
+  importColumns,
+  MAX_CELL,
+  MAX_IMPORT_ROWS,
+} from '../../../shared/domain/import-file.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 
 export type CsvFile = {
   columns: string[];
   separator: ',' | ';';
+  /** `position` is the number that a spreadsheet shows beside the row: the heading is row 1. */
   rows: { position: number; cells: string[]; error?: string }[];
 };
+
+type CsvRecord = { position: number; cells: string[] };
 
 /** Bytes that are parsed in one go, so that others are served in between. */
 const SLICE = 64 * 1024;
@@ -19,14 +28,14 @@ export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
   const text = decode(bytes);
   const separator = chooseSeparator(text);
   const [heading, ...records] = await parseAll(bytes, separator);
-  if (!heading) throw refused('This file is empty. Its first line names the columns.');
-  const columns = heading.map((name) => name.trim().toLowerCase());
+  if (!heading) throw refused('This file is empty. Its first row names the columns.');
+  const columns = heading.cells.map(columnName);
   checkColumns(columns);
-  if (records.length === 0) throw refused('This file names columns and holds no piece.');
+  if (records.length === 0) throw refused('This file has headings but no rows.');
   if (records.length > MAX_IMPORT_ROWS)
     throw refused(`A file may hold up to ${MAX_IMPORT_ROWS} pieces. Please send it in parts.`);
-  const rows = records.map((cells, i) => ({
-    position: i + 1,
+  const rows = records.map(({ position, cells }) => ({
+    position,
     cells: inColumns(cells, columns),
     error: whyNot(cells, columns),
   }));
@@ -51,14 +60,15 @@ function chooseSeparator(text: string): ',' | ';' {
   return heading.split(';').length > heading.split(',').length ? ';' : ',';
 }
 
-async function parseAll(bytes: Uint8Array, delimiter: string): Promise<string[][]> {
+async function parseAll(bytes: Uint8Array, delimiter: string): Promise<CsvRecord[]> {
   // The parser is read when the first file comes: most processes never see one.
   const { parse } = await import('csv-parse');
   const parser = parse({
-    ...{ delimiter, relax_column_count: true, skip_empty_lines: true, max_record_size: 256 * 1024 },
+    ...{ delimiter, relax_column_count: true, max_record_size: 256 * 1024 },
     bom: true,
   });
-  const records: string[][] = [];
+  const records: CsvRecord[] = [];
+  let position = 0;
   const sent = (async () => {
     for (let at = 0; at < bytes.length; at += SLICE) {
       if (!parser.write(Buffer.from(bytes.subarray(at, at + SLICE))))
@@ -67,16 +77,17 @@ async function parseAll(bytes: Uint8Array, delimiter: string): Promise<string[][
     parser.end();
   })();
   try {
-    for await (const record of parser as AsyncIterable<string[]>) {
-      if (record.some((cell) => cell.trim() !== '')) records.push(record);
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      position += 1;
+      if (cells.some((cell) => cell.trim() !== '')) records.push({ position, cells });
       if (records.length > MAX_IMPORT_ROWS + 1) break;
     }
   } catch (error) {
-    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 0;
+    const read = error instanceof Error && 'records' in error ? Number(error.records) : undefined;
     throw refused(
-      line > 0
-        ? `Line ${line} cannot be read, because a quotation mark is missing or stands where none belongs.`
-        : 'This file cannot be read as CSV.',
+      read === undefined
+        ? 'This file cannot be read as CSV.'
+        : `Row ${read + 1} cannot be read, because a quotation mark is missing or misplaced.`,
     );
   } finally {
     parser.destroy();
@@ -89,14 +100,13 @@ function checkColumns(columns: readonly string[]): void {
   const missing = importColumns.filter(({ name, isNeeded }) => isNeeded && !columns.includes(name));
   if (missing.length > 0)
     throw refused(
-      `The first line names the columns, and these are missing: ${missing.map(({ name }) => name).join(', ')}`,
+      `The first row names the columns, and these are missing: ${missing.map(({ name }) => name).join(', ')}`,
     );
   const known: readonly string[] = [...importColumns.map(({ name }) => name), ERROR_COLUMN];
   const unknown = columns.filter((name) => name !== '' && !known.includes(name));
-  if (unknown.length > 0)
-    throw refused(`These columns are not known. Take them out or rename them: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw refused(`We don’t know these columns. Remove or rename them: ${unknown.join(', ')}`);
   if (columns.some((name, i) => name !== '' && columns.indexOf(name) !== i))
-    throw refused('A column stands there twice. Take one of them out.');
+    throw refused('A column appears twice. Remove one of them.');
 }
 
 /** A cell for each column; what stands behind the last one stays there, or nobody could mend the row. */

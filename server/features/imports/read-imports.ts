@@ -21,6 +21,9 @@ export async function readImport(db: Db, sellerId: string, id: string): Promise<
   return presentImport(run);
 }
 
+/** The name for a file of what was refused of another. */
+export const refusedName = (name: string) => `${name.replace(/\.csv$/i, '')}-errors.csv`;
+
 /**
  * The refused rows in the columns of their file with the reasons, to be mended and sent again.
  * @throws not_found
@@ -30,9 +33,9 @@ export async function readImportErrors(db: Db, sellerId: string, id: string): Pr
   if (!run) throw new Failure('not_found');
   const rows = await listRefused(db, id);
   return {
-    fileName: `${run.file_name.replace(/\.csv$/i, '')}-errors.csv`,
+    fileName: refusedName(run.file_name),
     columns: run.columns,
     separator: run.separator,
-    rows: rows.map(({ cells, error }) => ({ cells, reasons: splitReasons(error) })),
+    rows: rows.map(({ position, cells, error }) => ({ row: position, cells, reasons: splitReasons(error) })),
   };
 }

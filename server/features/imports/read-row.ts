@@ -3,9 +3,21 @@ import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { listingCalls } from '../../../shared/contract/listings.ts';
 import { type LengthUnit, parseLength } from '../../../shared/domain/dimensions.ts';
-import { type ImportColumn, importColumns, pictureName, splitCell } from '../../../shared/domain/import-file.ts';
-import { usualCondition } from '../../../shared/domain/listing.ts';
+import {
+  columnName,
+  type ImportColumn,
+  importColumns,
+  pictureName,
+  splitCell,
+} from '../../../shared/domain/import-file.ts';
 import { plainPrice } from '../../../shared/domain/plain-price.ts';
+import {
+  readCategory,
+  readColour,
+  readCondition,
+  readMaterial,
+  readStyle,
+} from '../../../shared/domain/trait-names.ts';
 import { findPlaces } from '../places/find-places.ts';
 import type { CsvFile } from './read-csv.ts';
 import { joinReasons } from './row-reasons.ts';
@@ -15,6 +27,7 @@ type NewListing = ParsedInput<Contract['createListing']>['body'];
 
 /** What each field of the form is called in a file. */
 const columnOf: Record<string, ImportColumn> = {
+  colours: 'colors',
   sellerName: 'seller',
   productName: 'category',
   image: 'pictures',
@@ -25,6 +38,8 @@ const columnOf: Record<string, ImportColumn> = {
   place: 'town',
 };
 
+const listName = { colors: 'colors', materials: 'materials', style: 'styles' } as const;
+
 /**
  * A row's cells by the names of their columns.
  * @param file its separator: where that is a semicolon, a comma stands in the numbers
@@ -33,7 +48,8 @@ export function readCells(
   { columns, separator }: Pick<CsvFile, 'columns' | 'separator'>,
   cells: readonly string[],
 ): Cells {
-  const of = (name: string) => cells[columns.indexOf(name)]?.trim() ?? '';
+  const named = columns.map(columnName);
+  const of = (name: string) => cells[named.indexOf(name)]?.trim() ?? '';
   const read = Object.fromEntries(importColumns.map(({ name }) => [name, of(name)])) as Cells;
   return separator === ';' ? { ...read, price: plainPrice(read.price) } : read;
 }
@@ -61,32 +77,39 @@ export function readRow(
   const wrong = new Map<string, string>();
   const names = picturesOf(cells);
   const away = names.filter((name) => !urls.has(name));
-  if (away.length > 0) wrong.set('pictures', `These did not come along: ${away.join(', ')}`);
+  if (away.length > 0) wrong.set('pictures', `These photos are missing: ${away.join(', ')}`);
   const length = (column: 'width' | 'depth' | 'height', unit: LengthUnit = 'cm') => {
     if (cells[column] === '') return undefined;
     const side = parseLength(cells[column], unit);
-    if (side === undefined) wrong.set(column, 'Write a length such as 84, 84.5 cm or 33 in, up to 10 m.');
+    if (side === undefined) wrong.set(column, 'Write a length such as 84 cm, 1.2 m, 33 in or 2 ft 6 in, up to 10 m.');
     return side;
+  };
+  /** The words of a list that a cell names by whatever names; those that no list knows are told. */
+  const listed = <Word>(column: 'colors' | 'materials' | 'style', read: (name: string) => Word | undefined): Word[] => {
+    const names = cells[column].split(/[|,;/]/).filter((name) => name.trim() !== '');
+    const unknown = names.filter((name) => read(name) === undefined).map((name) => name.trim());
+    if (unknown.length > 0) wrong.set(column, `Not in the list of ${listName[column]}: ${unknown.join(', ')}`);
+    return names.flatMap((name) => read(name) ?? []);
   };
   const [town] = cells.town ? findPlaces(cells.town, 1) : [];
   if (cells.town && !town)
-    wrong.set('town', 'This town is not known. Write it like Portland, Oregon, or leave it out.');
+    wrong.set('town', 'We don’t know this town. Write it like Portland, Oregon, or leave it empty.');
   const images = names.flatMap((name) => urls.get(name) ?? []);
   const read = listingCalls.createListing.body.safeParse({
     sellerName: cells.seller || sellerName,
     location: cells.location,
     phone: cells.phone,
-    productName: cells.category,
+    productName: readCategory(cells.category) ?? cells.category,
     title: cells.title,
     price: cells.price,
-    condition: usualCondition(cells.condition) ?? cells.condition,
+    condition: readCondition(cells.condition) ?? cells.condition,
     description: cells.description,
     year: cells.year,
     image: images[0] ?? '',
     images,
-    colours: splitCell(cells.colours.toLowerCase()),
-    materials: splitCell(cells.materials.toLowerCase()),
-    style: cells.style.toLowerCase() || undefined,
+    colours: listed('colors', readColour),
+    materials: listed('materials', readMaterial),
+    style: listed('style', readStyle)[0],
     widthMm: length('width'),
     depthMm: length('depth'),
     heightMm: length('height'),

@@ -1,11 +1,18 @@
-import { MAX_IMPORT_BYTES } from '../../../shared/domain/import-file.ts';
+import { MAX_IMPORT_BYTES, pictureName } from '../../../shared/domain/import-file.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
+
+export type ReceivedFile = {
+  name: string;
+  bytes: Uint8Array;
+  /** Names of photos that will come along, from the field `pictures`, one on a line. */
+  pictures: string[];
+};
 
 /**
  * Reads the one file of a multipart request, from its field `file`.
  * @throws too_large, unsupported_media_type, unreadable_body, invalid_input without a file
  */
-export async function receiveFile(request: Request): Promise<{ name: string; bytes: Uint8Array }> {
+export async function receiveFile(request: Request): Promise<ReceivedFile> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type))
     throw new Failure('unsupported_media_type', { message: 'Send the file as multipart form data.' });
@@ -15,7 +22,12 @@ export async function receiveFile(request: Request): Promise<{ name: string; byt
   });
   const file = form.get('file');
   if (!(file instanceof File)) throw invalidFields({ file: 'Choose a file.' });
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  const pictures = form.get('pictures');
+  return {
+    name: file.name,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    pictures: typeof pictures === 'string' ? pictures.split('\n').map(pictureName) : [],
+  };
 }
 
 /** What is too large is still read for a while, so that its sender gets to read the answer. */

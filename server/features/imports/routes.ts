@@ -2,6 +2,7 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Handlers } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { createTurnstile } from '../../turnstile.ts';
+import { checkImport } from './check-import.ts';
 import { checkImports, createImport, MOST_UNFINISHED } from './create-import.ts';
 import { readImport, readImportErrors, readImports } from './read-imports.ts';
 import { receiveFile } from './receive-file.ts';
@@ -9,7 +10,7 @@ import { tellPictures } from './tell-pictures.ts';
 
 type ImportCalls = Pick<
   Handlers,
-  'createImport' | 'listImports' | 'getImport' | 'getImportErrors' | 'tellImportPictures'
+  'createImport' | 'checkImport' | 'listImports' | 'getImport' | 'getImportErrors' | 'tellImportPictures'
 >;
 
 /** A file takes some fifty megabytes of memory while it is read; a process has room for a few at once. */
@@ -42,6 +43,10 @@ export const importHandlers = (services: Services): ImportCalls => ({
     await checkImports(services, caller);
     const file = await receiveFrom(caller.id, request);
     return inTurn(() => createImport(services, caller, file));
+  },
+  async checkImport(_, { caller, request }) {
+    const file = await receiveFrom(caller.id, request);
+    return inTurn(() => checkImport(services, caller, file));
   },
   listImports: (_, { caller }) => readImports(services.db, caller.id),
   getImport: ({ params }, { caller }) => readImport(services.db, caller.id, params.id),

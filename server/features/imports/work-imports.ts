@@ -99,7 +99,7 @@ function reasonOf(error: unknown): string | undefined {
     return image ? `pictures: ${image}` : joinReasons(Object.entries(fields)) || error.message;
   }
   // 22: a value that the column cannot hold; 23: a rule of the schema.
-  return /^2[23]/.test(sqlState(error) ?? '') ? 'This row cannot be kept as it is.' : undefined;
+  return /^2[23]/.test(sqlState(error) ?? '') ? 'This row can’t be listed as it is.' : undefined;
 }
 
 /** Forgets files that were finished long ago. */

@@ -4,7 +4,10 @@ import { words } from '../../words.ts';
 import { settingsQuery } from '../payment/payment-queries.ts';
 import { SendLinkAgain } from './send-link-again.tsx';
 
-/** The address a person signs in with, and whether it is known to be theirs. */
+/**
+ * The address a person signs in with, and whether it is known to be theirs. Where nobody has to confirm theirs, no link
+ * was sent when the account was made.
+ */
 export function EmailLine({ account }: { account: SessionAccount }) {
   const mustBeConfirmed = useQuery(settingsQuery).data?.emailMustBeConfirmed;
   return (
@@ -12,7 +15,9 @@ export function EmailLine({ account }: { account: SessionAccount }) {
       <span className="font-medium">{words.account.email}</span>
       <span className="wrap-anywhere">{account.email}</span>
       <span className="min-h-5 text-muted text-sm">{stateOf(account, mustBeConfirmed)}</span>
-      {account.emailVerified ? null : <SendLinkAgain email={account.email} />}
+      {account.emailVerified || mustBeConfirmed === undefined ? null : (
+        <SendLinkAgain email={account.email} wasSent={mustBeConfirmed} />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { signOut } from '../../identity/access.ts';
+import { getSession, setSession } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,12 +12,24 @@ import { dropAllOf } from '../add-product/product-draft.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { proven } from './proven.ts';
 
+/** Removes the account. Nobody looks meanwhile whether its session lives, and takes its end for a log-out elsewhere. */
+async function deleteAccount(): Promise<void> {
+  const before = getSession();
+  setSession({ ...before, status: 'loading' });
+  try {
+    await proven((calls) => calls.deleteAccount());
+  } catch (error) {
+    setSession(before);
+    throw error;
+  }
+}
+
 /** The way out: asks once, then removes the account and goes home. */
 export function Leave({ accountId }: { accountId: string }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const leave = useMutation({
-    mutationFn: () => proven((calls) => calls.deleteAccount()),
+    mutationFn: deleteAccount,
     async onSuccess() {
       await navigate({ to: '/' });
       await signOut();

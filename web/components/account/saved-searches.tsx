@@ -48,6 +48,7 @@ export function SavedSearches() {
         {deleted.map((search) => (
           <UndoLine
             key={search._id}
+            announce
             text={words.dashboard.wasRemoved(search.name)}
             name={search.name}
             busy={restore.isPending && restore.variables._id === search._id}

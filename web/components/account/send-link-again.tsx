@@ -5,8 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 
-/** Mails the link that confirms an e-mail once more. */
-export function SendLinkAgain({ email }: { email: string }) {
+type Props = {
+  email: string;
+  /** Whether a link was mailed when the account was made. */
+  wasSent: boolean;
+};
+
+/** Mails the link that confirms an e-mail, for the first time or once more. */
+export function SendLinkAgain({ email, wasSent }: Props) {
   const send = useMutation({
     mutationFn: async () => (await getIdentityClient()).sendConfirmation(email),
     onSuccess: () => toast.success(words.account.linkSent),
@@ -20,7 +26,7 @@ export function SendLinkAgain({ email }: { email: string }) {
       busy={send.isPending}
       onClick={() => send.mutate()}
     >
-      {words.account.sendAgain}
+      {wasSent || send.isSuccess ? words.account.sendAgain : words.account.sendLink}
     </Button>
   );
 }

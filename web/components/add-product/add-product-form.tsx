@@ -11,15 +11,20 @@ import { attemptOf, dropAttempt, keepContact, readContact } from './product-draf
 import { ProductEditor } from './product-editor.tsx';
 import { beginForm, bodyOf, formOf } from './product-form.ts';
 
+type Props = { account: SessionAccount; copied?: Furniture | undefined; last?: Furniture | undefined };
+
 /**
  * Lists a piece (spec §2, §5, §7).
  * @param copied a piece of the seller's that this one begins as a copy of
+ * @param last the piece that the seller listed last: buyers reach them about this one in the same way
  */
-export function AddProductForm({ account, copied }: { account: SessionAccount; copied?: Furniture | undefined }) {
+export function AddProductForm({ account, copied, last }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [known] = useState(() => {
-    const contact = { sellerName: account.displayName, unit: preferredUnit(), ...readContact(account._id) };
+    const { phone = '', location = '', place = null } = last ?? {};
+    const begun = { sellerName: account.displayName, unit: preferredUnit(), phone, location, place };
+    const contact = { ...begun, ...readContact(account._id) };
     return copied ? formOf(copied, contact.unit) : beginForm(contact);
   });
   const draftOf = copied ? (`copy-${copied._id}` as const) : 'new';

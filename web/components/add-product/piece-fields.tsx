@@ -14,7 +14,7 @@ import type { ProductForm } from './product-form.ts';
 import { suggestTitle } from './suggest-title.ts';
 import { useSimilarPrices } from './use-similar-prices.ts';
 
-/** What the specification asks of a piece (spec §2), with a title and a price that others would expect. */
+/** What the specification asks of a piece (spec §2), its title first, and what similar pieces cost. */
 export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
@@ -26,11 +26,32 @@ export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const suggestion = suggestTitle({ productName, colours, materials, style });
   const similar = useSimilarPrices(productName, materials);
   const priceHint = similar
-    ? words.addProduct.similarPrices(showMoney(similar.low), showMoney(similar.high), similar.count)
+    ? words.addProduct.similarPrices(showMoney(similar.low), showMoney(similar.high))
     : undefined;
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
       <legend className="mb-4 font-display text-2xl">{words.addProduct.piece}</legend>
+      <div {...titlePlace} className="grid justify-items-start gap-1.5 outline-none *:w-full sm:col-span-2">
+        <TextField
+          {...register('title')}
+          label={words.addProduct.pieceTitle}
+          hint={words.addProduct.titleHint}
+          error={errors.title?.message}
+          autoComplete="off"
+          autoCapitalize="sentences"
+          enterKeyHint="next"
+        />
+        {suggestion && !title ? (
+          <Button
+            kind="quiet"
+            size="small"
+            className="w-auto! justify-self-start"
+            onClick={() => setValue('title', suggestion, { shouldDirty: true, shouldValidate: true })}
+          >
+            {words.addProduct.takeSuggestion(suggestion)}
+          </Button>
+        ) : null}
+      </div>
       <SelectField
         {...register('productName')}
         label={words.addProduct.category}
@@ -66,28 +87,7 @@ export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
         autoComplete="off"
         enterKeyHint="next"
       />
-      <div className="grid gap-5 sm:col-span-2">
-        <div {...titlePlace} className="grid justify-items-start gap-1.5 outline-none *:w-full">
-          <TextField
-            {...register('title')}
-            label={words.addProduct.pieceTitle}
-            hint={words.addProduct.titleHint}
-            error={errors.title?.message}
-            autoComplete="off"
-            autoCapitalize="sentences"
-            enterKeyHint="next"
-          />
-          {suggestion && !title ? (
-            <Button
-              kind="quiet"
-              size="small"
-              className="w-auto! justify-self-start"
-              onClick={() => setValue('title', suggestion, { shouldDirty: true, shouldValidate: true })}
-            >
-              {words.addProduct.takeSuggestion(suggestion)}
-            </Button>
-          ) : null}
-        </div>
+      <div className="grid sm:col-span-2">
         <TextArea
           {...register('description')}
           label={words.addProduct.description}

@@ -41,7 +41,7 @@ export const productForm = listingFields
       .string()
       .transform((typed): string | number => typedPrice(typed))
       .pipe(listingFields.shape.price),
-    photos: z.array(keptPhoto).min(1, 'A photo is needed.'),
+    photos: z.array(keptPhoto).min(1, 'Add a photo.'),
     style: z.enum(['', ...styles]),
     unit: z.enum(lengthUnits),
     width: length,
@@ -54,11 +54,11 @@ export type ProductForm = z.input<typeof productForm>;
 
 const emptyForm = {
   photos: [] as KeptPhoto[],
+  title: '' as string,
   productName: '',
   condition: '',
   price: '',
   year: '',
-  title: '' as string,
   description: '',
   location: '',
   place: null as z.output<typeof place> | null,

@@ -5,6 +5,7 @@ import { showNumber } from '../../language/formats.ts';
 import { randomId } from '../../random-id.ts';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
+import { fitPhoto } from './fit-photo.ts';
 import type { KeptPhoto } from './product-form.ts';
 import { sendPhoto } from './send-photo.ts';
 
@@ -27,7 +28,7 @@ const isKept = (photo: Photo): photo is Photo & { step: 'ready' } => photo.step 
 
 /**
  * Sends photos as soon as they are chosen, so that they travel while the person types: one at a time, since a slow line
- * shared by eight would break every one of them. A failed one is kept and can be sent again.
+ * shared by eight would break every one of them. Those that are too large are scaled down first. A failed one is kept and can be sent again.
  * @param begun photos that the server keeps already
  * @param onChange called with those that the server keeps, in order, after each change
  */
@@ -66,7 +67,13 @@ export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPh
     const step = (percent: number) => set(change(key, ({ preview }) => ({ key, preview, step: 'sending', percent })));
     step(0);
     try {
-      const url = await sendPhoto(file, (percent) => !abort.signal.aborted && step(percent), abort.signal);
+      const fitting = await fitPhoto(file);
+      if (abort.signal.aborted) return;
+      if (fitting.size > PICTURE_MAX_BYTES) {
+        refuse(file, words.photos.tooLarge(showNumber(file.size / 1024 ** 2)));
+        return drop(key);
+      }
+      const url = await sendPhoto(fitting, (percent) => !abort.signal.aborted && step(percent), abort.signal);
       if (abort.signal.aborted) return;
       const isTwice = now.current.some((photo) => isKept(photo) && photo.kept.url === url);
       const photo: KeptPhoto = { url, since: Date.now() };
@@ -108,10 +115,6 @@ export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPh
       const room = MAX_PICTURES - now.current.length;
       if (files.length > room) setRefusal(words.photos.tooMany(MAX_PICTURES));
       for (const file of files.slice(0, room)) {
-        if (file.size > PICTURE_MAX_BYTES) {
-          refuse(file, words.photos.tooLarge(showNumber(file.size / 1024 ** 2)));
-          continue;
-        }
         const key = randomId();
         set([...now.current, { key, preview: URL.createObjectURL(file), step: 'queued' }]);
         enqueue(key, file);

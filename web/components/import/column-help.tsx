@@ -1,7 +1,20 @@
-import { importColumns, sampleRow, writeCsv } from '../../../shared/domain/import-file.ts';
+import { categories } from '../../../shared/domain/category.ts';
+import { type ImportColumn, importColumns, sampleRow, writeCsv } from '../../../shared/domain/import-file.ts';
+import { conditions } from '../../../shared/domain/listing.ts';
+import { colours, materials, styles } from '../../../shared/domain/traits.ts';
 import { saveFile } from '../../save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
+import { categoryName, conditionName } from '../wire-names.ts';
+
+/** The words that a column takes, as the reader calls them; a file may call them so in any of the languages. */
+const lists: Partial<Record<ImportColumn, () => string[]>> = {
+  category: () => categories.map(categoryName),
+  condition: () => conditions.map(conditionName),
+  colors: () => colours.map((colour) => words.colour[colour]),
+  materials: () => materials.map((material) => words.material[material]),
+  style: () => styles.map((style) => words.style[style]),
+};
 
 /** What each column is for, with an example, and a file to begin with. */
 export function ColumnHelp() {
@@ -26,7 +39,10 @@ export function ColumnHelp() {
               <code>{name}</code>
               {isNeeded ? <span className="ml-2 text-muted text-sm">{words.imports.needed}</span> : null}
             </dt>
-            <dd className="text-muted">{words.imports.columns[name]}</dd>
+            <dd className="text-muted">
+              {words.imports.columns[name]}
+              {lists[name] ? <span className="mt-1 block text-ink text-sm">{lists[name]().join(', ')}</span> : null}
+            </dd>
             <dd className="break-words text-muted text-sm">{sampleRow[name]}</dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ImportCheck } from '../../../shared/contract/imports.ts';
 import { ApiError } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
@@ -7,9 +8,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { importsKey } from './imports-query.ts';
-import { sendPieces } from './send-pieces.ts';
+import { RefusedRows } from './refused-rows.tsx';
+import { checkPieces, sendPieces } from './send-pieces.ts';
 
-/** The file and its photos, chosen together and sent one after the other. */
+/** The file and its photos, chosen together: looked through without listing anything, or sent one after the other. */
 export function ImportForm() {
   const queryClient = useQueryClient();
   const leaving = useRef(new AbortController());
@@ -28,14 +30,22 @@ export function ImportForm() {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: importsKey }),
   });
-  const refusal = send.error instanceof ApiError ? send.error.fields.file : undefined;
+  const check = useMutation({ mutationFn: (chosen: File) => checkPieces(chosen, photos) });
+  const failure = send.error ?? check.error;
+  const refusal = failure instanceof ApiError ? failure.fields.file : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!file);
+    check.reset();
     if (file) send.mutate(file);
   };
+  const checkOnly = () => {
+    setMissing(!file);
+    send.reset();
+    if (file) check.mutate(file);
+  };
   return (
-    <form ref={form} noValidate className="grid max-w-xl gap-6" onSubmit={submit}>
+    <form ref={form} noValidate className="grid gap-6 *:max-w-xl" onSubmit={submit}>
       <FileField
         label={words.imports.file}
         hint={words.imports.fileHint}
@@ -48,6 +58,7 @@ export function ImportForm() {
           setFile(target.files?.[0]);
           setMissing(false);
           send.reset();
+          check.reset();
         }}
       />
       <FileField
@@ -58,12 +69,15 @@ export function ImportForm() {
         chosen={photos.length > 1 ? words.imports.photosChosen(photos.length) : photos[0]?.name}
         accept="image/jpeg,image/png,image/webp"
         multiple
-        onChange={({ target }) => setPhotos([...(target.files ?? [])])}
+        onChange={({ target }) => {
+          setPhotos([...(target.files ?? [])]);
+          check.reset();
+        }}
       />
-      {send.error && !refusal ? (
+      {failure && !refusal ? (
         <Notice kind="error">
-          <p>{errorMessage(send.error)}</p>
-          <p>{words.imports.notSent}</p>
+          <p>{errorMessage(failure)}</p>
+          {send.error ? <p>{words.imports.notSent}</p> : null}
         </Notice>
       ) : null}
       {send.data && send.data.refusedPhotos.length > 0 ? (
@@ -71,14 +85,35 @@ export function ImportForm() {
           {words.imports.photosRefused(send.data.refusedPhotos.join(', '))}
         </Notice>
       ) : null}
-      <Button
-        type="submit"
-        className="justify-self-start"
-        busy={send.isPending}
-        busyLabel={photos.length > 0 ? words.imports.sendingPhoto(photo, photos.length) : words.imports.sending}
-      >
-        {words.imports.submit}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          busy={send.isPending}
+          busyLabel={photos.length > 0 ? words.imports.sendingPhoto(photo, photos.length) : words.imports.sending}
+        >
+          {words.imports.submit}
+        </Button>
+        <Button kind="secondary" busy={check.isPending} busyLabel={words.imports.checking} onClick={checkOnly}>
+          {words.imports.checkOnly}
+        </Button>
+      </div>
+      {check.data ? <Checked check={check.data} /> : null}
     </form>
+  );
+}
+
+/** What would become of the file. */
+function Checked({ check: { good, known, refused } }: { check: ImportCheck }) {
+  const wrong = refused.rows.length;
+  return (
+    <div className="grid max-w-none! gap-6">
+      <div className="max-w-xl">
+        <Notice kind={wrong > 0 ? 'warning' : 'success'} announce>
+          <p>{words.imports.checked(good, known, wrong)}</p>
+          <p>{words.imports.nothingListed}</p>
+        </Notice>
+      </div>
+      {wrong > 0 ? <RefusedRows refused={refused} of={refused.fileName} /> : null}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { ImportRun } from '../../../shared/contract/imports.ts';
+import type { ImportCheck, ImportRun } from '../../../shared/contract/imports.ts';
 import { MAX_TOLD_PICTURES } from '../../../shared/domain/import-file.ts';
 import { ApiError, sendForm } from '../../api.ts';
 import { getApi } from '../../api-client.ts';
+import { fitPhoto } from '../add-product/fit-photo.ts';
 import { sendPhoto } from '../add-product/send-photo.ts';
 
 /** Seconds for which it is worth waiting until the server takes photos again. */
@@ -36,9 +37,20 @@ export async function sendPieces(
   return { run: await sendForm('createImport', form), refusedPhotos };
 }
 
+/**
+ * Asks what would become of a file whose photos come along, and lists nothing. The photos stay here.
+ * @throws ApiError when it is no file of pieces
+ */
+export function checkPieces(file: File, photos: readonly File[]): Promise<ImportCheck> {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('pictures', photos.map(({ name }) => name).join('\n'));
+  return sendForm('checkImport', form);
+}
+
 async function sendPatiently(photo: File, signal: AbortSignal, again = true): Promise<string | undefined> {
   try {
-    return await sendPhoto(photo, () => undefined, signal);
+    return await sendPhoto(await fitPhoto(photo), () => undefined, signal);
   } catch (error) {
     const wait = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
     if (!again || wait === 0 || wait > WAIT_AT_MOST) return undefined;

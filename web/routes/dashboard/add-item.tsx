@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { Furniture } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
+import { getApi } from '../../api-client.ts';
 import { ConfirmEmailFirst } from '../../components/account/confirm-email-first.tsx';
 import { AddProductForm } from '../../components/add-product/add-product-form.tsx';
 import { EditorLoading } from '../../components/add-product/editor-loading.tsx';
+import { readContact } from '../../components/add-product/product-draft.ts';
 import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
 import { listingQuery } from '../../listing-queries.ts';
 import { orNotFound } from '../../or-not-found.ts';
+import type { SessionAccount } from '../../session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
@@ -14,8 +18,11 @@ export const Route = createFileRoute('/dashboard/add-item')({
     copy: typeof copy === 'string' ? copy : undefined,
   }),
   loaderDeps: ({ search }) => ({ copy: search.copy }),
-  loader: async ({ context: { account, queryClient }, deps }) => {
-    if (!deps.copy) return {};
+  loader: async ({
+    context: { account, queryClient },
+    deps,
+  }): Promise<{ copied?: Furniture; last?: Furniture | undefined }> => {
+    if (!deps.copy) return { last: await findLast(account) };
     const piece = await orNotFound(queryClient.ensureQueryData(listingQuery(deps.copy, account._id)));
     // Somebody else's photos are not the seller's to show.
     return piece.sellerEmail === account.email ? { copied: piece } : {};
@@ -25,10 +32,21 @@ export const Route = createFileRoute('/dashboard/add-item')({
   component: Page,
 });
 
+/** The piece that this seller listed last, where this browser does not know how buyers reach them. */
+async function findLast(account: SessionAccount): Promise<Furniture | undefined> {
+  if (!accountCan.sell(account) || readContact(account._id).phone) return undefined;
+  // Without it there is a little more to type, which is no reason to keep anybody from listing.
+  const query = { params: { email: account.email }, query: { limit: 1 } };
+  const found = await getApi()
+    .listOwnListings(query)
+    .catch(() => undefined);
+  return found?.items[0];
+}
+
 function Page() {
   const { account } = Route.useRouteContext();
-  const { copied } = Route.useLoaderData();
-  if (!accountCan.sell(account)) return <SellersOnly />;
+  const { copied, last } = Route.useLoaderData();
+  if (!accountCan.sell(account)) return <SellersOnly account={account} />;
   return (
     <>
       <PageHeading
@@ -36,7 +54,7 @@ function Page() {
         lede={copied ? words.addProduct.copyLede(copied.title) : words.addProduct.lede}
       />
       <ConfirmEmailFirst account={account} />
-      <AddProductForm key={copied?._id ?? 'new'} account={account} copied={copied} />
+      <AddProductForm key={copied?._id ?? 'new'} account={account} copied={copied} last={last} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dashboard/import')({
 /** Many pieces from a file: choose, follow, mend. */
 function Page() {
   const { account } = Route.useRouteContext();
-  if (!accountCan.sell(account)) return <SellersOnly />;
+  if (!accountCan.sell(account)) return <SellersOnly account={account} />;
   return (
     <>
       <PageHeading title={words.titles.importPieces} lede={words.imports.lede} />

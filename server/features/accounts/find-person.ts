@@ -1,0 +1,10 @@
+import type { Db } from '../../database.ts';
+import { findAccountRow } from './account-store.ts';
+import { presentUser } from './present-user.ts';
+
+/** A person by id, removed or not, with the name that the identity service has for them. */
+export async function findPerson(db: Db, id: string) {
+  const row = await findAccountRow(db, id);
+  if (!row) return undefined;
+  return { user: { ...presentUser(row), email: row.email }, subject: row.subject, removedAt: row.deleted_at };
+}

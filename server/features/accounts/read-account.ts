@@ -1,0 +1,16 @@
+import type { User } from '../../../shared/contract/accounts.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { findLive } from './account-store.ts';
+import { presentUser } from './present-user.ts';
+
+/**
+ * Reads one's own record.
+ * @throws not_signed_in when the account was removed meanwhile
+ */
+export async function readAccount({ db }: Pick<Services, 'db'>, caller: Caller): Promise<User> {
+  const row = await findLive(db, caller.id);
+  if (!row) throw new Failure('not_signed_in');
+  return presentUser(row);
+}

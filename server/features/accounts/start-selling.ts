@@ -1,0 +1,30 @@
+import type { User } from '../../../shared/contract/accounts.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { lockAccount, setSeller } from './account-store.ts';
+import { presentUser, toAccount } from './present-user.ts';
+
+/**
+ * Makes a seller of a buyer, who goes on buying as before; a repeat changes nothing.
+ * @throws not_signed_in when the account was removed meanwhile
+ */
+export async function startSelling({ db }: Pick<Services, 'db'>, caller: Caller): Promise<User> {
+  return inTransaction(db, async (tx) => {
+    const row = await lockAccount(tx, caller.id);
+    if (!row || row.deleted_at) throw new Failure('not_signed_in');
+    if (accountCan.sell(toAccount(row))) return presentUser(row);
+    await setSeller(tx, row.id);
+    await recordAct(tx, {
+      actorId: row.id,
+      action: 'start_selling',
+      targetId: row.id,
+      before: { type: row.type },
+      after: { type: 'seller' },
+    });
+    return presentUser({ ...row, type: 'seller' });
+  });
+}

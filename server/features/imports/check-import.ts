@@ -1,0 +1,58 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
+import type { ImportCheck } from '../../../shared/contract/imports.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { refuseDoubles } from './create-import.ts';
+import { findKnown, findPictures } from './import-store.ts';
+import { readCsv } from './read-csv.ts';
+import { refusedName } from './read-imports.ts';
+import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
+import type { ReceivedFile } from './receive-file.ts';
+import { splitReasons } from './row-reasons.ts';
+
+/** Rows that are read in one go, so that others are served in between. */
+const STEP = 50;
+/** Stands for a photo that has not been sent yet; it is never kept. */
+const COMING = 'coming';
+
+/**
+ * Says what would become of each row of a file, by the rules by which the rows are listed, and writes nothing.
+ * @throws invalid_input for the field `file` when it is no file of pieces
+ */
+export async function checkImport(
+  { db }: Pick<Services, 'db'>,
+  seller: Caller,
+  { name, bytes, pictures }: ReceivedFile,
+): Promise<ImportCheck> {
+  const file = await readCsv(bytes);
+  refuseDoubles(file);
+  const coming = new Map(pictures.map((picture) => [picture, COMING]));
+  const check: ImportCheck = {
+    ...{ total: file.rows.length, good: 0, known: 0 },
+    refused: { fileName: refusedName(name), columns: file.columns, separator: file.separator, rows: [] },
+  };
+  for (let at = 0; at < file.rows.length; at += STEP) {
+    const rows = file.rows.slice(at, at + STEP).map((row) => ({ ...row, read: readCells(file, row.cells) }));
+    const names = [...new Set(rows.flatMap(({ read }) => picturesOf(read)))];
+    const told = names.length > 0 ? await findPictures(db, seller.id, names) : [];
+    const urls = new Map([...told.map((picture) => [picture.name, picture.url] as const), ...coming]);
+    const keys = await findKnown(
+      db,
+      seller.id,
+      rows.map(({ read }) => keyOf(read)),
+    );
+    for (const { position, cells, error, read } of rows) {
+      const reasons = splitReasons(error ?? (keys.has(keyOf(read)) ? null : whyNot(read, urls, seller)));
+      if (reasons.length > 0) check.refused.rows.push({ row: position, cells, reasons });
+      else if (keys.has(keyOf(read))) check.known += 1;
+      else check.good += 1;
+    }
+    await letOthers();
+  }
+  return check;
+}
+
+function whyNot(cells: ReturnType<typeof readCells>, urls: ReadonlyMap<string, string>, seller: Caller): string | null {
+  const read = readRow(cells, urls, seller.displayName);
+  return 'error' in read ? read.error : null;
+}

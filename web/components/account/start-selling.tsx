@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { getApi } from '../../api-client.ts';
+import { openSession } from '../../identity/access.ts';
+import type { SessionAccount } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+
+/** The button that makes a seller of a buyer; in its place, once they are one, the way to their first listing. */
+export function StartSelling({ account }: { account: SessionAccount }) {
+  const place = useFocusStays<HTMLDivElement>();
+  const start = useMutation({
+    mutationFn: () => getApi().startSelling(),
+    async onSuccess() {
+      await openSession();
+      toast.success(words.account.sellingStarted);
+    },
+    onError: (error) => toast.error(errorMessage(error)),
+  });
+  return (
+    <div {...place} className="justify-self-start outline-none">
+      {accountCan.sell(account) ? (
+        <LinkButton to="/dashboard/add-item">{words.dashboard.addProduct}</LinkButton>
+      ) : (
+        <Button busy={start.isPending} busyLabel={words.account.saving} onClick={() => start.mutate()}>
+          {words.account.startSelling}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RefusedFile } from '../../../shared/contract/imports.ts';
+import { SHOWN_REFUSALS, writeRefused } from '../../../shared/domain/import-file.ts';
+import { reasonText } from '../../language/refusal-text.ts';
+import { saveFile } from '../../save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+
+/** A reason begins with its column, unless it is about the whole row. */
+function readReason(reason: string): { column: string; sentence: string } {
+  const [, column = '', sentence = reason] = /^(\w+): (.+)$/s.exec(reason) ?? [];
+  return { column, sentence: reasonText(sentence) };
+}
+
+/** The rows of a file that were refused: row, column and reason, the first of them here and all of them in a file. */
+export function RefusedRows({ refused, of }: { refused: RefusedFile; of: string }) {
+  const left = refused.rows.length - SHOWN_REFUSALS;
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <table className="w-full border-collapse text-start">
+        <caption className="sr-only">{words.imports.refusedRows(of)}</caption>
+        <thead>
+          <tr className="border-line border-b text-muted text-sm *:py-2 *:pe-4 *:text-start *:font-medium">
+            <th scope="col">{words.imports.row}</th>
+            <th scope="col">{words.imports.column}</th>
+            <th scope="col">{words.imports.reason}</th>
+          </tr>
+        </thead>
+        {refused.rows.slice(0, SHOWN_REFUSALS).map(({ row, reasons }) => (
+          <tbody key={row} className="border-line border-b">
+            {reasons.map(readReason).map(({ column, sentence }, i) => (
+              <tr key={`${column}${sentence}`} className="*:py-1.5 *:pe-4 *:text-start *:align-baseline">
+                {i === 0 ? (
+                  <th scope="rowgroup" rowSpan={reasons.length} className="font-medium">
+                    {row}
+                  </th>
+                ) : null}
+                <td>{column ? <code className="text-sm">{column}</code> : null}</td>
+                <td className="wrap-anywhere w-full">{sentence}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {left > 0 ? <p className="text-muted">{words.imports.moreRefused(left)}</p> : null}
+      <Button
+        kind="secondary"
+        size="small"
+        className="justify-self-start"
+        aria-label={words.ui.actionOn(words.imports.downloadRefused, of)}
+        onClick={() => saveFile(refused.fileName, 'text/csv', writeRefused(refused, reasonText))}
+      >
+        {words.imports.downloadRefused}
+      </Button>
+    </div>
+  );
+}
