@@ -69,22 +69,26 @@ export const furniture = z.object({
   addvertisement: wireFlag,
   /** Set while a buyer is paying: when the piece may come back. */
   onHoldUntil: z.iso.datetime().optional(),
+  /** What it cost before the price was last lowered, in dollars; not told for 30 days after the price was raised. */
+  formerPrice: z.string().optional(),
   /** Taken off the market by the seller, not sold. */
   withdrawn: z.boolean().optional(),
   createdAt: z.iso.datetime(),
   /** How many people have looked at it and how many have saved it: only among one's own pieces. */
   views: z.number().optional(),
   saves: z.number().optional(),
+  /** Who bought it and expects to pick it up: only among one's own pieces, and not after a refund. */
+  buyer: z.object({ displayName: z.string(), email: z.string() }).optional(),
 });
 export type Furniture = z.output<typeof furniture>;
 
-const pictureUrl = z.string({ error: 'A photo is needed.' }).max(500).min(1, 'A photo is needed.');
+const pictureUrl = z.string({ error: 'Add a photo.' }).max(500).min(1, 'Add a photo.');
 
 const side = z
-  .number({ error: 'Write a length in millimetres.' })
-  .int('A length is a whole number of millimetres.')
-  .min(MIN_SIDE, 'A side has 1 cm at least.')
-  .max(MAX_SIDE, 'A side has 10 m at most.');
+  .number({ error: 'Write a length in millimeters.' })
+  .int('A length is a whole number of millimeters.')
+  .min(MIN_SIDE, 'A side is at least 1 cm.')
+  .max(MAX_SIDE, 'A side is at most 10 m.');
 
 /** Some of a fixed list, each once. */
 const someOf = <const T extends readonly [string, ...string[]]>(words: T, most: number, label: string) =>
@@ -96,7 +100,7 @@ const someOf = <const T extends readonly [string, ...string[]]>(words: T, most: 
 
 /** What search needs and the specification does not ask for: all of it may be left out, and null takes it away again. */
 const facts = {
-  colours: someOf(colours, MAX_COLOURS, 'colours').optional(),
+  colours: someOf(colours, MAX_COLOURS, 'colors').optional(),
   materials: someOf(materials, MAX_MATERIALS, 'materials').optional(),
   style: z.enum(styles, { error: 'Choose the style from the list.' }).nullable().optional(),
   widthMm: side.nullable().optional(),
@@ -114,7 +118,10 @@ const facts = {
 };
 
 /** Free text; a script may send a plain year as the number that it is. */
-const year = z.union([z.string(), z.number()], { error: 'Year is needed.' }).transform(String).pipe(text(40, 'Year'));
+const year = z
+  .union([z.string(), z.number()], { error: 'Enter the year of purchase.' })
+  .transform(String)
+  .pipe(text(40, 'Year'));
 
 /** What a seller writes about a piece (spec §5: all required; price and year are free text). */
 export const listingFields = z.object({

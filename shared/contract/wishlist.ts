@@ -27,8 +27,18 @@ export const order = z.object({
   heldByMe: z.boolean(),
   /** Where the money is of a payment that came when the piece was gone (reliability 3.13). */
   moneyBack: z.enum(['pending', 'refunded', 'failed']).optional(),
+  /** Set when the caller bought it and all of the money went back. */
+  refunded: z.boolean().optional(),
 });
 export type Order = z.output<typeof order>;
+
+/** A wishlist entry by its ids alone. */
+export const saved = z.object({
+  _id: id,
+  /** The listing. */
+  previousId: id,
+});
+export type Saved = z.output<typeof saved>;
 
 export const wishlistCalls = {
   addWish: call({
@@ -66,5 +76,18 @@ export const wishlistCalls = {
     answer: order,
     statuses: [200],
     errors: ['not_signed_in', 'not_found'],
+  }),
+  listSaved: call({
+    summary: 'The ids of what the caller has saved and not bought, newest first, 1,000 at most.',
+    answer: z.array(saved),
+    statuses: [200],
+    errors: ['not_signed_in'],
+  }),
+  getInterest: call({
+    summary: 'How many people have saved a listing.',
+    params: idParams,
+    answer: z.object({ saves: z.number() }),
+    statuses: [200],
+    errors: ['not_found'],
   }),
 };

@@ -22,7 +22,7 @@ export function DetailModal({ id, open, known }: Props) {
     setClosing(entry);
     router.history.back();
   };
-  const title = missing ? words.piece.gone : failed ? words.failure.title : words.app.loading;
+  const title = missing ? words.titles.gone : failed ? words.failure.title : words.app.loading;
   return (
     <Dialog
       open={open && closing !== entry}

@@ -1,4 +1,4 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
 import { Button } from '../ui/button.tsx';
 import { words } from '../words.ts';
 
@@ -9,6 +9,8 @@ import { words } from '../words.ts';
  */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  // A page whose title comes from what it could not load has none.
+  const isTitled = useMatches({ select: (matches) => matches.some(({ meta }) => meta?.some((tag) => tag?.title)) });
   const missingChunk = error instanceof Error && error.name === 'ChunkLoadError' ? error : undefined;
   const tryAgain = async () => {
     await router.invalidate();
@@ -16,6 +18,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   };
   return (
     <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
+      {isTitled ? null : <title>{words.app.title(words.failure.title)}</title>}
       <h1 className="text-title">{missingChunk ? words.failure.chunkTitle : words.failure.title}</h1>
       <p className="max-w-prose text-lg text-muted">{missingChunk ? words.failure.chunkText : words.failure.text}</p>
       {missingChunk ? (

@@ -92,7 +92,7 @@ test("the home screen's spelling of the flag marks a promoted piece (spec §2)",
 
 test('a piece that somebody is paying for says so, without the hour of a clock that the server cannot know', () => {
   const held = card({ onHoldUntil: '2026-01-01T12:34:00.000Z' }).textContent;
-  expect(held).toContain('On hold');
+  expect(held).toContain('Reserved');
   expect(held).not.toMatch(/\d:34/);
 });
 
@@ -119,8 +119,8 @@ test('a piece whose pictures were taken down says so in their place, and shows n
   const bare = { ...piece, image: '', images: [] };
   for (const page of [card(bare), shown(<ListingDetail listing={bare} />), shown(<RowPicture image="" />)])
     expect(page.querySelector('img')).toBeNull();
-  expect(card(bare).textContent).toContain('No photograph');
-  expect(shown(<ListingDetail listing={bare} />).textContent).toContain('No photograph');
+  expect(card(bare).textContent).toContain('No photo');
+  expect(shown(<ListingDetail listing={bare} />).textContent).toContain('No photo');
 });
 
 test('how to reach the seller is shown when the answer holds it, and asked for otherwise', () => {

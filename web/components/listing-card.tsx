@@ -6,6 +6,7 @@ import { DetailLink } from './detail-link.tsx';
 import { HoldEnd } from './hold-end.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
+import { Heart } from './saved/heart.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
 import { conditionName } from './wire-names.ts';
 
@@ -36,7 +37,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
           tones={listing.images[0]?.tones}
           className={`aspect-4/3 w-full motion-safe:transition-transform motion-safe:duration-500 ${lead ? 'sm:absolute sm:inset-0 sm:aspect-auto sm:h-full' : ''} ${available ? 'motion-safe:group-hover:scale-[1.02]' : 'opacity-60 grayscale'}`}
         />
-        <p className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
+        <p className="absolute top-2.5 right-14 left-2.5 flex flex-wrap gap-1.5">
           {available && listing.addvertisement === 'true' ? (
             <Badge tone="accent">{words.listing.promoted}</Badge>
           ) : null}
@@ -72,6 +73,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
         ) : null}
         {listing.isVarified ? <VerifiedSeller /> : null}
       </div>
+      <Heart listing={listing} available={available} />
     </article>
   );
 }

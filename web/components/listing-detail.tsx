@@ -3,47 +3,57 @@ import { Badge } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { words } from '../words.ts';
 import { HoldEnd } from './hold-end.tsx';
+import { ListingActions } from './listing-actions.tsx';
 import { ListingFacts } from './listing-facts.tsx';
+import { ListingNews } from './listing-news.tsx';
 import { ListingPictures } from './listing-pictures.tsx';
 import { Price } from './price.tsx';
 import { SellerCard } from './seller-card.tsx';
+import { showPrice } from './show-price.ts';
 import { useCountedView } from './use-counted-view.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
-import { WishAction } from './wish-action.tsx';
 
 /** Below the header of the window, whose height the window tells, or below the edge of the page. */
 const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,1rem)+0.5rem)]';
 
-/** Everything about one piece but its title, which the page or the window around it says as its heading. */
+/**
+ * Everything about one listing but its title, which the page or the window around it says as its heading. Where there is
+ * room, the photographs and the long texts stand in one column, and what one decides by in the other.
+ */
 export function ListingDetail({ listing }: { listing: Furniture }) {
   useCountedView(listing._id);
   const available = listing.isAvailable === 'true';
   return (
     <div className="@container">
-      <div className="grid gap-x-10 gap-y-7 @2xl:grid-cols-2 @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {/* Whichever column is the shorter stays in sight. */}
-        <div className={`self-start ${staysInSight}`}>
-          <ListingPictures listing={listing} />
-        </div>
-        <div className={`grid content-start gap-6 self-start ${staysInSight}`}>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Price amount={listing.price} className="font-display text-4xl leading-none" />
-            {available && listing.advertise === 'true' ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
-            {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
-            {available ? null : <Badge>{listing.withdrawn ? words.listing.notAvailable : words.listing.sold}</Badge>}
+      <div className="grid grid-cols-1 gap-x-10 gap-y-7 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <ListingPictures listing={listing} />
+        <div className={`grid grid-cols-1 content-start gap-6 self-start @2xl:row-span-2 ${staysInSight}`}>
+          <div className="grid gap-3">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <Price amount={listing.price} className="font-display text-4xl leading-none" />
+              {available && listing.advertise === 'true' ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
+              {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
+              {available ? null : <Badge>{listing.withdrawn ? words.listing.notAvailable : words.listing.sold}</Badge>}
+            </div>
+            {available && listing.formerPrice ? (
+              <p className="text-positive text-sm">{words.piece.droppedFrom(showPrice(listing.formerPrice))}</p>
+            ) : null}
+            <ListingNews listing={listing} />
           </div>
           {available && listing.onHoldUntil ? (
             <Notice kind="warning">
               <HoldEnd until={listing.onHoldUntil} long />
             </Notice>
           ) : null}
-          <WishAction listing={listing} />
+          <ListingActions listing={listing} />
           <ListingFacts listing={listing} />
+          <SellerCard listing={listing} />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-7">
           <section className="grid gap-2">
             <h2 className="text-xl">{words.piece.description}</h2>
-            <p className="whitespace-pre-line break-words">{listing.description}</p>
+            <p className="max-w-prose whitespace-pre-line break-words">{listing.description}</p>
           </section>
-          <SellerCard listing={listing} />
           {available ? <WhatHappensNext /> : null}
         </div>
       </div>

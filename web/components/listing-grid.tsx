@@ -3,7 +3,7 @@ import { ListingCard } from './listing-card.tsx';
 
 type Props = {
   listings: readonly Furniture[];
-  /** Gives the first piece the room of four. */
+  /** Gives the first piece the room of four, unless somebody is paying for it. */
   lead?: boolean;
   /** Stands beside filters, which take the room of a column. */
   beside?: boolean;
@@ -20,7 +20,7 @@ export function ListingGrid({ listings, lead = false, beside = false, oneRow = f
       className={`grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-12 lg:gap-x-8 ${beside ? 'min-[2000px]:grid-cols-4' : 'lg:grid-cols-4'} ${oneRow ? 'sm:max-lg:[&>:nth-child(4)]:hidden' : ''}`}
     >
       {listings.map((listing, index) => {
-        const leads = lead && index === 0;
+        const leads = lead && index === 0 && !listing.onHoldUntil;
         return (
           <li key={listing._id} className={leads ? 'col-span-2 sm:row-span-2' : ''}>
             <ListingCard

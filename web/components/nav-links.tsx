@@ -4,7 +4,7 @@ import { SessionLink } from './session-link.tsx';
 
 /** The look of one entry of the top navigation; the page one is on is underlined. */
 export const navLinkStyle =
-  'inline-flex min-h-11 items-center rounded-control px-3 font-medium underline sm:max-md:px-2 decoration-2 decoration-transparent underline-offset-8 motion-quick hover:decoration-line aria-[current=page]:decoration-accent';
+  'inline-flex min-h-11 items-center rounded-control px-3 font-medium underline sm:max-md:px-2 lg:max-xl:px-2 decoration-2 decoration-transparent underline-offset-8 motion-quick hover:decoration-line aria-[current=page]:decoration-accent';
 
 /** Home, Dashboard, Login or Log Out, Blog (spec §2), and the way to the categories. */
 export function NavLinks() {
@@ -30,7 +30,7 @@ export function NavLinks() {
           {words.nav.blog}
         </Link>
       </li>
-      <li className="sm:min-w-22 sm:text-end">
+      <li className="sm:min-w-22 sm:text-end lg:max-xl:min-w-0">
         <SessionLink />
       </li>
     </>

@@ -29,12 +29,12 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * A picture over the whole screen, in its own shape. A press enlarges it to twice the screen, to be pushed about; while it
- * is small, the arrow keys lead to the other pictures.
+ * A picture over the whole screen, in its own shape. A press, a double tap or two fingers enlarge it, to be pushed about;
+ * while it is small, the arrow keys lead to the other pictures.
  */
 export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
   const [index, setIndex] = useState(at);
-  const { frame, isLarge, shrink, push, handlers } = useEnlarging();
+  const { frame, picture, isLarge, shrink, push, handlers } = useEnlarging();
   const image = images[index];
   if (!image) return null;
 
@@ -60,11 +60,12 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
           <Dialog.Title className="sr-only">{nameOf(index)}</Dialog.Title>
           <div ref={frame} className="size-full overflow-auto overscroll-contain">
             <button
+              ref={picture}
               type="button"
               aria-label={words.piece.enlarge}
               aria-pressed={isLarge}
               {...handlers}
-              className={`block select-none ${isLarge ? 'size-[200%] cursor-zoom-out active:cursor-grabbing' : 'size-full cursor-zoom-in'}`}
+              className={`block size-full touch-manipulation select-none ${isLarge ? 'cursor-zoom-out active:cursor-grabbing' : 'cursor-zoom-in'}`}
             >
               <img
                 key={image.url}

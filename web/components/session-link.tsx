@@ -1,14 +1,13 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { focusPage } from '../head/focus-new-page.ts';
-import { signOut } from '../identity/access.ts';
+import { Link } from '@tanstack/react-router';
 import { useSession } from '../session.ts';
 import { words } from '../words.ts';
 import { navLinkStyle } from './nav-links.tsx';
+import { useLeave } from './use-leave.ts';
 
 /** Login for a visitor, Log Out for a signed-in person (spec §2, §6). While the session is not known yet it is Login. */
 export function SessionLink() {
   const session = useSession();
-  const navigate = useNavigate();
+  const leave = useLeave();
   if (session.status !== 'signed-in') {
     return (
       <Link to="/login" className={navLinkStyle}>
@@ -16,12 +15,6 @@ export function SessionLink() {
       </Link>
     );
   }
-  const leave = async () => {
-    await signOut();
-    await navigate({ to: '/' });
-    // Who was there already came to no new page, and the button that had the focus is gone.
-    focusPage();
-  };
   return (
     <button type="button" className={navLinkStyle} onClick={() => void leave()}>
       {words.nav.logout}

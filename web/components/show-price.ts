@@ -1,8 +1,14 @@
 import { parsePrice } from '../../shared/domain/money.ts';
-import { showMoney } from '../language/formats.ts';
+import { showExactMoney, showMoney } from '../language/formats.ts';
 
-/** Writes a price of the wire as a person reads it: `1250.50` becomes `$1,250.50`. */
+/** Writes a price of the wire as a person reads it: `1250.50` becomes `$1,250.50`; what is no price becomes nothing. */
 export function showPrice(wire: string): string {
   const cents = parsePrice(wire);
-  return cents === undefined ? `$${wire}` : showMoney(cents);
+  return cents === undefined ? '' : showMoney(cents);
+}
+
+/** The same with its cents, for what is charged: `480` becomes `$480.00`. */
+export function showExactPrice(wire: string): string {
+  const cents = parsePrice(wire);
+  return cents === undefined ? `$${wire}` : showExactMoney(cents);
 }

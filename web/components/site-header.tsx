@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { words } from '../words.ts';
-import { NavLinks } from './nav-links.tsx';
+import { AccountLink } from './account-link.tsx';
+import { NavLinks, navLinkStyle } from './nav-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { SavedLink } from './saved/saved-link.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchLink } from './search-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The top of every page (spec §2): the way past it, the name, the navigation. */
+const iconStyle = 'grid size-11 place-items-center rounded-control motion-quick hover:text-accent';
+
+/** The top of every page (spec §2): the way past it, the name, the navigation, and beside it what people do most. */
 export function SiteHeader() {
   return (
     <header className="relative border-line border-b bg-paper">
@@ -16,7 +20,7 @@ export function SiteHeader() {
       >
         {words.app.skipToContent}
       </a>
-      <div className="frame flex min-h-16 items-center justify-between gap-6">
+      <div className="frame flex min-h-16 items-center justify-between gap-6 lg:max-xl:gap-4">
         <Link to="/" className="flex min-h-11 items-center rounded-control">
           <Wordmark />
         </Link>
@@ -26,11 +30,18 @@ export function SiteHeader() {
         <div className="flex items-center gap-1">
           <SearchLink />
           <nav aria-label={words.nav.label} className="print:hidden">
-            <ul className="-mr-3 hidden items-center sm:flex sm:max-md:-mr-2 lg:gap-2">
+            <ul className="-mr-3 hidden items-center sm:flex sm:max-md:-mr-2 xl:gap-2">
               <NavLinks />
             </ul>
             <PhoneMenu />
           </nav>
+          <div className="ml-3 hidden items-center gap-1 border-line border-l pl-3 lg:flex lg:max-xl:ml-0 lg:max-xl:border-0 lg:max-xl:pl-1 print:hidden">
+            <Link to="/dashboard/sell" preload={false} className={navLinkStyle}>
+              {words.nav.sell}
+            </Link>
+            <SavedLink className={iconStyle} />
+            <AccountLink className={iconStyle} />
+          </div>
         </div>
       </div>
     </header>

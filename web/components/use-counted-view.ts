@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { getApi } from '../api-client.ts';
 import { knownSession } from '../session.ts';
+import { keepViewed } from './viewed-listings.ts';
 
 /** Milliseconds after which somebody has looked at a piece; who leaves sooner has only passed by. */
 const LOOK = 1_500;
 
 /**
- * Tells the server that somebody looks at this piece, long after the page is there: the page itself is the same for
+ * Keeps for this browser, and tells the server, that somebody looks at this listing, long after the page is there: the page itself is the same for
  * everybody and asks nobody. Whether it was heard matters to no visitor.
  * @param id empty for a piece that is only being written, which nobody else can look at
  */
@@ -14,6 +15,7 @@ export function useCountedView(id: string): void {
   useEffect(() => {
     if (!id) return;
     const look = async () => {
+      keepViewed(id);
       await knownSession();
       if (document.visibilityState === 'visible') await getApi().countView({ params: { id } });
     };

@@ -1,42 +1,85 @@
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** A place on the picture, as shares of its width and height. */
 type Place = { x: number; y: number };
 type Grip = { x: number; y: number; left: number; top: number };
+/** How many times the frame's size the picture is shown, and which place of it stands where in the frame. */
+type View = { scale: number; place: Place; at: Place };
 
 const middle: Place = { x: 0.5, y: 0.5 };
+/** What a press or a double tap enlarges to, and what two fingers can reach. */
+const PRESSED = 2;
+const LARGEST = 4;
 /** Pixels that a hand moves while it only clicks. */
 const TREMBLE = 4;
+/** Milliseconds between the two taps of a double tap, and pixels between their places. */
+const DOUBLE_TAP = 300;
+const DOUBLE_TAP_REACH = 40;
 /** The share of the frame by which an arrow key pushes the picture. */
 const KEY_STEP = 0.15;
 
+const small: View = { scale: 1, place: middle, at: middle };
+
 /**
- * A picture that a press enlarges around where it was pressed, or around its middle when a key did it, and that the next
- * press makes small again. Meanwhile it is pushed about: with a pressed mouse, by `push`, and by a finger as the browser does.
- * @returns `frame` for what scrolls, `handlers` for the button in it that is pressed, `push` in steps to the right and down
+ * A picture that can be enlarged: by a press of a mouse or a key, by a double tap, or by spreading two fingers, each around
+ * its place; the next press or double tap makes it small again. Meanwhile it is pushed about: with a pressed mouse, by
+ * `push`, and by a finger as the browser does.
+ * @returns `frame` for what scrolls, `handlers` for the button in it, `push` in steps to the right and down
  */
 export function useEnlarging() {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement | null>(null);
+  const picture = useRef<HTMLButtonElement>(null);
   const grip = useRef<Grip>(undefined);
   const wasDragged = useRef(false);
-  const [place, setPlace] = useState<Place>();
+  const byFinger = useRef(false);
+  const tap = useRef<{ time: number; x: number; y: number }>(undefined);
+  const [view, setView] = useState<View>(small);
+  const isLarge = view.scale > 1;
 
   useLayoutEffect(() => {
-    if (!frame.current || !place) return;
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame.current;
-    frame.current.scrollTo(place.x * (scrollWidth - clientWidth), place.y * (scrollHeight - clientHeight));
-  }, [place]);
+    if (!frame.current || !picture.current) return;
+    const { clientWidth, clientHeight } = frame.current;
+    for (const side of ['width', 'height'] as const) picture.current.style[side] = `${view.scale * 100}%`;
+    frame.current.scrollTo(
+      (view.place.x * view.scale - view.at.x) * clientWidth,
+      (view.place.y * view.scale - view.at.y) * clientHeight,
+    );
+  }, [view]);
 
-  const onClick = ({ detail, clientX, clientY, currentTarget }: MouseEvent) => {
+  const attach = useCallback((found: HTMLDivElement | null) => {
+    frame.current = found;
+    if (!found) return undefined;
+    const stop = followFingers(found, setView);
+    return () => {
+      frame.current = null;
+      stop();
+    };
+  }, []);
+
+  /** Enlarges around a point of the window, which stays where it is; without one, around the middle. */
+  const toggle = (point?: { x: number; y: number }) => {
+    if (isLarge || !frame.current) return setView(small);
+    const place = point ? placeIn(frame.current, point) : middle;
+    setView({ scale: PRESSED, place, at: place });
+  };
+  const onClick = ({ detail, clientX, clientY, timeStamp }: MouseEvent) => {
     // A key presses without a place, and never at the end of a drag.
     if (detail > 0 && wasDragged.current) return;
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const pressed = detail > 0 ? { x: (clientX - left) / width, y: (clientY - top) / height } : middle;
-    setPlace(place ? undefined : pressed);
+    if (detail === 0) return toggle();
+    const point = { x: clientX, y: clientY };
+    if (!byFinger.current) return toggle(point);
+    const before = tap.current;
+    const isSecond =
+      before !== undefined &&
+      timeStamp - before.time < DOUBLE_TAP &&
+      Math.hypot(clientX - before.x, clientY - before.y) < DOUBLE_TAP_REACH;
+    tap.current = isSecond ? undefined : { time: timeStamp, ...point };
+    if (isSecond) toggle(point);
   };
   const onPointerDown = ({ pointerType, pointerId, button, clientX, clientY, currentTarget }: PointerEvent) => {
     wasDragged.current = false;
-    if (!place || !frame.current || pointerType !== 'mouse' || button !== 0) return;
+    byFinger.current = pointerType === 'touch';
+    if (!isLarge || !frame.current || pointerType !== 'mouse' || button !== 0) return;
     grip.current = { x: clientX, y: clientY, left: frame.current.scrollLeft, top: frame.current.scrollTop };
     currentTarget.setPointerCapture(pointerId);
   };
@@ -51,13 +94,64 @@ export function useEnlarging() {
   };
 
   return {
-    frame,
-    isLarge: place !== undefined,
-    shrink: () => setPlace(undefined),
+    frame: attach,
+    picture,
+    isLarge,
+    shrink: () => setView(small),
     push: (right: number, down: number) => {
       const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
       frame.current?.scrollBy(right * KEY_STEP * clientWidth, down * KEY_STEP * clientHeight);
     },
     handlers: { onClick, onPointerDown, onPointerMove, onLostPointerCapture },
+  };
+}
+
+/** A point of the window as shares of the frame. */
+function placeIn(frame: HTMLElement, { x, y }: { x: number; y: number }): Place {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return { x: (x - left) / width, y: (y - top) / height };
+}
+
+/**
+ * Enlarges what two fingers spread, around the point between them. The browser's own enlarging, which would take the whole
+ * page, is kept from it; that only works for a listener that says so.
+ * @returns stops that
+ */
+function followFingers(frame: HTMLElement, show: (view: View) => void): () => void {
+  let begun: { apart: number; scale: number; place: Place } | undefined;
+  const apartIn = ([one, other]: TouchList) =>
+    one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+  const between = ([one, other]: TouchList) =>
+    placeIn(frame, {
+      x: ((one?.clientX ?? 0) + (other?.clientX ?? 0)) / 2,
+      y: ((one?.clientY ?? 0) + (other?.clientY ?? 0)) / 2,
+    });
+  const onStart = ({ touches }: TouchEvent) => {
+    if (touches.length !== 2) return;
+    const scale = frame.scrollWidth / frame.clientWidth;
+    const at = between(touches);
+    const place = {
+      x: (at.x + frame.scrollLeft / frame.clientWidth) / scale,
+      y: (at.y + frame.scrollTop / frame.clientHeight) / scale,
+    };
+    begun = { apart: apartIn(touches), scale, place };
+  };
+  const onMove = (event: TouchEvent) => {
+    if (!begun || event.touches.length !== 2) return;
+    event.preventDefault();
+    const { apart, scale, place } = begun;
+    const wanted = Math.min(LARGEST, Math.max(1, (scale * apartIn(event.touches)) / apart));
+    const at = between(event.touches);
+    show({ scale: wanted, place, at });
+  };
+  const onEnd = () => {
+    begun = undefined;
+  };
+  const listeners = { touchstart: onStart, touchmove: onMove, touchend: onEnd, touchcancel: onEnd };
+  for (const [name, listener] of Object.entries(listeners))
+    frame.addEventListener(name, listener as EventListener, { passive: false });
+  return () => {
+    for (const [name, listener] of Object.entries(listeners))
+      frame.removeEventListener(name, listener as EventListener);
   };
 }

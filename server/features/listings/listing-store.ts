@@ -34,7 +34,7 @@ const described = (db: Db) =>
       'l.advertised',
     ])
     .select(['l.width_mm', 'l.depth_mm', 'l.height_mm', 'l.place_name', 'l.place_region', 'l.place_country'])
-    .select(['l.public_latitude', 'l.public_longitude', 'l.created_at', 'l.updated_at'])
+    .select(['l.public_latitude', 'l.public_longitude', 'l.created_at', 'l.updated_at', 'l.former_price_cents'])
     .select(['seller.email as seller_email', 'seller.verified_at as seller_verified_at', 'live.held_until'])
     .select(microsOf('l.created_at').as('micros'));
 
@@ -224,3 +224,14 @@ export async function setShown(tx: Db, sellerId: string): Promise<number> {
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
+
+export const mainPictures = (db: Db, listingIds: readonly string[]) =>
+  db
+    .selectFrom('listing_images')
+    .innerJoin('images', 'images.id', 'listing_images.image_id')
+    .where('listing_id', 'in', [...listingIds])
+    .distinctOn('listing_id')
+    .orderBy('listing_id')
+    .orderBy('position')
+    .select(['listing_id', 'url'])
+    .execute();

@@ -26,5 +26,5 @@ export async function lockOwnListing(tx: Db, caller: Caller, id: string): Promis
 /** Why a listing in this state cannot be changed: somebody is paying for it, or it is gone. */
 export const unchangeable = ({ state }: Pick<OwnListing, 'state'>) =>
   state === 'held'
-    ? new Failure('item_on_hold', { message: 'Somebody is paying for this piece right now. Nothing was changed.' })
+    ? new Failure('item_on_hold', { message: 'Someone is paying for this piece right now. Nothing was changed.' })
     : new Failure('item_unavailable');

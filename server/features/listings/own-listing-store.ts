@@ -17,10 +17,16 @@ export const ownSorts: Record<ListingSort, SortBy> = {
   saves: { by: saves, kind: 'number' },
 };
 
-/** A seller's pieces in every state but removed, with how many have looked at each and saved it. */
+/** Who bought the piece and has not got the money back. */
+const buyer = sql<{ displayName: string; email: string } | null>`(
+  select json_build_object('displayName', b.display_name, 'email', b.email)
+    from sales s join purchases p on p.id = s.purchase_id join accounts b on b.id = s.buyer_id
+   where s.listing_id = l.id and p.state in ('paid', 'disputed') and b.deleted_at is null)`;
+
+/** A seller's pieces in every state but removed, with how many have looked at each and saved it, and who bought it. */
 export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>
   shown(db)
-    .select([views.as('views'), saves.as('saves'), sortValue(page).as('sort_value')])
+    .select([views.as('views'), saves.as('saves'), buyer.as('buyer'), sortValue(page).as('sort_value')])
     .where('l.seller_id', '=', sellerId)
     .where('l.deleted_at', 'is', null)
     .where(isAfter(page, 'l.id'))

@@ -18,6 +18,7 @@ export const presentListing =
     productName: row.category,
     title: row.title,
     price: wirePrice(row.price_cents),
+    ...(row.former_price_cents === null ? {} : { formerPrice: wirePrice(row.former_price_cents) }),
     condition: row.condition,
     year: row.year,
     description: row.description,

@@ -136,6 +136,12 @@ describe('the lists', () => {
       [withdrawn.id, 'false'],
       [gone.id, 'false'],
     ]);
+    // The seller agrees with the buyer on the pick-up, and nobody else is told who that is.
+    const [, , sold] = items;
+    expect(items.map((item) => item.buyer)).toEqual([undefined, undefined, sold?.buyer]);
+    expect(sold?.buyer).toEqual({ displayName: buyer.displayName, email: buyer.email });
+    for (const visitor of [market.stranger, buyer, admin])
+      expect(await visitor.api.getListing(of(gone))).not.toHaveProperty('buyer');
     expect(await market.stranger.call('listOwnListings', mine)).toMatchObject({ status: 401 });
     expect(await buyer.call('listOwnListings', { params: { email: buyer.email } })).toMatchObject({
       status: 403,

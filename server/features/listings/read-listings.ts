@@ -64,7 +64,7 @@ export async function readOwnListings(
   return cutPage(
     rows,
     limit,
-    (row) => ({ ...present(row), views: row.views, saves: row.saves }),
+    (row) => ({ ...present(row), views: row.views, saves: row.saves, ...(row.buyer ? { buyer: row.buyer } : {}) }),
     (row) => [sort, row.sort_value, row.id],
   );
 }

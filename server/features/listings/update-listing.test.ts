@@ -144,7 +144,22 @@ describe('editing', () => {
       category: 'Sofa',
       updated_at: expect.any(Date),
       touched_at: expect.any(Date),
+      price_raised_at: expect.any(Date),
     });
+  });
+
+  it('tells what a listing cost before its price was lowered, but not right after it was raised', async () => {
+    const piece = await market.listing({ seller, price: '100' });
+    const shown = async (price: string) => {
+      await edit(piece, { price });
+      return (await market.stranger.api.getListing(of(piece))).formerPrice;
+    };
+    expect(await shown('90')).toBe('100');
+    expect(await shown('80')).toBe('100');
+    expect(await shown('300')).toBeUndefined();
+    expect(await shown('80')).toBeUndefined();
+    await market.sql("update listings set price_raised_at = now() - interval '31 days' where id = $1", [piece.id]);
+    expect(await shown('70')).toBe('80');
   });
 
   it('with nothing named changes nothing', async () => {

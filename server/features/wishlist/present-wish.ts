@@ -24,5 +24,6 @@ export const presentWish = (row: ShownWish): Order => ({
   ...(row.state === 'sold' ? { sold: true } : {}),
   ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
   heldByMe: row.held_by === row.buyer_id,
+  ...(row.sale_id !== null && row.paid_cents === null ? { refunded: true } : {}),
   ...(row.money_back ? { moneyBack: standingOf[row.money_back] } : {}),
 });

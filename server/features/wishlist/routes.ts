@@ -2,13 +2,17 @@ import type { Handlers } from '../../handler.ts';
 import { WithStatus } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { addWish } from './add-wish.ts';
+import { readInterest, readSaved } from './read-saved.ts';
 import { readWish, readWishes } from './read-wishes.ts';
 import { removeWish } from './remove-wish.ts';
 import { restoreWish } from './restore-wish.ts';
 
 const acknowledged = { acknowledged: true as const };
 
-type WishlistCalls = Pick<Handlers, 'addWish' | 'listWishes' | 'removeWish' | 'restoreWish' | 'getWish'>;
+type WishlistCalls = Pick<
+  Handlers,
+  'addWish' | 'listWishes' | 'removeWish' | 'restoreWish' | 'getWish' | 'listSaved' | 'getInterest'
+>;
 
 /** The calls about what somebody wants to buy; the spec calls these orders. */
 export const wishlistHandlers = (services: Services): WishlistCalls => ({
@@ -26,4 +30,6 @@ export const wishlistHandlers = (services: Services): WishlistCalls => ({
     return acknowledged;
   },
   getWish: ({ params }, { caller }) => readWish(services, caller, params.id),
+  listSaved: (_, { caller }) => readSaved(services, caller),
+  getInterest: ({ params }) => readInterest(services, params.id),
 });

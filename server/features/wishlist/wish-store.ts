@@ -40,7 +40,7 @@ const shown = (db: Db, buyerId: string) =>
     .select(['w.id', 'w.listing_id', 'w.buyer_id', 'w.price_cents as saved_cents', 'l.category', 'l.title'])
     .select(['l.seller_name', 'l.price_cents', 'l.state', 'l.hidden_at', 'l.deleted_at', 'live.held_until'])
     .select(['seller.email as seller_email', 'buyer.email as buyer_email'])
-    .select(['live.buyer_id as held_by', 'bought.price_cents as paid_cents'])
+    .select(['live.buyer_id as held_by', 'bought.price_cents as paid_cents', 's.id as sale_id'])
     .select([picture.as('image'), moneyBack.as('money_back')]);
 
 export type ShownWish = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
@@ -69,6 +69,34 @@ export const listShown = (db: Db, buyerId: string, page: SortedPage) =>
 
 export const findShownByListing = (db: Db, buyerId: string, listingId: string) =>
   shown(db, buyerId).where('w.listing_id', '=', listingId).executeTakeFirst();
+
+/** The ids of a buyer's newest wishes, without what they have bought. */
+export const listSavedIds = (db: Db, buyerId: string, limit: number) =>
+  db
+    .selectFrom('wishes as w')
+    .select(['w.id', 'w.listing_id'])
+    .where('w.buyer_id', '=', buyerId)
+    .where('w.removed_at', 'is', null)
+    .where(sql<boolean>`not exists (
+      select 1 from sales s where s.listing_id = w.listing_id and s.buyer_id = w.buyer_id
+    )`)
+    .orderBy('w.created_at', 'desc')
+    .orderBy('w.id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** How many people have a listing on their list; undefined when it is not in the shop. */
+export async function countWishes(db: Db, listingId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('listings as l')
+    .where('l.id', '=', listingId)
+    .where(sql<boolean>`${isPublic} and l.state <> 'withdrawn'`)
+    .select(
+      sql<number>`(select count(*)::int from wishes w where w.listing_id = l.id and w.removed_at is null)`.as('saves'),
+    )
+    .executeTakeFirst();
+  return row?.saves;
+}
 
 /** A buyer's wish for a piece, if it is on the list. */
 export const findByListing = (db: Db, buyerId: string, listingId: string) =>

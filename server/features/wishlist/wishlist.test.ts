@@ -309,3 +309,32 @@ describe('removing from the list', () => {
     });
   });
 });
+
+describe('the ids of what is saved', () => {
+  it('are those on the list that are not bought, the newest first', async () => {
+    const buyer = await market.buyer();
+    const [kept, removed, bought, newest] = [
+      await savedPiece(buyer),
+      await savedPiece(buyer),
+      await savedPiece(buyer),
+      await savedPiece(buyer),
+    ];
+    await buyer.api.removeWish(of(removed.wish));
+    await market.buy(buyer, bought);
+    expect(await buyer.api.listSaved()).toEqual(
+      [newest, kept].map(({ id, wish }) => ({ _id: wish.id, previousId: id })),
+    );
+    expect(await (await market.buyer()).api.listSaved()).toEqual([]);
+  });
+
+  it('are counted for everybody, without names', async () => {
+    const [one, other] = [await market.buyer(), await market.buyer()];
+    const piece = await savedPiece(one);
+    const { insertedId: id } = await other.api.addWish({ body: { previousId: piece.id } });
+    expect(await market.stranger.api.getInterest(of(piece))).toEqual({ saves: 2 });
+    await other.api.removeWish(of({ id }));
+    expect(await market.stranger.api.getInterest(of(piece))).toEqual({ saves: 1 });
+    await seller.api.updateListing({ ...of(piece), body: { isAvailable: 'false' } });
+    expect(await market.stranger.call('getInterest', of(piece))).toMatchObject({ status: 404 });
+  });
+});

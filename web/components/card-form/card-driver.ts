@@ -48,11 +48,20 @@ export type CardStripe = {
   confirmCardPayment(clientSecret: string, data: CardConfirmation): Promise<PaymentIntentResult>;
 };
 
+/** What the buttons of Apple Pay and Google Pay need, and whom they tell how a payment ended. */
+export type WalletsProps = {
+  clientSecret: string;
+  billingEmail: string;
+  onResult: (result: PaymentIntentResult) => void;
+};
+
 /** One provider's way to show a card field and to confirm with it. */
 export type CardDriver = CardStripe & {
   renderField(props: CardElementProps): ReactNode;
   /** The card in the field that is on the page now. */
   getHandle(): CardHandle | null;
+  /** The buttons of the wallets that this device has, followed by what leads on to the card; only some providers have them. */
+  renderWallets?(props: WalletsProps): ReactNode;
   /** What the provider shows over the page, such as a bank's question. */
   renderOverlay?(): ReactNode;
 };

@@ -3,3 +3,4 @@
 export type { CardChange, CardConfirmation, CardError, CardSettings, PaymentIntentResult } from './card-driver.ts';
 export { CardElement } from './card-element.tsx';
 export { CardProvider, useElements, useStripe } from './card-provider.tsx';
+export { Wallets } from './wallets.tsx';

@@ -5,6 +5,9 @@ import { completeStripe } from './complete-stripe.ts';
 
 const publicOrigin = 'https://js.stripe.com/';
 
+/** Whether the script is Stripe's own, from its public address. */
+export const isStripes = (scriptUrl: string | undefined): boolean => !scriptUrl || scriptUrl.startsWith(publicOrigin);
+
 const policy = trustedScripts('settee-card-script');
 
 /**
@@ -13,9 +16,9 @@ const policy = trustedScripts('settee-card-script');
  */
 export async function loadStripeScript(publishableKey: string, scriptUrl?: string): Promise<Stripe> {
   const stripe =
-    !scriptUrl || scriptUrl.startsWith(publicOrigin)
-      ? await loadStripe(publishableKey)
-      : completeStripe((await loadConstructor(scriptUrl))(publishableKey));
+    scriptUrl && !isStripes(scriptUrl)
+      ? completeStripe((await loadConstructor(scriptUrl))(publishableKey))
+      : await loadStripe(publishableKey);
   if (!stripe) throw new Error('The card provider needs a browser.');
   return stripe;
 }

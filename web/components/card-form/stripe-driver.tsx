@@ -1,10 +1,12 @@
 import { Elements, CardElement as StripeCardElement, useElements } from '@stripe/react-stripe-js';
-import type { StripeElementStyle, StripeElements, StripeError } from '@stripe/stripe-js';
+import type { StripeElementStyle, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { spoken } from '../../language/spoken.ts';
 import { words } from '../../words.ts';
-import type { CardChange, CardDriver, CardElementProps, CardError, CardSettings } from './card-driver.ts';
-import { loadStripeScript } from './load-stripe-script.ts';
+import type { CardChange, CardDriver, CardElementProps, CardSettings, WalletsProps } from './card-driver.ts';
+import { isStripes, loadStripeScript } from './load-stripe-script.ts';
+import { toCardError } from './stripe-error.ts';
+import { StripeWallets } from './stripe-wallets.tsx';
 
 const handle = { elementType: 'card' } as const;
 
@@ -25,6 +27,10 @@ export async function createStripeDriver({ publishableKey, scriptUrl }: CardSett
         <StripeField {...props} />
       </Elements>
     ),
+    // Another server's script takes cards and nothing else.
+    ...(isStripes(scriptUrl)
+      ? { renderWallets: (props: WalletsProps) => <StripeWallets {...props} stripe={stripe} /> }
+      : {}),
     getHandle: () => (elements?.getElement(StripeCardElement) ? handle : null),
     async confirmCardPayment(clientSecret, { payment_method: { billing_details } }) {
       const card = elements?.getElement(StripeCardElement);
@@ -88,8 +94,4 @@ function StripeField({ options, onChange, onReady }: CardElementProps) {
 function styleOf(frame: HTMLElement): StripeElementStyle {
   const { color, fontFamily } = getComputedStyle(frame);
   return { base: { color, fontFamily, fontSize: '16px' }, invalid: { color } };
-}
-
-function toCardError({ type, code, decline_code, message, payment_intent }: StripeError): CardError {
-  return { type, code, decline_code, message: message ?? words.card.noAnswer, payment_intent };
 }

@@ -1,11 +1,16 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Page } from '../../../shared/contract/call.ts';
+import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
 import type { signUpTypes } from '../../../shared/domain/account.ts';
+import type { AdminListingState } from '../../../shared/domain/moderation.ts';
 import type { Period } from '../../../shared/domain/period.ts';
 import type { ListingSort, PaidSort, WishSort } from '../../../shared/domain/sorting.ts';
 import { getApi } from '../../api-client.ts';
 import type { PeopleAddress } from '../admin/people-address.ts';
 import type { SortAddress } from './sorting.ts';
+
+/** What narrows the list of every listing. */
+export type EveryListingFilter = { q?: string; state?: AdminListingState; seller?: string };
 
 /** Milliseconds in which a page takes over what its loader fetched; an older list is shown and asked for again. */
 const handOverMilliseconds = 2_000;
@@ -94,8 +99,33 @@ export const removedUsersQuery = pages(['removed', 'users'], (query) => getApi()
 /** Pieces that were removed and can be brought back, for admins. */
 export const removedListingsQuery = pages(['removed', 'listings'], (query) => getApi().listRemovedListings({ query }));
 
-/** What was paid and where the money is now, for admins. */
-export const paymentsQuery = pages(['payments'], (query) => getApi().listPayments({ query }));
+/** What begins the keys of the lists of payments. */
+export const paymentsKey: QueryKey = ['payments'];
 
-/** The audit log, for admins. */
-export const actsQuery = pages(['acts'], (query) => getApi().listActs({ query }));
+/** What was paid and where the money is now, for admins. */
+export const paymentsQuery = (filter: PaymentFilter = {}) =>
+  pages([...paymentsKey, filter], (query) => getApi().listPayments({ query: { ...query, ...filter } }));
+
+/** Every listing in every state, for admins. */
+export const everyListingQuery = (filter: EveryListingFilter = {}) =>
+  pages(['every-listing', filter], (query) => getApi().listEveryListing({ query: { ...query, ...filter } }));
+
+/** One listing in any state, for admins. */
+export const anyListingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['every-listing', 'one', id],
+    queryFn: () => getApi().getEveryListing({ params: { id } }),
+    staleTime: handOverMilliseconds,
+  });
+
+/** One person, for admins. */
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['person', id],
+    queryFn: () => getApi().getPerson({ params: { id } }),
+    staleTime: handOverMilliseconds,
+  });
+
+/** The audit log, or what it says about one person or one listing; for admins. */
+export const actsQuery = (about?: string) =>
+  pages(['acts', about], (query) => getApi().listActs({ query: { ...query, about } }));

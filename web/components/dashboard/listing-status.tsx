@@ -7,7 +7,7 @@ import { listingState } from './listing-state.ts';
 /** How things stand with a seller's piece: for sale, advertised, on hold, withdrawn or sold (spec §2, §4). */
 export function ListingStatus({ piece }: { piece: Furniture }) {
   const state = listingState(piece);
-  if (state === 'sold') return <Badge>{words.myProducts.sold}</Badge>;
+  if (state === 'sold') return <Sold buyer={piece.buyer} />;
   if (state === 'withdrawn') return <Badge>{words.myProducts.withdrawn}</Badge>;
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">
@@ -22,6 +22,22 @@ export function ListingStatus({ piece }: { piece: Furniture }) {
       {state === 'held' ? (
         <span className="max-w-56 text-end text-muted text-sm tabled:text-start">{words.myProducts.onHoldText}</span>
       ) : null}
+    </span>
+  );
+}
+
+/** After a sale: what the seller does next, and the way to do it. */
+function Sold({ buyer }: Pick<Furniture, 'buyer'>) {
+  if (!buyer) return <Badge>{words.myProducts.sold}</Badge>;
+  return (
+    <span className="grid justify-items-end gap-1 tabled:justify-items-start">
+      <Badge>{words.myProducts.sold}</Badge>
+      <span className="max-w-56 text-end text-sm tabled:text-start">
+        {words.myProducts.soldNext(buyer.displayName)}
+      </span>
+      <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere inline-flex min-h-8 items-center text-sm">
+        {words.myProducts.writeTo(buyer.displayName)}
+      </a>
     </span>
   );
 }

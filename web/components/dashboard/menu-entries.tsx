@@ -54,7 +54,12 @@ function AdminEntries() {
         </Link>
       </Entry>
       <Entry>
-        <Link to="/dashboard/admin/sales" className={style}>
+        <Link to="/dashboard/admin/listings" activeOptions={{ includeSearch: false }} className={style}>
+          {words.dashboard.everyListing}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/admin/sales" activeOptions={{ includeSearch: false }} className={style}>
           {words.dashboard.sales}
         </Link>
       </Entry>

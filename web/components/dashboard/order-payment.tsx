@@ -3,6 +3,7 @@ import type { Order } from '../../../shared/contract/wishlist.ts';
 import { showTime } from '../../language/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
 import { PurchaseLink } from '../purchase-link.tsx';
 
@@ -13,6 +14,18 @@ import { PurchaseLink } from '../purchase-link.tsx';
 export function OrderPayment({ order }: { order: Order }) {
   const noteId = useId();
   if (order.payment === 'true') return <Badge tone="positive">{words.myOrders.paid}</Badge>;
+  if (order.refunded)
+    return (
+      <LinkButton
+        to="/dashboard/receipt/$id"
+        params={{ id: order.previousId }}
+        kind="secondary"
+        size="small"
+        aria-label={words.ui.actionOn(words.myOrders.receipt, order.title)}
+      >
+        {words.myOrders.receipt}
+      </LinkButton>
+    );
   const { reason, hint } = stateOf(order);
   const note = reason ?? hint;
   return (

@@ -6,9 +6,16 @@ import { showPrice } from '../show-price.ts';
 
 type State = keyof typeof words.myOrders.states;
 
-const tones: Record<State, Tone> = { available: 'positive', held: 'warning', sold: 'neutral', gone: 'neutral' };
+const tones: Record<State, Tone> = {
+  refunded: 'neutral',
+  available: 'positive',
+  held: 'warning',
+  sold: 'neutral',
+  gone: 'neutral',
+};
 
-function stateOf({ isAvailable, sold, onHoldUntil }: Order): State {
+function stateOf({ isAvailable, sold, onHoldUntil, refunded }: Order): State {
+  if (refunded) return 'refunded';
   if (isAvailable !== 'true') return sold ? 'sold' : 'gone';
   return onHoldUntil ? 'held' : 'available';
 }

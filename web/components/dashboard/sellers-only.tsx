@@ -1,12 +1,19 @@
+import type { SessionAccount } from '../../session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
+import { StartSelling } from '../account/start-selling.tsx';
 import { NotForYou } from './not-for-you.tsx';
 
-/** What buyers see on the screens of a seller. */
-export function SellersOnly() {
+/** What buyers see on the screens of a seller: the way to become one, and the way back to what they save and buy. */
+export function SellersOnly({ account }: { account: SessionAccount }) {
   return (
     <NotForYou reason={words.dashboard.sellersOnly}>
-      <LinkButton to="/dashboard/my-orders">{words.dashboard.toOrders}</LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <StartSelling account={account} />
+        <LinkButton kind="secondary" to="/dashboard/my-orders">
+          {words.dashboard.toOrders}
+        </LinkButton>
+      </div>
     </NotForYou>
   );
 }

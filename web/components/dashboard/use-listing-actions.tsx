@@ -98,7 +98,8 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
       return putBack;
     },
     onSuccess: (_, { action, piece }) => {
-      toast.success(action.says().done);
+      // The line with Undo says it.
+      if (action !== withdraw) toast.success(action.says().done);
       forget(piece);
       if (action === withdraw) setWithdrawn((pieces) => [piece, ...pieces]);
     },
@@ -159,6 +160,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
       {withdrawn.map((piece) => (
         <UndoLine
           key={piece._id}
+          announce
           text={words.myProducts.wasWithdrawn(piece.title)}
           name={piece.title}
           busy={bringBack.isPending && bringBack.variables._id === piece._id}

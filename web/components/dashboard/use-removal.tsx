@@ -88,7 +88,8 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
       {removed.map((row) => (
         <UndoLine
           key={row._id}
-          text={words.dashboard.wasRemoved(removal.nameOf(row))}
+          // The message says what happened; this line says to what.
+          text={removal.nameOf(row)}
           name={removal.nameOf(row)}
           busy={restore.isPending && restore.variables._id === row._id}
           onUndo={() => restore.mutate(row)}

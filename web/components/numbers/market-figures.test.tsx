@@ -16,10 +16,10 @@ function drawn(today: Happened, before: Happened) {
   };
 }
 
-const always = ['New people', 'New pieces', 'Sales', 'Value sold'];
+const always = ['New accounts', 'New listings', 'Sales', 'Value sold'];
 
 test('what was sent back is drawn day by day only when anything was, and told as a number all the same', () => {
-  expect(drawn(quiet, quiet)).toEqual({ charts: always, sums: [...always, 'Sent back'] });
-  expect(drawn(sentBack, quiet).charts).toEqual([...always, 'Sent back']);
-  expect(drawn(quiet, sentBack).charts).toEqual([...always, 'Sent back']);
+  expect(drawn(quiet, quiet)).toEqual({ charts: always, sums: [...always, 'Refunded'] });
+  expect(drawn(sentBack, quiet).charts).toEqual([...always, 'Refunded']);
+  expect(drawn(quiet, sentBack).charts).toEqual([...always, 'Refunded']);
 });

@@ -5,7 +5,8 @@ import type { Order } from '../../../shared/contract/wishlist.ts';
 import { getApi } from '../../api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
-import { CardElement, type PaymentIntentResult, useElements, useStripe } from '../card-form/index.ts';
+import { CardElement, type PaymentIntentResult, useElements, useStripe, Wallets } from '../card-form/index.ts';
+import { showExactPrice } from '../show-price.ts';
 
 type Props = {
   wish: Order;
@@ -36,6 +37,10 @@ export function PayForm({ wish, clientSecret, onConfirmed, onEnded }: Props) {
     const result = await stripe.confirmCardPayment(clientSecret, {
       payment_method: { card, billing_details: { email: wish.buyerEmail } }, // spec §7
     });
+    await finish(result);
+  };
+  const finish = async (result: PaymentIntentResult) => {
+    setPaying(true);
     const status = await outcomeOf(result, wish.previousId);
     setPaying(false);
     if (status === 'succeeded') toast.success(words.toast.intentSucceeded);
@@ -46,6 +51,13 @@ export function PayForm({ wish, clientSecret, onConfirmed, onEnded }: Props) {
 
   return (
     <form noValidate onSubmit={(event) => void pay(event)} className="grid gap-5">
+      {clientSecret ? (
+        <Wallets
+          clientSecret={clientSecret}
+          billingEmail={wish.buyerEmail}
+          onResult={(result) => void finish(result)}
+        />
+      ) : null}
       <CardElement options={{ disabled: isPaying }} onChange={() => setMessage(undefined)} />
       <Button
         ref={button}
@@ -54,7 +66,7 @@ export function PayForm({ wish, clientSecret, onConfirmed, onEnded }: Props) {
         busy={isPaying}
         busyLabel={words.payment.paying}
       >
-        {words.payment.pay}
+        {words.payment.pay(showExactPrice(wish.price))}
       </Button>
       <div role="alert" className="text-danger empty:hidden">
         {clientSecret && message ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,13 +7,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
-import { showPrice } from '../show-price.ts';
 import { isFinal, mayStartAgain, settlementQuery } from './settlement.ts';
 
-/** What becomes of a confirmed card: the bank at work, a result that has not come through, an end without sale, or the piece. */
+/** What becomes of a confirmed card: the bank at work, a result that has not come through, an end without sale, or the page of success. */
 export function PaymentOutcome({ wish, onStartAgain }: { wish: Order; onStartAgain: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(settlementQuery(wish));
-  if (data === 'paid') return <PaidPanel wish={wish} />;
+  // Success is a page of its own: reloading it, or going back to it, pays for nothing again.
+  if (data === 'paid') return <Navigate to="/dashboard/paid/$id" params={{ id: wish.previousId }} replace />;
   if (error && isFinal(error)) {
     return (
       <Panel title={words.payment.notCompleted}>
@@ -40,35 +40,6 @@ export function PaymentOutcome({ wish, onStartAgain }: { wish: Order; onStartAga
         <Button kind="secondary" busy={isFetching} busyLabel={words.payment.checking} onClick={() => void refetch()}>
           {words.payment.checkAgain}
         </Button>
-      </div>
-    </Panel>
-  );
-}
-
-/** Ways on that stand back behind the receipt. */
-const goOnStyle = 'text-link inline-flex min-h-11 items-center';
-
-/** The piece is bought. */
-export function PaidPanel({ wish }: { wish: Order }) {
-  return (
-    <Panel title={words.payment.paid}>
-      <p className="max-w-prose text-lg">{words.payment.paidText(wish.title, showPrice(wish.price))}</p>
-      <p className="max-w-prose text-muted">
-        {words.payment.collect(wish.sellerName)}{' '}
-        <a href={`mailto:${wish.sellerEmail}`} className="text-link wrap-anywhere">
-          {wish.sellerEmail}
-        </a>
-      </p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <LinkButton to="/dashboard/receipt/$id" params={{ id: wish.previousId }}>
-          {words.payment.toReceipt}
-        </LinkButton>
-        <Link to="/dashboard/payment-history" className={goOnStyle}>
-          {words.payment.toHistory}
-        </Link>
-        <Link to="/dashboard/my-orders" className={goOnStyle}>
-          {words.payment.backToOrders}
-        </Link>
       </div>
     </Panel>
   );

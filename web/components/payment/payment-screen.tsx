@@ -6,12 +6,15 @@ import { words } from '../../words.ts';
 import { CardProvider } from '../card-form/index.ts';
 import { RowPicture } from '../dashboard/row-picture.tsx';
 import { Picture } from '../picture.tsx';
-import { showPrice } from '../show-price.ts';
 import { categoryName } from '../wire-names.ts';
 import { Checkout } from './checkout.tsx';
-import { paymentColumns } from './payment-loading.tsx';
-import { PaidPanel, PaymentOutcome } from './payment-outcome.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { PriceLines } from './price-lines.tsx';
 import { settlementKey } from './settlement.ts';
+
+/** What is paid and how; beside it, on a desk, the piece. */
+const paymentColumns =
+  'grid max-w-xl gap-x-16 xl:max-w-none xl:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] xl:items-start';
 
 /** Pays for a saved piece (spec §2, §4, §7): what is bought, then the card, then what became of it. */
 export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments: Settings['payments'] }) {
@@ -36,17 +39,10 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
             <span className="font-medium">{categoryName(wish.productName)}</span>
             <span className="text-muted">{words.payment.seller(wish.sellerName)}</span>
           </p>
-          <p className="grid text-end">
-            <span className="text-muted text-sm">
-              {isConfirmed || wish.payment === 'true' ? words.payment.amountPaid : words.payment.amount}
-            </span>
-            <span className="price font-display text-3xl">{showPrice(price)}</span>
-          </p>
         </div>
+        <PriceLines price={price} />
         {isConfirmed ? (
           <PaymentOutcome wish={wish} onStartAgain={startAgain} />
-        ) : wish.payment === 'true' ? (
-          <PaidPanel wish={wish} />
         ) : (
           <CardProvider settings={payments}>
             <Checkout

@@ -1,0 +1,70 @@
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { listPiece, savePiece } from './pieces.ts';
+
+test('the account menu leads to what one has bought, sells and has set, and logs out', async ({ page }) => {
+  await logIn(page, people.seller);
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'Account menu: ' });
+  for (const [name, path] of [
+    ['Purchases', '/dashboard/payment-history'],
+    ['Listings', '/dashboard/my-products'],
+    ['Settings', '/dashboard/account'],
+  ] as const) {
+    await menu.click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeHidden();
+  }
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await page.getByRole('listitem').getByRole('button', { name: 'Log Out' }).last().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+});
+
+test('Sell leads a seller to the form, a buyer to becoming a seller, and a visitor there by the log-in', async ({
+  page,
+}) => {
+  const sell = page.getByRole('banner').getByRole('link', { name: 'Sell' });
+  await open(page, '/blog');
+  await sell.click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fsell$/);
+  const buyer = await join('Buyer');
+  await page.getByLabel('Email', { exact: true }).fill(buyer.email);
+  await page.getByLabel('Password', { exact: true }).fill(buyer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/dashboard/account#sell');
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  await logIn(page, people.seller);
+  await sell.click();
+  await expect(page).toHaveURL('/dashboard/add-item');
+});
+
+test('on a phone a bar at the foot leads home, to search, selling, saved and account, and leaves who pays alone @phone', async ({
+  page,
+}) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, '/search');
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Sell', /^1?\s?Saved 1$/, 'Account']);
+  // Nothing that is pressed lies under it.
+  const top = (await bar.boundingBox())?.y ?? 0;
+  const filters = await page.getByRole('button', { name: /^Filters/ }).boundingBox();
+  expect((filters?.y ?? 0) + (filters?.height ?? 0)).toBeLessThanOrEqual(top);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const foot = await page.getByRole('contentinfo').boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  await bar.getByRole('link', { name: /Saved/ }).click();
+  await expect(page).toHaveURL('/dashboard/my-orders');
+  await bar.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await bar.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await open(page, `/dashboard/payment/${piece.id}`);
+  await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});

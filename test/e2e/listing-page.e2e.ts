@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { listPiece, savePiece, uploadPhoto } from './pieces.ts';
+import { said } from './said.ts';
+
+/** Puts fingers on the window, moves them to where they end, and lifts them. */
+async function touch(page: Page, from: [number, number][], to: [number, number][] = from): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const points = (all: [number, number][]) => all.map(([x, y], id) => ({ x, y, id }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) });
+  for (const part of from === to ? [] : [0.25, 0.5, 0.75, 1]) {
+    const between = from.map(([x, y], id): [number, number] => {
+      const [endX, endY] = to[id] ?? [x, y];
+      return [x + (endX - x) * part, y + (endY - y) * part];
+    });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(between) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+test('a listing says when it was listed, what it cost before and who saved it, and is shared', async ({
+  page,
+  context,
+}) => {
+  const seller = await join('Seller');
+  const piece = await listPiece(seller, { price: '500', productName: 'Cupboard' });
+  await seller.api.updateListing({ params: { id: piece.id }, body: { price: '420' } });
+  for (const buyer of [await join('Buyer'), await join('Buyer')]) await savePiece(buyer, piece);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/furniture/${piece.id}`);
+  await expect(page.getByText('Price dropped from $500')).toBeVisible();
+  await expect(page.getByText(/^Listed \w{3} \d+, \d{4}/)).toBeVisible();
+  await expect(page.getByText('saved by 2 people')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await said(page, 'Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/furniture/${piece.id}$`));
+  await page.evaluate(() => {
+    Reflect.set(navigator, 'share', async (what: object) => Reflect.set(window, 'shared', what));
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ title: piece.title });
+
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Category', 'Cupboard', piece.title]);
+  await trail.getByRole('link', { name: 'Cupboard' }).click();
+  await expect(page).toHaveURL('/collections/cupboard');
+});
+
+test('what was looked at before stands at the end of the next listing, and goes with the log-out', async ({ page }) => {
+  const seller = await join('Seller');
+  const [first, second] = [await listPiece(seller), await listPiece(seller)];
+  await logIn(page, people.buyer, `/furniture/${first.id}`);
+  const kept = () => page.evaluate(() => localStorage.getItem('recently-viewed') ?? '');
+  await expect.poll(kept).toContain(first.id);
+  await open(page, `/furniture/${second.id}`);
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('heading', { name: first.title })).toBeVisible();
+  await expect(viewed.getByRole('heading', { name: second.title })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  await expect.poll(kept).toBe('');
+});
+
+test('below the photo of a listing there is no empty half of a page on a desk', async ({ page }) => {
+  const { id } = await listPiece(await join('Seller'), { description: 'Long words. '.repeat(40) });
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/furniture/${id}`);
+    const [left, right] = await page.evaluate(() => {
+      const columns = document.querySelector('main article [class*="@container"] > .grid')?.children ?? [];
+      const [photos, facts, texts] = [...columns].map((column) => column.getBoundingClientRect());
+      return [texts?.bottom ?? 0, facts?.bottom ?? 0, photos?.bottom ?? 0];
+    });
+    expect(Math.abs((left ?? 0) - (right ?? 0)), `at ${width}`).toBeLessThan(450);
+  }
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('a photo is enlarged by a double tap and by two fingers, around where they are', async ({ page }) => {
+    const seller = await join('Seller');
+    const { id, title } = await listPiece(seller, { image: await uploadPhoto(seller, 800) });
+    await open(page, `/furniture/${id}`);
+    await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click();
+    const enlarge = page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Enlarge' });
+    const size = async () => Math.round(((await enlarge.boundingBox())?.width ?? 0) / 14.4) / 100;
+    await expect.poll(size).toBe(1);
+    await touch(page, [[700, 400]]);
+    await page.waitForTimeout(500);
+    expect(await size(), 'after one tap').toBe(1);
+    await touch(page, [[700, 400]]);
+    await touch(page, [[700, 400]]);
+    await expect.poll(size, 'after a double tap').toBe(2);
+    await touch(page, [[700, 400]]);
+    await touch(page, [[700, 400]]);
+    await expect.poll(size, 'after the next').toBe(1);
+
+    await touch(
+      page,
+      [
+        [650, 400],
+        [750, 400],
+      ],
+      [
+        [550, 400],
+        [850, 400],
+      ],
+    );
+    await expect.poll(size, 'after spreading two fingers').toBeGreaterThan(2.5);
+    const middle = await enlarge.evaluate(({ parentElement }) => {
+      const { scrollLeft = 0, scrollWidth = 1 } = parentElement ?? {};
+      return (scrollLeft + 700) / scrollWidth;
+    });
+    expect(middle, 'what is between the fingers stays there').toBeCloseTo(700 / 1440, 1);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { becomesAlive, expect, fillSignUp, logIn, newPerson, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { cardOf, rowOf } from './on-screen.ts';
+import { listPiece, type Piece } from './pieces.ts';
+import { said } from './said.ts';
+
+const heartOf = (page: Page, { title }: Piece) =>
+  cardOf(page, title).getByRole('button', { name: `Save ${title}`, exact: true });
+const counter = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test('a heart saves a listing at once, counts it, and takes it off again with an undo', async ({ page }) => {
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'), { productName: 'Bed' });
+  await logIn(page, buyer, '/collections/bed');
+  await becomesAlive(page);
+  const heart = heartOf(page, piece);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+  // Shown before the server has answered.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/orders', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(counter(page, 'Saved 1')).toBeVisible();
+  answer();
+  await said(page, 'Product added to wishlist successfully');
+  await expect(page).toHaveURL('/collections/bed');
+
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(counter(page, 'Saved')).toBeVisible();
+  const undo = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  // It waits for whoever has reached it, longer than a message of 2 s or its own 8 s.
+  await page.waitForTimeout(8_500);
+  await undo.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(counter(page, 'Saved 1')).toBeVisible();
+
+  await open(page, `/furniture/${piece.id}`);
+  await expect(page.getByText('saved by 1 person')).toBeVisible();
+  await page.getByRole('button', { name: 'Saved' }).click();
+  await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
+  await expect(page.getByText('saved by 1 person')).toBeHidden();
+  expect(await buyer.api.listSaved()).toEqual([]);
+});
+
+test('a visitor saves on the device, and finds it on the account after signing up from there', async ({
+  page,
+  request,
+}) => {
+  const piece = await listPiece(await join('Seller'), { productName: 'Sofa' });
+  await open(page, '/collections/sofa');
+  const heart = heartOf(page, piece);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(counter(page, 'Saved 1')).toBeVisible();
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await counter(page, 'Saved 1').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  // What the server sends is the same for everybody.
+  const html = await (await request.get('/saved')).text();
+  expect(html).not.toContain(piece.title);
+
+  await open(page, `/furniture/${piece.id}`);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await fillSignUp(page, newPerson('Buyer'));
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await said(page, 'User created successfully');
+  await page.waitForURL(`/furniture/${piece.id}`);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(counter(page, 'Saved 1')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('saved'))).toBeNull();
+  await counter(page, 'Saved 1').click();
+  await expect(rowOf(page, piece.title)).toBeVisible();
+});
+
+test('what cannot be saved shows so again, with the reason', async ({ page, allowProblem }) => {
+  allowProblem(/status of 403/);
+  const seller = await join('Seller');
+  const piece = await listPiece(seller, { productName: 'Table' });
+  await logIn(page, seller, '/collections/table');
+  await heartOf(page, piece).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/your own/);
+  await expect(heartOf(page, piece)).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import UserRound from 'lucide-react/icons/user-round';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../session.ts';
+import { words } from '../words.ts';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+
+/** The way to one's account: for signed-in people a menu under their initials, whose script comes once they are known. */
+export function AccountLink({ className }: { className: string }) {
+  const { account } = useSession();
+  const link = (
+    <Link to="/dashboard" preload={false} aria-label={words.nav.account} className={className}>
+      <UserRound aria-hidden="true" className="size-6" />
+    </Link>
+  );
+  return account ? (
+    <Suspense fallback={link}>
+      <AccountMenu account={account} />
+    </Suspense>
+  ) : (
+    link
+  );
+}

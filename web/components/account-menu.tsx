@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import { accountCan } from '../../shared/domain/account.ts';
+import type { SessionAccount } from '../session.ts';
+import { words } from '../words.ts';
+import { useLeave } from './use-leave.ts';
+
+/** The first letters of the first and the last name. */
+export function initialsOf(name: string): string {
+  const names = name.trim().split(/\s+/);
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return ends.map((one) => [...(one ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+const entry =
+  'flex min-h-11 w-full items-center px-4 text-start font-medium no-underline motion-quick hover:bg-sunken aria-[current=page]:text-accent';
+
+/** One's own screens, under one's initials. */
+export function AccountMenu({ account }: { account: SessionAccount }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const leave = useLeave();
+  // What is pressed closes it; a page that is still on its way to somewhere else does not.
+  const close = useCallback(() => details.current?.removeAttribute('open'), []);
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [close]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    close();
+    details.current.querySelector('summary')?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    <details ref={details} className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <summary className="grid size-11 list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
+        <span className="grid size-9 place-items-center rounded-full bg-accent-soft font-medium text-accent text-sm">
+          {initialsOf(account.displayName)}
+        </span>
+        <span className="sr-only"> {words.nav.accountMenu(account.displayName)}</span>
+      </summary>
+      <ul className="absolute top-full right-0 z-40 mt-1 grid w-56 rounded-card border border-line bg-surface py-1.5 shadow-raised">
+        <li className="truncate px-4 pt-1 pb-2 text-muted text-sm">{account.displayName}</li>
+        <li>
+          <Link to="/dashboard/payment-history" onClick={close} className={entry}>
+            {words.nav.purchases}
+          </Link>
+        </li>
+        {accountCan.sell(account) ? (
+          <li>
+            <Link to="/dashboard/my-products" onClick={close} className={entry}>
+              {words.nav.listings}
+            </Link>
+          </li>
+        ) : null}
+        <li>
+          <Link to="/dashboard/account" onClick={close} className={entry}>
+            {words.nav.settings}
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={() => void leave()} className={entry}>
+            {words.nav.logout}
+          </button>
+        </li>
+      </ul>
+    </details>
+  );
+}

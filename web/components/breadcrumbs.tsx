@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { type Category, categorySlug } from '../../shared/domain/category.ts';
+import { words } from '../words.ts';
+import { categoryName } from './wire-names.ts';
+
+/** The way to a listing from the front; search engines read the same from the structured data (head/served-page.ts). */
+export function Breadcrumbs({ category, title }: { category: Category; title: string }) {
+  return (
+    <nav aria-label={words.piece.breadcrumbs} className="text-sm print:hidden">
+      <ol className="flex min-w-0 items-center gap-2 text-muted *:not-first:before:mr-2 *:not-first:before:[content:'/'_/_'']">
+        <li>
+          <Link to="/" className="inline-flex min-h-6 items-center hover:text-ink">
+            {words.nav.home}
+          </Link>
+        </li>
+        <li>
+          <Link to="/category" className="inline-flex min-h-6 items-center hover:text-ink">
+            {words.nav.category}
+          </Link>
+        </li>
+        <li className="whitespace-nowrap">
+          <Link
+            to="/collections/$name"
+            params={{ name: categorySlug(category) }}
+            className="inline-flex min-h-6 items-center hover:text-ink"
+          >
+            {categoryName(category)}
+          </Link>
+        </li>
+        <li className="min-w-0 truncate max-sm:hidden" aria-current="page">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}

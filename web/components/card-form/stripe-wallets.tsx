@@ -1,0 +1,72 @@
+import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
+import { useState } from 'react';
+import { spoken } from '../../language/spoken.ts';
+import { words } from '../../words.ts';
+import type { PaymentIntentResult, WalletsProps } from './card-driver.ts';
+import { toCardError } from './stripe-error.ts';
+
+/** The wallets that hold cards; what else Stripe could show here is not offered. */
+const wallets: StripeExpressCheckoutElementOptions = {
+  paymentMethods: {
+    applePay: 'auto',
+    googlePay: 'auto',
+    link: 'never',
+    paypal: 'never',
+    amazonPay: 'never',
+    klarna: 'never',
+  },
+};
+
+/** Stripe's buttons for Apple Pay and Google Pay. They take no room on a device that has neither. */
+export function StripeWallets({ stripe, ...props }: WalletsProps & { stripe: Stripe }) {
+  // The buttons belong to one payment: another payment gets others.
+  return (
+    <Elements
+      key={props.clientSecret}
+      stripe={stripe}
+      options={{ clientSecret: props.clientSecret, locale: spoken().language }}
+    >
+      <Buttons {...props} />
+    </Elements>
+  );
+}
+
+function Buttons({ clientSecret, billingEmail, onResult }: WalletsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isOffered, setOffered] = useState(false);
+
+  const confirm = async (): Promise<PaymentIntentResult> => {
+    if (!stripe || !elements) return { error: { type: 'api_connection_error', message: words.card.noAnswer } };
+    try {
+      const { paymentIntent, error } = await stripe.confirmPayment({
+        elements,
+        clientSecret,
+        confirmParams: {
+          return_url: window.location.href,
+          payment_method_data: { billing_details: { email: billingEmail } },
+        },
+        redirect: 'if_required',
+      });
+      return error ? { error: toCardError(error) } : { paymentIntent };
+    } catch {
+      return { error: { type: 'api_connection_error', message: words.card.noAnswer } };
+    }
+  };
+
+  return (
+    <div className={isOffered ? 'grid gap-5' : 'h-0 overflow-hidden'}>
+      <ExpressCheckoutElement
+        options={wallets}
+        onReady={({ availablePaymentMethods }) => setOffered(availablePaymentMethods !== undefined)}
+        onConfirm={() => void confirm().then(onResult)}
+      />
+      {isOffered ? (
+        <p className="flex items-center gap-3 text-muted text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          {words.payment.orByCard}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import Heart from 'lucide-react/icons/heart';
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { useSession } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { words } from '../words.ts';
+import { wishQuery } from './payment/payment-queries.ts';
+import { useIsSaved } from './saved/saved-store.ts';
+import { toggleSaved } from './saved/start-saved.ts';
+
+/**
+ * What one can do with a listing: buy it now, or save it. Signed-in people have the wishlist button, others the
+ * specification's prompt beside what saves on this device; a visitor without scripts reads the prompt.
+ */
+export function ListingActions({ listing }: { listing: Furniture }) {
+  const session = useSession();
+  const isSaved = useIsSaved(listing._id);
+  const isOurs = useOwnHold(listing, isSaved);
+  const isAvailable = listing.isAvailable === 'true';
+  if (!isAvailable && !isSaved) return <Notice kind="info">{words.piece.goneFromShop}</Notice>;
+  if (session.account && session.account.email === listing.sellerEmail)
+    return <Notice kind="info">{words.piece.ownListing}</Notice>;
+  return (
+    <div className="grid gap-4">
+      {isAvailable ? null : <Notice kind="info">{words.piece.goneFromShop}</Notice>}
+      <div className="grid auto-cols-fr gap-3 min-[24rem]:grid-flow-col">
+        {isAvailable && (!listing.onHoldUntil || isOurs) ? <BuyNow id={listing._id} title={listing.title} /> : null}
+        <SaveButton listing={listing} isSaved={isSaved} />
+      </div>
+      {session.account && isSaved ? (
+        <Link to="/dashboard/my-orders" className="text-link justify-self-start">
+          {words.piece.toSaved}
+        </Link>
+      ) : null}
+      {session.status === 'signed-out' ? <LoginPrompt id={listing._id} /> : null}
+      {session.status === 'loading' ? (
+        <div className="min-h-12">
+          <noscript>
+            <LoginPrompt id={listing._id} />
+          </noscript>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether the person who looks is the one who is paying: then they may go on. */
+function useOwnHold({ _id, onHoldUntil }: Furniture, isSaved: boolean): boolean {
+  const isSignedIn = useSession().status === 'signed-in';
+  const { data } = useQuery({ ...wishQuery(_id), enabled: isSignedIn && isSaved && onHoldUntil !== undefined });
+  return data?.heldByMe ?? false;
+}
+
+/**
+ * Straight to the payment page, which saves the listing first; who is not signed in signs in on the way. A whole new page,
+ * since only that page may load the card provider.
+ */
+function BuyNow({ id, title }: { id: string; title: string }) {
+  const isSignedOut = useSession().status === 'signed-out';
+  const name = `${words.piece.buyNow}: ${title}`;
+  const label = words.piece.buyNow;
+  return isSignedOut ? (
+    <LinkButton to="/login" search={{ from: `/dashboard/payment/${id}?buy=true` }} preload={false} aria-label={name}>
+      {label}
+    </LinkButton>
+  ) : (
+    <LinkButton
+      to="/dashboard/payment/$id"
+      params={{ id }}
+      search={{ buy: true }}
+      reloadDocument
+      preload={false}
+      aria-label={name}
+    >
+      {label}
+    </LinkButton>
+  );
+}
+
+function SaveButton({ listing, isSaved }: { listing: Furniture; isSaved: boolean }) {
+  const cache = useQueryClient();
+  const isSignedIn = useSession().status === 'signed-in';
+  return (
+    <Button kind="secondary" onClick={() => toggleSaved(cache, listing)} className="noscript:hidden">
+      <Heart aria-hidden="true" className={`size-5 ${isSaved ? 'fill-current text-accent' : ''}`} />
+      {isSaved ? words.piece.isSaved : isSignedIn ? words.piece.addToWishlist : words.piece.save}
+      {isSaved ? <span className="sr-only">{words.piece.pressToRemove}</span> : null}
+    </Button>
+  );
+}
+
+function LoginPrompt({ id }: { id: string }) {
+  return (
+    <p className="text-muted">
+      {words.piece.loginPrompt}{' '}
+      <Link to="/login" search={{ from: `/furniture/${id}` }} className="text-link">
+        {words.nav.login}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import Share from 'lucide-react/icons/share';
+import { toast } from 'react-hot-toast/headless';
+import type { Furniture } from '../../shared/contract/listings.ts';
+import { getApi } from '../api-client.ts';
+import { showCount, showDayOf } from '../language/formats.ts';
+import { Button } from '../ui/button.tsx';
+import { words } from '../words.ts';
+
+/** How many people have saved a listing; every change of a wishlist asks again. */
+const interestQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['wishes', 'interest', id],
+    queryFn: () => getApi().getInterest({ params: { id } }),
+    retry: false,
+    // Without a connection nobody misses it.
+    networkMode: 'online',
+  });
+
+/** When it was listed and how many have saved it, and the way to send it to somebody. */
+export function ListingNews({ listing }: { listing: Furniture }) {
+  const { data } = useQuery({ ...interestQuery(listing._id), enabled: listing._id !== '' });
+  const saves = data?.saves ?? 0;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted text-sm">
+      <p>
+        <time dateTime={listing.createdAt}>{words.piece.listedOn(showDayOf(listing.createdAt))}</time>
+        {saves > 0 ? <span> · {words.piece.savedBy(showCount(saves), saves === 1)}</span> : null}
+      </p>
+      {listing._id === '' ? null : (
+        <Button kind="quiet" size="small" className="-me-3 ms-auto noscript:hidden" onClick={() => void share(listing)}>
+          <Share aria-hidden="true" className="size-4" />
+          {words.piece.share}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Hands the address of a listing to the device's own way of sharing; where there is none, copies it. */
+async function share({ _id, title }: Furniture): Promise<void> {
+  const url = new URL(`/furniture/${_id}`, window.location.href).href;
+  try {
+    if (navigator.share) await navigator.share({ title, url });
+    else {
+      await navigator.clipboard.writeText(url);
+      toast.success(words.piece.copied);
+    }
+  } catch (error) {
+    // Closing the device's sheet is an answer as well.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(words.piece.notCopied(url));
+  }
+}

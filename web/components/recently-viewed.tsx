@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { words } from '../words.ts';
+import { DetailWindow } from './detail-window.tsx';
+import { keptListingsQuery } from './kept-listings.ts';
+import { ListingGrid } from './listing-grid.tsx';
+import { viewedListings } from './viewed-listings.ts';
+
+/** Cards in one row. */
+const SHOWN = 4;
+
+/** What was looked at last in this browser, as it is now; what is gone since is left out. */
+export function RecentlyViewed({ except }: { except: string }) {
+  const [ids] = useState(() => viewedListings().filter((id) => id !== except));
+  const { data: listings = [] } = useQuery(keptListingsQuery(useQueryClient(), ids.slice(0, SHOWN)));
+  if (listings.length === 0) return null;
+  return (
+    <section aria-labelledby="recently-viewed" className="pt-16">
+      <h2 id="recently-viewed" className="pb-6 text-3xl">
+        {words.piece.recentlyViewed}
+      </h2>
+      <ListingGrid listings={listings} oneRow />
+      <DetailWindow known={listings} />
+    </section>
+  );
+}

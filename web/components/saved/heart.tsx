@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import HeartIcon from 'lucide-react/icons/heart';
+import { words } from '../../words.ts';
+import { useIsSaved } from './saved-store.ts';
+import { loadSaving, toggleSaved } from './start-saved.ts';
+
+type Props = {
+  listing: { _id: string; title: string };
+  /** What nobody can buy any more can only be taken off the list. */
+  available: boolean;
+};
+
+/** The heart on a card: saves the listing, or takes it off the list. What it shows follows within the same page. */
+export function Heart({ listing, available }: Props) {
+  const cache = useQueryClient();
+  const isSaved = useIsSaved(listing._id);
+  if (!available && !isSaved) return null;
+  const prepare = () => void loadSaving().catch(() => undefined);
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={words.listing.save(listing.title)}
+      onClick={() => toggleSaved(cache, listing)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      className="heart absolute top-1 right-1 z-10 grid size-11 place-items-center rounded-full noscript:hidden"
+    >
+      <HeartIcon aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { useNavigate } from '@tanstack/react-router';
+import { focusPage } from '../head/focus-new-page.ts';
+import { signOut } from '../identity/access.ts';
+
+/** Signs out and goes to the home page. */
+export function useLeave(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await signOut();
+    await navigate({ to: '/' });
+    // Who was there already came to no new page, and the button that had the focus is gone.
+    focusPage();
+  };
+}

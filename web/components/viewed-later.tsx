@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { hasViewedOthers } from './viewed-listings.ts';
+
+const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed.tsx')).RecentlyViewed }));
+
+/** What was looked at before this listing, once the browser has nothing better to do. */
+export function ViewedLater({ except }: { except: string }) {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    if (!hasViewedOthers(except)) return;
+    const begin = () => setTime(true);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(begin, 500);
+      return () => clearTimeout(timer);
+    }
+    const idle = window.requestIdleCallback(begin);
+    return () => window.cancelIdleCallback(idle);
+  }, [except]);
+  return isTime ? (
+    <Suspense fallback={null}>
+      <RecentlyViewed key={except} except={except} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { ContactLine, telephone } from '../../components/contact-line.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { receiptQuery } from '../../components/receipt/receipt-query.ts';
+import { showPrice } from '../../components/show-price.ts';
+import { orNotFound } from '../../or-not-found.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SheetLoading } from '../../ui/sheet-loading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/paid/$id')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.paid) }] }),
+  loader: async ({ context, params }) => {
+    const { refund } = await orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id)));
+    // When the money went back it is nobody's success any more.
+    if (refund && refund !== 'partly') throw redirect({ to: '/dashboard/receipt/$id', params, replace: true });
+  },
+  pendingComponent: SheetLoading,
+  component: Page,
+});
+
+/** Ways on that stand back behind the receipt. */
+const goOnStyle = 'text-link inline-flex min-h-11 items-center';
+
+/** What was just bought, and how to reach its seller: the end of a payment, at an address of its own. */
+function Page() {
+  const { id } = Route.useParams();
+  const { data: receipt } = useSuspenseQuery(receiptQuery(id));
+  const { title, price, image, sellerName, sellerEmail, sellerPhone } = receipt;
+  return (
+    <div className="grid max-w-5xl gap-x-12 gap-y-8 pt-10 pb-8 sm:pt-14 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">
+      <div className="grid gap-6">
+        <h1 tabIndex={-1} className="flex items-center gap-3 text-title">
+          <CircleCheck aria-hidden="true" className="size-[0.8em] shrink-0 text-positive" />
+          {words.payment.paid}
+        </h1>
+        <p className="max-w-prose text-lg">{words.payment.paidText(title, showPrice(price))}</p>
+        <section className="grid gap-3 rounded-card bg-sunken p-5">
+          <h2 className="text-xl">{words.payment.collect(sellerName)}</h2>
+          <dl className="grid gap-1">
+            <ContactLine name={words.piece.phone} value={sellerPhone} href={telephone(sellerPhone)} />
+            <ContactLine name={words.piece.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
+          </dl>
+        </section>
+        <section className="grid gap-3">
+          <h2 className="text-xl">{words.receipt.next}</h2>
+          <ol className="grid max-w-prose list-decimal gap-2 ps-5 marker:text-muted">
+            {words.receipt.steps(sellerName).map((step) => (
+              <li key={step} className="ps-1">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LinkButton to="/dashboard/receipt/$id" params={{ id }}>
+            {words.payment.toReceipt}
+          </LinkButton>
+          <Link to="/dashboard/payment-history" className={goOnStyle}>
+            {words.payment.toHistory}
+          </Link>
+          <Link to="/dashboard/my-orders" className={goOnStyle}>
+            {words.payment.backToOrders}
+          </Link>
+          <Link to="/" className={goOnStyle}>
+            {words.payment.keepBrowsing}
+          </Link>
+        </div>
+      </div>
+      {image ? (
+        <Picture
+          src={image}
+          alt=""
+          sizes="(min-width: 48rem) 26rem, 92vw"
+          urgency="soon"
+          className="aspect-4/3 w-full rounded-card"
+        />
+      ) : null}
+    </div>
+  );
+}

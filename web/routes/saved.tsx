@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { DetailWindow } from '../components/detail-window.tsx';
+import { keptListingsQuery } from '../components/kept-listings.ts';
+import { ListingGrid } from '../components/listing-grid.tsx';
+import { privateHead } from '../components/page-head.ts';
+import { deviceSaved, followDevice } from '../components/saved/device-saved.ts';
+import { useSavedCount } from '../components/saved/saved-store.ts';
+import { useSession } from '../session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { LoadingText } from '../ui/loading-text.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { words } from '../words.ts';
+
+export const Route = createFileRoute('/saved')({
+  head: () => privateHead(words.titles.saved),
+  component: Page,
+});
+
+/** What a visitor has saved on this device; signed-in people have their list in the dashboard. */
+function Page() {
+  const { status } = useSession();
+  return (
+    <div className="frame min-h-[60dvh]">
+      {status === 'signed-in' ? <Navigate to="/dashboard/my-orders" replace /> : null}
+      {status === 'signed-out' ? <OnDevice /> : <PageHeading title={words.titles.saved} />}
+    </div>
+  );
+}
+
+function OnDevice() {
+  // The hearts of this page change what is kept.
+  useSavedCount();
+  const kept = useSyncExternalStore(
+    followDevice,
+    () => deviceSaved().join(),
+    () => '',
+  );
+  const ids = kept === '' ? [] : kept.split(',');
+  const found = useQuery({ ...keptListingsQuery(useQueryClient(), ids), placeholderData: keepPreviousData });
+  const listings = (found.data ?? []).filter(({ _id }) => ids.includes(_id));
+  if (ids.length === 0)
+    return (
+      <>
+        <PageHeading title={words.titles.saved} />
+        <EmptyState text={words.saved.none} hint={words.saved.noneHint}>
+          <LinkButton to="/">{words.saved.browse}</LinkButton>
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <PageHeading title={words.titles.saved} lede={words.saved.lede}>
+        <LinkButton to="/login" search={{ from: '/saved' }}>
+          {words.nav.login}
+        </LinkButton>
+      </PageHeading>
+      {listings.length > 0 ? <ListingGrid listings={listings} /> : null}
+      {found.isPending ? <LoadingText /> : null}
+      <DetailWindow known={listings} />
+    </>
+  );
+}
