@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSyn
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HOLD_MINUTES } from '../shared/domain/purchase.ts';
+import { type Wording, wordings } from '../shared/domain/wording.ts';
 import type { Env } from './env.ts';
 
 /** Settings with every default decided and every adapter a tagged choice (design §2). */
@@ -58,6 +59,8 @@ export type Config = {
       };
   mail: { kind: 'files'; dir: string } | { kind: 'smtp'; url: string; from: string };
   rateLimits: boolean;
+  /** The English of the specification's texts: verbatim or corrected. */
+  wording: Wording;
   logLevel: string;
 };
 
@@ -97,7 +100,7 @@ function number(
 /** One of few words. */
 function choice<const T extends string>(
   env: Env,
-  name: 'SEED' | 'RATE_LIMITS' | 'LOG_LEVEL',
+  name: 'SEED' | 'RATE_LIMITS' | 'WORDING' | 'LOG_LEVEL',
   choices: readonly T[],
   fallback: T,
 ): T {
@@ -264,6 +267,7 @@ export function decideConfig(env: Env): Config {
       ? { kind: 'smtp', url: smtp, from: env.MAIL_FROM ?? 'Settee <no-reply@settee.test>' }
       : { kind: 'files', dir: join(dataDir, 'mail') },
     rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    wording: choice(env, 'WORDING', wordings, 'specified'),
     logLevel: choice(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   };
 }

@@ -34,6 +34,7 @@ const names = [
   'SMTP_URL',
   'MAIL_FROM',
   'RATE_LIMITS',
+  'WORDING',
   'LOG_LEVEL',
 ] as const;
 

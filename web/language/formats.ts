@@ -1,5 +1,5 @@
 import { defaultLanguage, locales } from '../../shared/domain/language.ts';
-import { type Cents, formatPrice, moneyFormat } from '../../shared/domain/money.ts';
+import { type Cents, CURRENCY, formatPrice, moneyFormat } from '../../shared/domain/money.ts';
 import { spoken } from './spoken.ts';
 
 /** Makes a format once for each locale that somebody reads in. */
@@ -13,12 +13,14 @@ function byLocale<Format>(make: (locale: string) => Format): (locale: string) =>
 }
 
 const money = byLocale(moneyFormat);
+const exactMoney = byLocale((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY }));
 const whole = byLocale((locale) => new Intl.NumberFormat(locale));
 const clock = byLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 const calendarDay = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
+const yearDay = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
 const decimal = byLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
@@ -35,6 +37,9 @@ const readerLocale = () => navigator.languages.find((tag) => tag.split('-')[0] =
  */
 export const showMoney = (cents: Cents): string =>
   spoken().language === defaultLanguage ? formatPrice(cents) : money(pageLocale()).format(cents / 100);
+
+/** The same with its cents, also where there are none: `$480.00`. */
+export const showExactMoney = (cents: Cents): string => exactMoney(pageLocale()).format(cents / 100);
 
 /**
  * A whole number, 0 or more, grouped as the spoken language does. What has no groups needs no format of the browser's, for
@@ -54,6 +59,9 @@ export const showTime = (iso: string): string => clock(readerLocale()).format(ne
 
 /** The date in the reader's own zone and manner. For the browser only. */
 export const showDate = (iso: string): string => day(readerLocale()).format(new Date(iso));
+
+/** The day of a moment, the same everywhere, with its year. */
+export const showDayOf = (iso: string): string => yearDay(pageLocale()).format(new Date(iso));
 
 /** A day such as `2026-01-31`, the same everywhere. */
 export const showDay = (day: string): string => calendarDay(pageLocale()).format(new Date(day));

@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { defaultLanguage } from '../../shared/domain/language.ts';
 import { requestContext } from '../request-context.ts';
+import { corrected } from '../words/corrected.ts';
 import { german } from '../words/de/index.ts';
 import type { Dictionary, Translated } from '../words/dictionary.ts';
 import { spanish } from '../words/es/index.ts';
@@ -11,8 +12,9 @@ export const speakByRequest = createIsomorphicFn()
   .server(() => {
     const dictionaries: Record<Translated, Dictionary> = { de: german, es: spanish };
     speakBy(() => {
-      const { language } = requestContext();
-      return { language, dictionary: language === defaultLanguage ? undefined : dictionaries[language] };
+      const { language, wording } = requestContext();
+      if (language !== defaultLanguage) return { language, wording, dictionary: dictionaries[language] };
+      return { language, wording, dictionary: wording === 'corrected' ? corrected : undefined };
     });
   })
   .client(() => {});

@@ -1,10 +1,15 @@
 import { defaultLanguage, type Language } from '../../shared/domain/language.ts';
+import type { Wording } from '../../shared/domain/wording.ts';
 import type { Refusals } from './refusal-text.ts';
 
-/** A language with its words by area; the default language needs no dictionary, for its words stand in the pages. */
+/**
+ * A language with its words by area. A text that the dictionary lacks is said in English, as the pages have it: the
+ * default language needs no dictionary, or one of corrections only.
+ */
 export type Speech = {
   language: Language;
-  dictionary?: (Readonly<Record<string, object>> & { readonly refusals: Refusals }) | undefined;
+  wording?: Wording;
+  dictionary?: (Readonly<Record<string, object>> & { readonly refusals?: Refusals }) | undefined;
 };
 
 const english: Speech = { language: defaultLanguage };

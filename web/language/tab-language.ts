@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { defaultLanguage, LANGUAGE_COOKIE, type Language, languages } from '../../shared/domain/language.ts';
+import type { Wording } from '../../shared/domain/wording.ts';
 import type { Dictionary, Translated } from '../words/dictionary.ts';
 import { type Speech, speakBy, spoken } from './spoken.ts';
 
@@ -17,16 +18,27 @@ const listeners = new Set<() => void>();
  * @throws ChunkLoadError when the words did not arrive; the tab then speaks as before
  */
 export async function speakInTab(language: Language): Promise<void> {
-  const dictionary = language === defaultLanguage ? undefined : await dictionaries[language]();
-  const speech: Speech = { language, dictionary };
+  const wording = writtenWording();
+  const speech: Speech = { language, wording, dictionary: await loadDictionary(language, wording) };
   speakBy(() => speech);
   for (const listener of listeners) listener();
 }
 
+function loadDictionary(language: Language, wording: Wording): Promise<Speech['dictionary']> {
+  if (language !== defaultLanguage) return dictionaries[language]();
+  return wording === 'corrected'
+    ? import('../words/corrected.ts').then(({ corrected }) => corrected)
+    : Promise.resolve(undefined);
+}
+
+/** The operator's choice, as the server wrote it into the page. */
+const writtenWording = (): Wording =>
+  document.documentElement.dataset.wording === 'corrected' ? 'corrected' : 'specified';
+
 /** Speaks the language that the server wrote this page in, so that the browser draws the same. */
 export async function speakAsWritten(): Promise<void> {
   const written = languages.find((language) => language === document.documentElement.lang);
-  if (written && written !== defaultLanguage) await speakInTab(written);
+  if (written && (written !== defaultLanguage || writtenWording() === 'corrected')) await speakInTab(written);
 }
 
 /** Keeps the choice in this browser, for the server to see before it writes the next page. */

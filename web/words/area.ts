@@ -14,7 +14,10 @@ export type Texts<T> = T extends string
  */
 export function area<const English extends object>(name: string, english: English): Texts<English> {
   const live: unknown = new Proxy(english, {
-    get: (_, key) => Reflect.get(spoken().dictionary?.[name] ?? english, key),
+    get: (_, key) => {
+      const said = spoken().dictionary?.[name];
+      return Reflect.get(said && key in said ? said : english, key);
+    },
   });
   return live as Texts<English>;
 }

@@ -3,6 +3,7 @@ import { signUpForm } from '../../shared/contract/identity.ts';
 import { listingFields } from '../../shared/contract/listings.ts';
 import { reasonText, refusalText } from '../language/refusal-text.ts';
 import { type Speech, speakBy } from '../language/spoken.ts';
+import { corrected } from './corrected.ts';
 import { german } from './de/index.ts';
 import * as english from './en/index.ts';
 import { spanish } from './es/index.ts';
@@ -87,10 +88,10 @@ describe.each([
 
   it('says why a row of a file was refused, and leaves its column the name that the file knows', () => {
     speak(language);
-    const reason = reasonText('pictures: These did not come along: side 2.jpg, back.jpg');
+    const reason = reasonText('pictures: These photos are missing: side 2.jpg, back.jpg');
     expect(reason).toMatch(/^pictures: (?!These).+: side 2\.jpg, back\.jpg$/);
-    expect(reasonText('This row cannot be kept as it is.')).toBe(
-      refusals.sentences['This row cannot be kept as it is.'],
+    expect(reasonText('This row can’t be listed as it is.')).toBe(
+      refusals.sentences['This row can’t be listed as it is.'],
     );
   });
 
@@ -102,5 +103,18 @@ describe.each([
     expect(refusalText('Name may have up to 80 characters.')).toContain('80');
     expect(refusalText('Something that nobody has translated.', 'busy')).toBe(refusals.codes.busy);
     expect(refusalText('Something that nobody has translated.')).toBe('Something that nobody has translated.');
+  });
+});
+
+describe('corrected English', () => {
+  it('replaces texts that are there, and leaves every other as it is', () => {
+    const specified = new Map(textsOf(english));
+    const changed = textsOf(corrected).filter(([path, text]) => typeof specified.get(path) !== typeof text);
+    expect(changed).toEqual([]);
+    speakBy(() => ({ language: 'en', wording: 'corrected', dictionary: corrected }));
+    expect([english.category.title, english.admin.verify]).toEqual(['Our categories', 'Verify']);
+    expect([english.category.explore, english.home.seeMore]).toEqual(['Explore', 'See More']);
+    speak('en');
+    expect([english.category.title, english.admin.verify]).toEqual(['Out Categories', 'Varify']);
   });
 });

@@ -7,38 +7,43 @@ export const login: Dictionary['login'] = {
   submit: 'Anmelden',
   submitting: 'Du wirst angemeldet …',
   noAccount: 'Neu bei Settee?',
-  toSignup: 'Konto anlegen',
+  toSignup: 'Konto erstellen',
   emailNeeded: 'Gib deine E-Mail-Adresse ein.',
   passwordNeeded: 'Gib dein Passwort ein.',
   needed: 'Melde dich an, um diese Seite zu sehen. Danach kommst du hierher zurück.',
-  goOn: 'Melde dich an, um weiterzumachen. Danach kommst du dahin zurück, wo du warst.',
+  goOn: 'Melde dich an, um weiterzumachen. Danach bist du wieder da, wo du warst.',
   forgot: 'Passwort vergessen?',
-  noAccountYet: 'Für diese Anmeldung gibt es hier noch kein Konto. Leg eins an: Es dauert eine Minute.',
   accountRemoved:
-    'Das Konto zu dieser Anmeldung wurde entfernt. Schreib uns innerhalb von 30 Tagen, dann können wir es zurückholen.',
-  serviceFailed:
-    'Der Anmeldedienst hat nicht geantwortet. Was du getippt hast, ist noch da; versuch es gleich noch einmal.',
+    'Das Konto zu dieser Anmeldung wurde gelöscht. Schreib uns innerhalb von 30 Tagen, dann können wir es wiederherstellen.',
+  serviceFailed: 'Der Anmeldedienst hat nicht geantwortet. Deine Eingaben sind noch da; versuch es gleich noch einmal.',
 };
 
 export const signup: Dictionary['signup'] = {
-  lede: 'Ein Konto, zum Kaufen oder zum Verkaufen.',
+  lede: 'Ein Konto zum Kaufen und zum Verkaufen.',
   name: 'Vor- und Nachname',
   email: 'E-Mail',
   password: 'Passwort',
   passwordHint: 'Mindestens 8 Zeichen.',
   type: 'Art des Kontos',
-  typeHint: 'Wer verkauft, kann auch kaufen. Das lässt sich später nicht ändern.',
+  typeHint: 'Wer verkauft, kann auch kaufen. Und wer kauft, kann jederzeit mit dem Verkaufen anfangen.',
   buyer: 'Käufer',
   seller: 'Verkäufer',
   submit: 'Registrieren',
-  submitting: 'Dein Konto wird angelegt …',
+  submitting: 'Dein Konto wird erstellt …',
   haveAccount: 'Hast du schon ein Konto?',
   toLogin: 'Anmelden',
   nameNeeded: 'Gib deinen Vor- und Nachnamen ein.',
   emailNeeded: 'Gib deine E-Mail-Adresse ein.',
   emailWrong: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
-  passwordNeeded: 'Wähl ein Passwort.',
+  passwordNeeded: 'Wähl ein Passwort aus.',
   passwordShort: 'Nimm mindestens 8 Zeichen.',
+};
+
+export const newcomer: Dictionary['newcomer'] = {
+  title: 'Nur noch ein Schritt',
+  lede: (email) => `Für ${email} gibt es noch kein Konto. Wähle aus, was für eins du möchtest, und schon bist du drin.`,
+  submit: 'Konto erstellen',
+  back: 'Andere Anmeldung verwenden',
 };
 
 export const google: Dictionary['google'] = {
@@ -48,20 +53,21 @@ export const google: Dictionary['google'] = {
   going: 'Es geht weiter zu Google …',
   done: 'Du bist angemeldet. Dieses Fenster schließt sich von selbst.',
   closed:
-    'Das Google-Fenster wurde geschlossen, bevor es fertig war. Es wurde nichts angelegt; versuch es, wann du magst.',
+    'Das Google-Fenster wurde geschlossen, bevor du fertig warst. Es wurde nichts angelegt; versuch es einfach noch einmal. Ist das Fenster noch offen, mach einfach dort weiter.',
   blocked: 'Dein Browser hat das Google-Fenster blockiert. Erlaube Pop-ups für diese Seite und versuch es noch einmal.',
-  refused:
-    'Google durfte uns nicht sagen, wer du bist. Es wurde nichts angelegt; versuch es noch einmal, wann du magst.',
-  emailTaken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich mit dem Passwort an.',
-  failed: 'Google konnte nicht bestätigen, wer du bist. Versuch es noch einmal oder nimm E-Mail und Passwort.',
+  refused: 'Google durfte uns nicht sagen, wer du bist. Es wurde nichts angelegt; versuch es einfach noch einmal.',
+  emailTaken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich bitte mit dem Passwort an.',
+  failed:
+    'Google konnte nicht bestätigen, wer du bist. Versuch es noch einmal oder melde dich mit E-Mail und Passwort an.',
   back: 'Zurück zur Anmeldung',
 };
 
 export const forgotPassword: Dictionary['forgotPassword'] = {
-  lede: 'Sag uns deine E-Mail-Adresse, und wir schicken dir einen Link, um ein neues zu wählen.',
+  lede: 'Gib deine E-Mail-Adresse ein, dann schicken wir dir einen Link für ein neues Passwort.',
   submit: 'Link schicken',
   submitting: 'Wird geschickt …',
-  sent: (email) => `Wenn es für ${email} ein Konto gibt, ist ein Link unterwegs. Er gilt einmal und eine Stunde lang.`,
+  sent: (email) =>
+    `Wenn es für ${email} ein Konto gibt, ist ein Link unterwegs. Er funktioniert einmal und gilt eine Stunde.`,
 };
 
 export const resetPassword: Dictionary['resetPassword'] = {
@@ -69,15 +75,14 @@ export const resetPassword: Dictionary['resetPassword'] = {
   submit: 'Neues Passwort speichern',
   submitting: 'Wird gespeichert …',
   done: 'Dein neues Passwort ist gespeichert. Melde dich damit an.',
-  linkIncomplete:
-    'Dieser Link ist unvollständig. Öffne ihn noch einmal aus deiner Mail oder lass dir einen neuen schicken.',
+  linkIncomplete: 'Dieser Link ist unvollständig. Öffne ihn noch einmal aus deiner E-Mail oder fordere einen neuen an.',
   askAgain: 'Neuen Link anfordern',
 };
 
 export const verifyEmail: Dictionary['verifyEmail'] = {
   done: 'Deine E-Mail-Adresse ist bestätigt. Jetzt kannst du kaufen und verkaufen.',
   failed: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Wir können dir einen neuen schicken.',
-  lede: 'Wir haben dir einen Link geschickt. Öffne ihn, um zu bestätigen, dass die Adresse dir gehört.',
+  lede: 'Wir haben dir einen Link geschickt. Öffne ihn, um zu bestätigen, dass das deine Adresse ist.',
   submit: 'Link noch einmal schicken',
   submitting: 'Wird geschickt …',
   sent: (email) => `Wenn ${email} noch nicht bestätigt ist, ist ein neuer Link unterwegs.`,

@@ -4,11 +4,14 @@ import { admin, auditLog, removed, sales } from './admin.ts';
 import { alerts } from './alerts.ts';
 import { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
 import { confirm, dashboard } from './dashboard.ts';
+import { guides } from './guides.ts';
 import { home } from './home.ts';
-import { forgotPassword, google, login, resetPassword, signup, verifyEmail } from './identity.ts';
+import { forgotPassword, google, login, newcomer, resetPassword, signup, verifyEmail } from './identity.ts';
 import { imports } from './imports.ts';
+import { moderation } from './moderation.ts';
 import { numbers } from './numbers.ts';
 import { refusals } from './refusals.ts';
+import { saved } from './saved.ts';
 import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
@@ -19,10 +22,12 @@ import { toast } from './toast.ts';
 import { colour, material, size, style } from './traits.ts';
 
 export const german: Dictionary = {
+  moderation,
   numbers,
   account,
   admin,
   alerts,
+  saved,
   savedSearches,
   imports,
   auditLog,
@@ -35,10 +40,12 @@ export const german: Dictionary = {
   receipt,
   confirm,
   dashboard,
+  guides,
   home,
   forgotPassword,
   google,
   login,
+  newcomer,
   resetPassword,
   signup,
   verifyEmail,

@@ -4,7 +4,7 @@ const codes: Refusals['codes'] = {
   offline:
     'Settee ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal; was du getippt hast, ist noch da.',
   unreadable_body: 'Die Anfrage war nicht zu lesen. Bitte schick sie noch einmal.',
-  bad_signature: 'Die Unterschrift passt nicht.',
+  bad_signature: 'Die Signatur stimmt nicht.',
   not_signed_in: 'Bitte melde dich an, um weiterzumachen.',
   identity_not_proven: 'Wir konnten nicht bestätigen, wer du bist. Bitte melde dich noch einmal an.',
   wrong_credentials: 'E-Mail und Passwort passen nicht zusammen.',
@@ -14,10 +14,10 @@ const codes: Refusals['codes'] = {
   email_not_verified: 'Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir einen Link geschickt.',
   not_found: 'Hier ist nichts. Vielleicht wurde es entfernt.',
   method_not_allowed: 'So antwortet diese Adresse nicht.',
-  upload_timeout: 'Das Hochladen hat zu lange gedauert. Versuch es noch einmal, wenn die Verbindung ruhiger ist.',
-  conflict: 'Das hat sich geändert, während du geschaut hast. Bitte lade neu und versuch es noch einmal.',
+  upload_timeout: 'Das Hochladen hat zu lange gedauert. Versuch es noch einmal, wenn deine Verbindung stabiler ist.',
+  conflict: 'Das hat sich inzwischen geändert. Lade die Seite neu und versuch es noch einmal.',
   item_unavailable: 'Dieses Stück ist schon verkauft oder zurückgezogen.',
-  item_on_hold: 'Jemand anderes bezahlt dieses Stück gerade. Vielleicht ist es in ein paar Minuten wieder da.',
+  item_on_hold: 'Jemand anderes bezahlt dieses Stück gerade. Vielleicht ist es in ein paar Minuten wieder frei.',
   price_changed: 'Der Preis dieses Stücks hat sich geändert.',
   payment_in_progress: 'Für dieses Stück läuft gerade eine Zahlung.',
   not_paid: 'Der Kartenanbieter hat diese Zahlung nicht bestätigt.',
@@ -28,7 +28,7 @@ const codes: Refusals['codes'] = {
   request_in_flight: 'Dieselbe Anfrage wird noch bearbeitet.',
   undo_expired: 'Das ist zu lange her, um es zurückzuholen.',
   gone: 'Dieses Stück wurde vor einer Weile verkauft oder aus dem Laden genommen.',
-  too_large: 'Das ist zu groß. Fotos dürfen bis 10 MB haben.',
+  too_large: 'Das ist zu groß. Fotos dürfen bis zu 10 MB haben.',
   unsupported_media_type: 'Diese Art von Datei oder Anfrage nehmen wir nicht an.',
   invalid_input: 'Bitte sieh dir die markierten Felder an.',
   image_refused: 'Dieses Bild ließ sich nicht verwenden. Bitte nimm ein anderes Foto.',
@@ -40,17 +40,17 @@ const codes: Refusals['codes'] = {
 };
 
 const sentences: Refusals['sentences'] = {
-  'Name is needed.': 'Der Name fehlt noch.',
-  'Location is needed.': 'Der Ort fehlt noch.',
-  'Phone is needed.': 'Die Telefonnummer fehlt noch.',
-  'Title is needed.': 'Der Titel fehlt noch.',
-  'Condition is needed.': 'Der Zustand fehlt noch.',
-  'Description is needed.': 'Die Beschreibung fehlt noch.',
-  'Year is needed.': 'Das Kaufjahr fehlt noch.',
-  'Price is needed.': 'Der Preis fehlt noch.',
-  'Category is needed.': 'Die Kategorie fehlt noch.',
-  'Email is needed.': 'Die E-Mail-Adresse fehlt noch.',
-  'Password is needed.': 'Das Passwort fehlt noch.',
+  'Enter a name.': 'Gib einen Namen ein.',
+  'Enter a location.': 'Gib einen Ort ein.',
+  'Enter a phone number.': 'Gib eine Telefonnummer ein.',
+  'Enter a title.': 'Gib einen Titel ein.',
+  'Choose a condition.': 'Wähl einen Zustand aus.',
+  'Enter a description.': 'Gib eine Beschreibung ein.',
+  'Enter the year of purchase.': 'Gib das Kaufjahr ein.',
+  'Enter a price.': 'Gib einen Preis ein.',
+  'Choose a category.': 'Wähl eine Kategorie aus.',
+  'Enter an email address.': 'Gib eine E-Mail-Adresse ein.',
+  'Enter a password.': 'Gib ein Passwort ein.',
   'A reason is needed.': 'Der Grund fehlt noch.',
   'A reason may have up to # characters.': 'Der Grund darf höchstens # Zeichen haben.',
   'No card was charged for this, so there is nothing to send back.':
@@ -61,7 +61,7 @@ const sentences: Refusals['sentences'] = {
   'All of the money has been sent back already.': 'Das ganze Geld wurde schon zurückgeschickt.',
   'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.':
     'Die Bank des Käufers entscheidet gerade über diese Zahlung. Sie lässt sich erstatten, sobald die Anfechtung abgewehrt ist.',
-  'A photo is needed.': 'Ein Foto fehlt noch.',
+  'Add a photo.': 'Füg ein Foto hinzu.',
   'Name may have up to # characters.': 'Der Name darf höchstens # Zeichen haben.',
   'Location may have up to # characters.': 'Der Ort darf höchstens # Zeichen haben.',
   'Phone may have up to # characters.': 'Die Telefonnummer darf höchstens # Zeichen haben.',
@@ -73,17 +73,16 @@ const sentences: Refusals['sentences'] = {
   'A password may have up to # characters.': 'Ein Passwort darf höchstens # Zeichen haben.',
   'This password is too long.': 'Dieses Passwort ist zu lang.',
   'This email is too long.': 'Diese E-Mail-Adresse ist zu lang.',
-  'This text holds characters that cannot be stored.':
-    'In diesem Text stehen Zeichen, die sich nicht speichern lassen.',
+  'This text holds characters that cannot be stored.': 'Dieser Text enthält Zeichen, die sich nicht speichern lassen.',
   'Write the email like name@example.com.': 'Schreib die E-Mail-Adresse wie name@example.com.',
   'Write the price as # or #, between $# and $#.': 'Schreib den Preis wie # oder #, zwischen $# und $#.',
   'Choose one of the six categories.': 'Wähl eine der sechs Kategorien.',
   'Choose buyer or seller.': 'Wähl Käufer oder Verkäufer.',
   'There is already an account with this email. Please log in instead.':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',
-  'Somebody else has signed up with this email meanwhile, so this person cannot come back under it.':
+  'Someone else has signed up with this email in the meantime, so this person can’t be restored with it.':
     'Mit dieser E-Mail-Adresse hat sich inzwischen jemand anderes registriert; darunter geht es nicht zurück.',
-  'This link has been used or has expired. Please ask for a new one.':
+  'This link has been used or has expired. Please request a new one.':
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
   'Google cannot be reached right now. Please use your email and password.':
     'Google ist gerade nicht zu erreichen. Bitte nimm E-Mail und Passwort.',
@@ -97,12 +96,12 @@ const sentences: Refusals['sentences'] = {
     'Der Kartenanbieter antwortet gerade nicht. Bitte bezahl nicht noch einmal; wir fragen weiter nach.',
   'Your earlier hold on this piece is just ending. Please try again in a few seconds.':
     'Deine frühere Reservierung dieses Stücks endet gerade. Bitte versuch es in ein paar Sekunden noch einmal.',
-  'Somebody is paying for this piece right now. Nothing was changed.':
+  'Someone is paying for this piece right now. Nothing was changed.':
     'Jemand bezahlt dieses Stück gerade. Es wurde nichts geändert.',
   'Your payment for this piece is under way, so it stays on your list until that is over.':
     'Deine Zahlung für dieses Stück läuft; so lange bleibt es auf deiner Liste.',
   'This photo is not among your uploads. Please choose the photo again.':
-    'Dieses Foto ist nicht unter deinen. Bitte wähl es noch einmal aus.',
+    'Dieses Foto gehört nicht zu deinen Uploads. Bitte wähl es noch einmal aus.',
   'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.':
     'Diese Datei ist kein Foto, das wir lesen können. Bitte nimm ein JPEG, PNG oder WebP.',
   'This photo is damaged or incomplete. Please choose another, or save it again as a JPEG.':
@@ -111,7 +110,7 @@ const sentences: Refusals['sentences'] = {
     'Dieses Foto hat mehr als # Megapixel. Bitte verkleinere es und versuch es noch einmal.',
   'This photo is longer than # pixels on one side. Please crop it and try again.':
     'Dieses Foto ist an einer Seite länger als # Pixel. Bitte schneide es zu und versuch es noch einmal.',
-  'This picture moves. Please choose a still photo.': 'Dieses Bild bewegt sich. Bitte nimm ein stehendes Foto.',
+  'This picture is animated. Please choose a still photo.': 'Dieses Bild ist animiert. Bitte nimm ein normales Foto.',
   'This photo took too long to read. Please make it smaller, or save it again as a JPEG.':
     'Dieses Foto zu lesen hat zu lange gedauert. Bitte verkleinere es oder speichere es neu als JPEG.',
   'This photo needs too much memory to read. Please make it smaller, or save it again as a JPEG.':
@@ -125,38 +124,38 @@ const sentences: Refusals['sentences'] = {
     'Du hast innerhalb einer Stunde # Fotos geschickt. Bitte warte eine Weile bis zum nächsten.',
   'You have uploaded # photos within an hour. Please wait a while before the next.':
     'Du hast in einer Stunde # Fotos hochgeladen. Bitte warte ein wenig mit dem nächsten.',
-  'You keep # photos here, which is the most. Photos that no piece shows are removed after a day.':
+  'You have # photos here, which is the limit. Photos that no piece shows are removed after a day.':
     'Du hast hier # Fotos, mehr geht nicht. Fotos, die kein Stück zeigt, verschwinden nach einem Tag.',
-  'You have uploaded # MB within a day. Please go on tomorrow.':
+  'You have uploaded # MB within a day. Please continue tomorrow.':
     'Du hast an einem Tag # MB hochgeladen. Bitte mach morgen weiter.',
   'This is not your current password.': 'Das ist nicht dein jetziges Passwort.',
   'An admin cannot remove themselves. Another admin can, in the list of people.':
     'Admins können sich nicht selbst entfernen. Ein anderer Admin kann es, in der Liste der Personen.',
-  'A length is a whole number of millimetres.': 'Eine Länge ist eine ganze Zahl von Millimetern.',
-  'Write a length in millimetres.': 'Schreib eine Länge in Millimetern.',
-  'A side has # cm at least.': 'Eine Seite hat mindestens # cm.',
-  'A side has # m at most.': 'Eine Seite hat höchstens # m.',
+  'A length is a whole number of millimeters.': 'Eine Länge ist eine ganze Zahl von Millimetern.',
+  'Write a length in millimeters.': 'Schreib eine Länge in Millimetern.',
+  'A side is at least # cm.': 'Eine Seite hat mindestens # cm.',
+  'A side is at most # m.': 'Eine Seite hat höchstens # m.',
   'Choose the style from the list.': 'Wähl den Stil aus der Liste.',
   'Write the country as two letters, such as US.': 'Schreib das Land mit zwei Buchstaben, etwa US.',
   'You sign in with Google, so there is no password to change. “Forgot your password?” on the login page gives you one.':
     'Du meldest dich mit Google an, also gibt es kein Passwort zu ändern. „Passwort vergessen?“ auf der Anmeldeseite gibt dir eins.',
-  'Choose the colours from the list.': 'Wähl die Farben aus der Liste.',
+  'Choose the colors from the list.': 'Wähl die Farben aus der Liste.',
   'Choose the materials from the list.': 'Wähl die Materialien aus der Liste.',
   'Too many payments were tried. Nothing was charged; please try again in an hour.':
     'Zu viele Zahlungsversuche. Es wurde nichts abgebucht; bitte versuch es in einer Stunde noch einmal.',
   'Choose on or off.': 'Wähl an oder aus.',
   'This address is not complete.': 'Diese Adresse ist unvollständig.',
   'Choose one of the languages.': 'Wähl eine der Sprachen.',
-  'Choose how often you want to hear of it.': 'Wähl, wie oft du davon hören willst.',
-  'Choose up to # colours.': 'Wähl höchstens # Farben.',
+  'Choose how often you want to hear about it.': 'Wähl, wie oft du davon hören willst.',
+  'Choose up to # colors.': 'Wähl höchstens # Farben.',
   'Choose up to # materials.': 'Wähl höchstens # Materialien.',
   'A piece may have up to # photos.': 'Ein Stück darf höchstens # Fotos haben.',
-  'You keep # photos of pieces that are not sold, which is the most. Remove a piece that you no longer offer; photos that no piece shows go after a day.':
+  'You keep # photos of pieces that are not sold, which is the limit. Remove a piece that you no longer offer; photos that no piece shows go after a day.':
     'Du hast # Fotos von Stücken, die nicht verkauft sind, mehr geht nicht. Entferne ein Stück, das du nicht mehr anbietest; Fotos, die kein Stück zeigt, verschwinden nach einem Tag.',
   'This photo was taken down here and cannot be shown again. Please choose another.':
     'Dieses Foto wurde hier entfernt und darf nicht wieder gezeigt werden. Bitte nimm ein anderes.',
-  'The place where photos are kept does not answer. Your photo was not saved; please try again in a moment.':
-    'Der Ort, an dem die Fotos liegen, antwortet nicht. Dein Foto wurde nicht gespeichert; bitte versuch es gleich noch einmal.',
+  'Our photo storage isn’t responding. Your photo wasn’t saved; please try again in a moment.':
+    'Unser Fotospeicher antwortet nicht. Dein Foto wurde nicht gespeichert; bitte versuch es gleich noch einmal.',
   'There is no room for more photos right now. Nothing was saved; please try again later.':
     'Gerade ist kein Platz für weitere Fotos. Es wurde nichts gespeichert; bitte versuch es später noch einmal.',
   'This file is empty. Please choose a photo.': 'Diese Datei ist leer. Bitte wähl ein Foto.',
@@ -180,7 +179,7 @@ const sentences: Refusals['sentences'] = {
     'Du kaufst oder verkaufst gerade ein Stück. Nichts wurde gelöscht; versuch es noch einmal, wenn die Zahlung vorbei ist.',
   'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
     'Diese Person kauft oder verkauft gerade ein Stück. Es wurde nichts entfernt; versuch es noch einmal, wenn die Zahlung vorbei ist.',
-  'You have saved # searches, which is the most. Delete one that you no longer need.':
+  'You have saved # searches, which is the limit. Delete one that you no longer need.':
     'Du hast # Suchen gespeichert, mehr geht nicht. Lösch eine, die du nicht mehr brauchst.',
   'This cannot be searched for.': 'Danach lässt sich nicht suchen.',
   'Choose a file.': 'Wähl eine Datei.',
@@ -192,32 +191,36 @@ const sentences: Refusals['sentences'] = {
     '# deiner Dateien sind noch unterwegs zu uns. Bitte warte, bis eine da ist.',
   '# of your files are still being listed. Please wait until one is done.':
     '# deiner Dateien sind noch in Arbeit. Bitte warte, bis eine fertig ist.',
-  'This file is empty. Its first line names the columns.':
+  'This file is empty. Its first row names the columns.':
     'Diese Datei ist leer. In ihrer ersten Zeile stehen die Namen der Spalten.',
-  'This file names columns and holds no piece.': 'Diese Datei nennt Spalten und enthält kein Stück.',
+  'This file has headings but no rows.': 'Diese Datei hat Überschriften, aber keine Zeilen.',
   'This is not a text file in UTF-#. Save it as “CSV UTF-#” and send it again.':
     'Das ist keine Textdatei in UTF-#. Speichere sie als „CSV UTF-#“ und schick sie noch einmal.',
-  'Line # cannot be read, because a quotation mark is missing or stands where none belongs.':
+  'Row # cannot be read, because a quotation mark is missing or misplaced.':
     'Zeile # lässt sich nicht lesen, weil ein Anführungszeichen fehlt oder an falscher Stelle steht.',
   'This file cannot be read as CSV.': 'Diese Datei lässt sich nicht als CSV lesen.',
-  'The first line names the columns, and these are missing: #':
+  'The first row names the columns, and these are missing: #':
     'In der ersten Zeile stehen die Namen der Spalten, und diese fehlen: #',
-  'These columns are not known. Take them out or rename them: #':
-    'Diese Spalten sind unbekannt. Nimm sie heraus oder benenn sie um: #',
-  'A column stands there twice. Take one of them out.': 'Eine Spalte steht zweimal da. Nimm eine davon heraus.',
+  'We don’t know these columns. Remove or rename them: #':
+    'Diese Spalten kennen wir nicht. Entferne sie oder benenne sie um: #',
+  'A column appears twice. Remove one of them.': 'Eine Spalte kommt doppelt vor. Entferne eine davon.',
   'This row has # cells and the heading has #. Put quotation marks around texts with a comma or semicolon.':
     'Diese Zeile hat # Zellen und die Kopfzeile #. Setz Texte mit Komma oder Semikolon in Anführungszeichen.',
   'A cell may have up to # characters.': 'Eine Zelle darf höchstens # Zeichen haben.',
   'Row # has the same reference.': 'Zeile # hat dieselbe Referenz.',
-  'These did not come along: #': 'Diese sind nicht mitgekommen: #',
-  'Write a length such as #, # cm or # in, up to # m.': 'Schreib eine Länge wie #, # cm oder # in, bis # m.',
+  'These photos are missing: #': 'Diese Fotos fehlen: #',
+  'Write a length such as # cm, # m, # in or # ft # in, up to # m.':
+    'Schreib eine Länge wie # cm, # m, # in oder # ft # in, bis # m.',
+  'Not in the list of colors: #': 'Nicht in der Liste der Farben: #',
+  'Not in the list of materials: #': 'Nicht in der Liste der Materialien: #',
+  'Not in the list of styles: #': 'Nicht in der Liste der Stile: #',
   'We do not know this town. Try its name with the state or the country.':
     'Diesen Ort kennen wir nicht. Versuch es mit dem Land oder der Region dazu.',
-  'This town is not known. Write it like Portland, Oregon, or leave it out.':
+  'We don’t know this town. Write it like Portland, Oregon, or leave it empty.':
     'Dieser Ort ist unbekannt. Schreib ihn wie Portland, Oregon, oder lass ihn weg.',
   'The account was removed before this row was listed.':
     'Das Konto wurde entfernt, bevor diese Zeile an der Reihe war.',
-  'This row cannot be kept as it is.': 'Diese Zeile lässt sich so nicht behalten.',
+  'This row can’t be listed as it is.': 'Diese Zeile lässt sich so nicht einstellen.',
 };
 
 export const refusals: Refusals = { codes, sentences };

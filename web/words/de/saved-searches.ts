@@ -2,17 +2,18 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const savedSearches: Dictionary['savedSearches'] = {
   title: 'Gespeicherte Suchen',
-  lede: 'Von neuen Stücken, die passen, erfährst du per Mail.',
-  save: 'Diese Suche speichern',
+  lede: 'Wir schreiben dir eine E-Mail, wenn etwas Neues passt.',
+  save: 'Suche speichern',
   saving: 'Wird gespeichert …',
-  saved: 'Gespeichert. Von neuen Stücken erfährst du einmal am Tag; ändern kannst du das in deinem Konto.',
-  toAccount: 'Zu meinen gespeicherten Suchen',
-  everything: 'Alle Stücke',
-  none: 'Du hast noch keine Suche gespeichert. „Diese Suche speichern“ steht über dem, was eine Suche findet.',
+  saved:
+    'Gespeichert. Einmal am Tag schreiben wir dir, was neu dazugekommen ist. Das kannst du in deinem Konto ändern.',
+  toAccount: 'Meine gespeicherten Suchen',
+  everything: 'Alle Möbel',
+  none: 'Noch keine gespeicherten Suchen. Such etwas und wähle dann „Suche speichern“.',
   toSearch: 'Suchen',
-  pace: 'Mails',
-  paces: { daily: 'Einmal am Tag', soon: 'Binnen Minuten', never: 'Keine Mails' },
+  pace: 'E-Mail-Benachrichtigung',
+  paces: { daily: 'Einmal am Tag', soon: 'Sofort', never: 'Aus' },
   delete: 'Löschen',
-  deleted: 'Die Suche ist gelöscht',
-  changed: 'Deine Auswahl ist gespeichert',
+  deleted: 'Suche gelöscht',
+  changed: 'Benachrichtigung geändert',
 };

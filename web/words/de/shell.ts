@@ -2,11 +2,12 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const app: Dictionary['app'] = {
   name: 'Settee',
-  description: 'Gebrauchte Möbel mit Geschichte: gefunden, gemerkt und gekauft von denen, die mit ihnen gelebt haben.',
+  description: 'Gebrauchte Möbel von Leuten aus deiner Nähe: finden, merken und kaufen.',
   title: (page) => `${page} · Settee`,
   skipToContent: 'Zum Inhalt',
   loading: 'Wird geladen …',
-  offline: 'Du bist offline. Was du schon gesehen hast, bleibt lesbar; Preise können sich geändert haben.',
+  offline:
+    'Du bist offline. Seiten, die du schon geöffnet hast, kannst du weiter lesen; Preise können sich geändert haben.',
 };
 
 export const nav: Dictionary['nav'] = {
@@ -18,12 +19,20 @@ export const nav: Dictionary['nav'] = {
   category: 'Kategorien',
   blog: 'Blog',
   login: 'Anmelden',
+  quick: 'Schnellzugriff',
+  sell: 'Verkaufen',
+  saved: 'Merkliste',
+  account: 'Konto',
+  accountMenu: (name) => `Kontomenü: ${name}`,
+  purchases: 'Käufe',
+  listings: 'Anzeigen',
+  settings: 'Einstellungen',
   logout: 'Abmelden',
 };
 
 export const footer: Dictionary['footer'] = {
-  tagline: 'Gute Möbel überleben ihr erstes Zuhause.',
-  social: 'Anderswo',
+  tagline: 'Gute Möbel haben ein zweites Zuhause verdient.',
+  social: 'Folge uns',
   instagram: 'Gebrauchte Möbel auf Instagram',
   pinterest: 'Gebrauchte Möbel auf Pinterest',
   youtube: 'Möbel aufarbeiten auf YouTube',
@@ -32,8 +41,8 @@ export const footer: Dictionary['footer'] = {
 
 export const notFound: Dictionary['notFound'] = {
   title: '404 – Seite nicht gefunden',
-  text: 'Vielleicht ist die Adresse vertippt, oder das Stück hat ein neues Zuhause gefunden.',
-  home: 'Zurück in die gute Stube',
+  text: 'Vielleicht hast du dich bei der Adresse vertippt, oder das Stück ist schon verkauft.',
+  home: 'Zur Startseite',
 };
 
 export const offline: Dictionary['offline'] = {
@@ -44,13 +53,14 @@ export const offline: Dictionary['offline'] = {
 };
 
 export const failure: Dictionary['failure'] = {
-  title: 'Da ist etwas schiefgegangen',
-  text: 'Wir konnten diese Seite nicht zeigen. Geändert wurde nichts; versuch es gleich noch einmal.',
+  title: 'Etwas ist schiefgelaufen',
+  text: 'Wir konnten diese Seite nicht anzeigen. Es wurde nichts geändert. Versuch es gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   reload: 'Seite neu laden',
-  chunkTitle: 'Ein Teil dieser Seite ist nicht angekommen',
-  chunkText: 'Vielleicht ist die Verbindung abgerissen, oder es gibt gerade eine neue Version. Was gefehlt hat:',
-  network: 'Keine Antwort vom Server. Prüf deine Verbindung und versuch es noch einmal.',
+  chunkTitle: 'Ein Teil dieser Seite wurde nicht geladen',
+  chunkText:
+    'Vielleicht ist die Verbindung abgebrochen, oder es gibt gerade eine neue Version. Was nicht geladen wurde:',
+  network: 'Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.',
 };
 
 export const ui: Dictionary['ui'] = {
@@ -72,19 +82,19 @@ export const ui: Dictionary['ui'] = {
 };
 
 export const session: Dictionary['session'] = {
-  expired: 'Du wurdest abgemeldet. Was du getippt hast, ist noch da; melde dich wieder an, um weiterzumachen.',
-  loginAgain: 'Anmelden, in einem neuen Tab',
+  expired: 'Du wurdest abgemeldet. Was du eingegeben hast, ist noch da. Melde dich wieder an, um weiterzumachen.',
+  loginAgain: 'In einem neuen Tab anmelden',
 };
 
 export const language: Dictionary['language'] = {
   label: 'Sprache',
-  changed: 'Diese Seite spricht jetzt Deutsch.',
-  failed: 'Die Texte dieser Sprache sind nicht angekommen. Prüf deine Verbindung und versuch es noch einmal.',
+  changed: 'Die Seite ist jetzt auf Deutsch.',
+  failed: 'Die Sprache konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
   notKept:
-    'Diese Seite hat die Sprache gewechselt, deine Mails nicht: Die Wahl wurde nicht gespeichert. Wähl gleich noch einmal.',
+    'Diese Seite ist jetzt auf Deutsch, deine Mails noch nicht: Die Auswahl konnte nicht gespeichert werden. Wähl gleich noch einmal.',
 };
 
 export const theme: Dictionary['theme'] = {
-  label: 'Darstellung',
-  names: { system: 'Wie auf diesem Gerät', light: 'Hell', dark: 'Dunkel' },
+  label: 'Design',
+  names: { system: 'System', light: 'Hell', dark: 'Dunkel' },
 };

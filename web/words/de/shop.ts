@@ -12,7 +12,7 @@ const plural = (category: string) => many[category] ?? category;
 
 export const category: Dictionary['category'] = {
   title: 'Unsere Kategorien',
-  lede: 'Sechs Arten von Möbeln, jedes mit einem Leben hinter sich.',
+  lede: 'Gebrauchte Möbel nach Art durchstöbern.',
   names: {
     Bed: 'Bett',
     Sofa: 'Sofa',
@@ -30,23 +30,23 @@ export const category: Dictionary['category'] = {
 export const collection: Dictionary['collection'] = {
   title: (category) => `Alle ${plural(category)}`,
   lede: {
-    Bed: 'Gestelle, die nicht mehr knarren oder nie damit angefangen haben.',
-    Sofa: 'Den besten Platz hat schon jemand gefunden.',
-    'Dressing Table': 'Spiegel, Schubladen und ein Platz für kleine Dinge.',
-    Table: 'Für vier an Werktagen und neun am Festtag.',
-    Cupboard: 'Türen, die schließen, Böden, die tragen, Schlüssel, die sich meistens noch drehen.',
-    Chair: 'Zum Lesen, zum Essen, für die Ecke, der einer gefehlt hat.',
+    Bed: 'Einzelbetten, Doppelbetten und alles zum Schlafen.',
+    Sofa: 'Zweisitzer, Ecksofas, Schlafsofas und mehr.',
+    'Dressing Table': 'Schminktische mit Spiegel, Schubladen und passendem Hocker.',
+    Table: 'Esstische, Couchtische, Schreibtische und Beistelltische.',
+    Cupboard: 'Kleiderschränke, Sideboards, Regale und Kommoden.',
+    Chair: 'Sessel, Esszimmerstühle, Hocker und Bürostühle.',
   },
   pieces: 'Stücke',
-  none: (category) => `Gerade gibt es keine ${plural(category)} zu kaufen. Schau bald wieder vorbei.`,
+  none: (category) => `Zurzeit sind keine ${plural(category)} zu haben. Schau bald wieder vorbei.`,
   all: 'Alle Kategorien',
-  moreFailed:
-    'Die nächsten Stücke sind nicht angekommen; die oben sind noch da. Prüf deine Verbindung und versuch es noch einmal.',
+  moreFailed: 'Weitere Stücke konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
 };
 
 export const listing: Dictionary['listing'] = {
   detail: 'Ansehen',
   detailOf: (title) => `: ${title}`,
+  save: (title) => `${title} merken`,
   conditions: {
     'Like new': 'Wie neu',
     Excellent: 'Sehr gut',
@@ -59,30 +59,25 @@ export const listing: Dictionary['listing'] = {
     `${title}, Zustand: ${condition}, ${price}, in ${location}. Gebraucht bei Settee.`,
   noPicture: 'Kein Foto',
   promoted: 'Anzeige',
-  notAvailable: 'Nicht mehr zu haben',
+  notAvailable: 'Nicht verfügbar',
   sold: 'Verkauft',
   onHold: 'Reserviert',
-  backAt: (time) => (time ? `Um ${time} wieder da, falls nicht verkauft` : 'Vielleicht bald wieder da'),
+  backAt: (time) => (time ? `Reserviert bis ${time}` : 'Für ein paar Minuten reserviert'),
   onHoldUntil: (time) =>
-    `Jemand bezahlt dieses Stück gerade. Klappt das nicht, ist es ${time ? `um ${time}` : 'in ein paar Minuten'} wieder da.`,
-  verifiedSeller: 'Bestätigter Verkäufer',
+    `Gerade bezahlt jemand dieses Stück. Wenn das nicht klappt, ist es ${time ? `um ${time}` : 'in ein paar Minuten'} wieder zu haben.`,
+  verifiedSeller: 'Verifizierter Verkäufer',
 };
 
 export const piece: Dictionary['piece'] = {
-  picture: (title, number, count) => (count === 1 ? title : `${title}, Bild ${number} von ${count}`),
+  picture: (title, number, count) => (count === 1 ? title : `${title}, Foto ${number} von ${count}`),
   goneFromShop: 'Dieses Stück ist verkauft oder nicht mehr im Angebot.',
-  gone: 'Dieses Stück ist weg',
   goneText: 'Es wird nicht mehr angeboten. Schließ dieses Fenster, um weiterzustöbern.',
-  notLoaded: 'Dieses Stück konnte nicht geholt werden. Prüf deine Verbindung und versuch es noch einmal.',
+  notLoaded: 'Dieses Stück konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
   addToWishlist: 'Merken',
-  addingToWishlist: 'Wird gemerkt …',
-  inWishlist: 'Auf deiner Merkliste',
-  toWishlist: 'Zu deiner Merkliste',
-  purchase: 'Kaufen',
   loginPrompt: 'Melde dich an, um dieses Stück auf deine Merkliste zu setzen.',
   ownListing: 'Das ist dein eigenes Stück.',
   condition: 'Zustand',
-  year: 'Gekauft',
+  year: 'Gekauft im Jahr',
   location: 'Ort',
   category: 'Kategorie',
   size: 'Größe',
@@ -95,10 +90,10 @@ export const piece: Dictionary['piece'] = {
   enlarge: 'Vergrößern',
   next: 'Wie es weitergeht',
   nextSteps: [
-    'Du merkst dir das Stück. Das verpflichtet noch niemanden.',
-    'Du gehst zur Bezahlung, und es wird für dich zurückgelegt, in der Regel 15 Minuten.',
-    'Du bezahlst mit Karte. Sobald das geklappt hat, gehört das Stück dir.',
-    'Du bekommst eine Quittung und die Nummer des Verkäufers und machst die Abholung aus.',
+    'Merk es dir oder drück auf „Jetzt kaufen“. Bis du bezahlst, ist niemand zu etwas verpflichtet.',
+    'Wenn du zur Kasse gehst, reservieren wir es für dich, normalerweise für 15 Minuten.',
+    'Du bezahlst mit Karte. Sobald die Zahlung durch ist, gehört es dir.',
+    'Du bekommst eine Quittung und die Telefonnummer des Verkäufers, und ihr macht die Abholung aus.',
   ],
   description: 'Beschreibung',
   similar: 'Das könnte dir auch gefallen',
@@ -106,9 +101,22 @@ export const piece: Dictionary['piece'] = {
   phone: 'Telefon',
   email: 'E-Mail',
   contactAfterLogin: 'Melde dich an, um zu sehen, wie du den Verkäufer erreichst.',
+  buyNow: 'Jetzt kaufen',
+  save: 'Merken',
+  isSaved: 'Gemerkt',
+  pressToRemove: ' (zum Entfernen drücken)',
+  toSaved: 'Zu deiner Merkliste',
+  droppedFrom: (price) => `Reduziert, vorher ${price}`,
+  listedOn: (day) => `Eingestellt am ${day}`,
+  savedBy: (count, isOne) => (isOne ? `von ${count} Person gemerkt` : `von ${count} Leuten gemerkt`),
+  share: 'Teilen',
+  copied: 'Link kopiert',
+  notCopied: (url) => `Der Link ließ sich nicht kopieren. Hier ist er: ${url}`,
+  breadcrumbs: 'Wo du bist',
+  recentlyViewed: 'Zuletzt angesehen',
 };
 
 export const blog: Dictionary['blog'] = {
   title: 'Blog',
-  lede: 'Vier Fragen zum Bauen von Software, schlicht beantwortet, auf Englisch.',
+  lede: 'Vier Fragen zur Softwareentwicklung, auf Englisch beantwortet, und drei Ratgeber zu gebrauchten Möbeln.',
 };

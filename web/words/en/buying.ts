@@ -4,14 +4,15 @@ import { area } from '../area.ts';
 
 export const myOrders = area('myOrders', {
   noneHint:
-    'Open a piece that you like and press “Add to wishlist”. Here you will see when its price drops, and pay for it.',
-  state: 'State',
-  sorts: { saved: 'Saved', name: 'Name', price: 'Price', state: 'State' },
+    'Press the heart on a listing you like. You will see it here when its price drops, and you can pay for it here.',
+  state: 'Status',
+  sorts: { saved: 'Date saved', name: 'Name', price: 'Price', state: 'Status' },
   states: {
     available: 'For sale',
-    held: 'On hold',
+    held: 'Reserved',
     sold: 'Sold',
-    gone: 'Not for sale now',
+    gone: 'Not for sale right now',
+    refunded: 'Refunded',
   },
   moneyBack: {
     pending: () => 'Your payment came too late. All of it is on its way back to your card.',
@@ -19,8 +20,8 @@ export const myOrders = area('myOrders', {
     failed: () => 'Your payment came too late. Sending it back failed once; we are working on it.',
   },
   dropped: (before: string, now: string) => `Price dropped from ${before} to ${now}`,
-  none: 'Your wishlist is empty.',
-  browse: 'Find something to love',
+  none: 'You have not saved anything yet.',
+  browse: 'Browse listings',
   name: 'Name', // spec §2
   price: 'Price', // spec §2
   payment: 'Payment',
@@ -29,79 +30,91 @@ export const myOrders = area('myOrders', {
   delete: 'Delete', // spec §2
   remove: 'Remove', // spec §2
   actions: 'Actions',
-  gone: 'Sold or withdrawn',
-  onHold: (time: string) => `Somebody else is paying. Back at ${time} if they do not.`,
-  heldByMe: (time: string) => `Held for you until ${time}`,
+  gone: 'Sold or taken down',
+  onHold: (time: string) => `Someone else is paying. Reserved until ${time}.`,
+  heldByMe: (time: string) => `Reserved for you until ${time}`,
   savedAt: (price: string) => `was ${price}`,
-  deleteText: (name: string) => `${name} leaves your wishlist. You can undo it until you leave this page.`,
-  removeText: (name: string) => `${name} leaves this list. It is yours, and your payment history keeps it.`,
+  deleteText: (name: string) =>
+    `${name} will no longer be in your saved list. You can undo this until you leave this page.`,
+  removeText: (name: string) => `${name} will leave this list. It stays yours and stays in your payment history.`,
+  receipt: 'Receipt',
 });
 
 export const payment = area('payment', {
   heading: (product: string) => `Welcome to payment for ${product}`, // spec §2
-  amount: 'You pay',
-  amountPaid: 'Price',
   seller: (name: string) => `Sold by ${name}`,
-  pay: 'Pay', // spec §2
+  pay: (amount: string) => `Pay ${amount}`,
   paying: 'Paying…',
-  preparing: 'Preparing the payment…',
-  notPrepared: 'The payment could not be prepared. Nothing was charged.',
-  held: 'This piece is held for you for',
+  preparing: 'Preparing your payment…',
+  notPrepared: 'We could not prepare the payment. You have not been charged.',
+  held: 'Reserved for you for',
   soonOver: 'Two minutes left to pay.',
   leave: 'Leave without paying',
-  backToOrders: 'Back to your orders',
-  priceChanged: (price: string) => `The price is now ${price}. Nothing was charged.`,
-  goOn: (price: string) => `Go on with ${price}`,
-  onHold: 'Somebody else is paying for this piece right now.',
-  onHoldUntil: (time: string) => `If they do not finish, it comes back at ${time}. It stays on your wishlist.`,
-  holdOver: 'The time to pay is over, and nothing was charged.',
-  startAgain: 'Start again',
+  backToOrders: 'Back to your saved list',
+  priceChanged: (price: string) => `The price is now ${price}. You have not been charged.`,
+  goOn: (price: string) => `Continue with ${price}`,
+  onHold: 'Someone else is paying for this right now.',
+  onHoldUntil: (time: string) =>
+    `If they do not finish, it will be available again at ${time}. It stays in your saved list.`,
+  holdOver: 'Your reservation ran out. You have not been charged.',
+  startAgain: 'Start over',
   tryAgain: 'Try again',
-  sold: 'This piece has been sold or withdrawn. Nothing was charged.',
-  processing: 'Your bank is still working on it',
-  processingText: 'The piece stays yours meanwhile. You may leave this page: the result arrives by itself.',
-  notCompleted: 'The payment was not completed',
+  sold: 'This listing has been sold or taken down. You have not been charged.',
+  processing: 'Your bank is still processing the payment',
+  processingText:
+    'It stays reserved for you in the meantime. You can leave this page; we will let you know the result.',
+  notCompleted: 'The payment did not go through',
   unsettled: 'Your payment is safe',
   unsettledText:
-    'Your card was accepted, but the confirmation has not reached this page yet. It arrives by itself; do not pay again.',
+    'Your card was accepted, but the confirmation has not reached this page yet. It will arrive by itself, so please do not pay again.',
   checkAgain: 'Check again',
   checking: 'Checking…',
-  paid: 'It is yours',
-  paidText: (product: string, price: string) => `You paid ${price} for ${product}, and the seller has been told.`,
-  collect: (seller: string) => `To arrange the collection, write to ${seller}:`,
+  paid: 'It’s yours',
+  paidText: (product: string, price: string) => `You paid ${price} for ${product}. We have let the seller know.`,
+  collect: (seller: string) => `Contact ${seller} to arrange the pickup`,
   toReceipt: 'See your receipt',
   toHistory: 'See your payment history',
-  notOnWishlist: 'This piece is not on your wishlist',
-  notOnWishlistText: 'Only pieces that you saved can be paid for. It may have been removed.',
+  notOnWishlist: 'You have not saved this listing',
+  notOnWishlistText: 'You can only pay for what you have saved. It may have been removed from your list.',
+  itemPrice: 'Item price',
+  handover: 'Pickup',
+  handoverText: 'Free, arranged with the seller',
+  fees: 'Fees',
+  noFees: 'None',
+  total: 'Total',
+  orByCard: 'or pay by card',
+  cannotBuy: 'You cannot buy this listing',
+  ownListing: 'It is your own.',
+  toListing: 'Back to the listing',
+  keepBrowsing: 'Keep browsing',
 });
 
 export const card = area('card', {
   label: 'Card details',
   number: 'Card number',
-  expiry: 'Expiry date',
+  expiry: 'Expiration date',
   expiryForm: 'MM / YY',
   cvc: 'CVC',
-  testCards: 'No real money moves here. 4242 4242 4242 4242 pays, with any date to come and any CVC.',
-  authentication: 'Confirm that it is you',
-  authenticationText: 'Your bank asks before it pays. Close this window to use another card.',
-  notLoaded: 'The card field could not be loaded, and nothing was charged. Check your connection, then try again.',
-  noAnswer: 'The card provider did not answer. Wait a moment before you try again: this piece is never charged twice.',
+  testCards: 'Test mode: use 4242 4242 4242 4242 with any future date and any CVC. No real money is charged.',
+  authentication: 'Confirm it’s you',
+  authenticationText: 'Your bank wants to check that it is you. Close this window to use another card.',
+  notLoaded: 'The card form could not be loaded. You have not been charged. Check your connection, then try again.',
+  noAnswer: 'The card provider did not respond. Wait a moment before you try again; you will never be charged twice.',
   errors: {
-    incomplete_number: 'Type the whole card number.',
-    invalid_number: 'This is not a card number. Check the digits.',
-    incomplete_expiry: 'Type month and year, such as 09 / 31.',
-    invalid_expiry_month: 'The month must be 01 to 12.',
+    incomplete_number: 'Enter the whole card number.',
+    invalid_number: 'That is not a valid card number. Check the digits.',
+    incomplete_expiry: 'Enter month and year, such as 09 / 31.',
+    invalid_expiry_month: 'The month must be between 01 and 12.',
     invalid_expiry_year_past: 'This card has expired.',
-    invalid_expiry_year: 'This year is too far away. Check the date.',
-    incomplete_cvc: 'Type the whole code: 3 digits, or 4 on American Express.',
+    invalid_expiry_year: 'That year is too far away. Check the date.',
+    incomplete_cvc: 'Enter the whole code: 3 digits, or 4 on American Express.',
   },
 });
 
 export const paymentHistory = area('paymentHistory', {
   sorts: { paid: 'Paid on', name: 'Name', price: 'Price' },
   none: 'You have not paid for anything yet.',
-  noneHint:
-    'Save a piece, press “Purchase” in your orders and pay by card. From then on it stands here with its receipt.',
+  noneHint: 'When you buy something, you will find it here with its receipt.',
   toOrders: 'See what you saved',
   name: 'Name', // spec §2
   price: 'Price', // spec §2
@@ -110,7 +123,7 @@ export const paymentHistory = area('paymentHistory', {
   remove: 'Remove', // spec §2
   actions: 'Actions',
   removeText: (name: string) =>
-    `${name} leaves your history. The piece stays yours, and you can undo it until you leave this page.`,
+    `${name} will leave your history. It stays yours, and you can undo this until you leave this page.`,
   refunds: {
     pending: () => 'Refund on its way',
     partly: (amount: string) => `Partly refunded: ${amount}`,
@@ -128,18 +141,17 @@ export const receipt = area('receipt', {
   seller: 'Sold by',
   next: 'What happens next',
   steps: (seller: string) => [
-    `${seller} has been told that the piece is yours and keeps it for you.`,
-    'Call or write to agree on a day, and bring somebody who can carry the other end.',
-    'Look the piece over before you take it along. If it is not what was described, tell us before you leave with it.',
+    `${seller} knows that it is yours and is keeping it for you.`,
+    'Call or write to agree on a day for the pickup, and bring someone who can help you carry.',
+    'Check it before you take it home. If it is not as described, tell us before you leave with it.',
   ],
-  refundTitle: 'Your money',
+  refundTitle: 'Your refund',
   refund: {
-    pending: () => 'All of it is on its way back to your card. Your bank may take five to ten days to show it.',
-    partly: (amount: string) =>
-      `Partly refunded: ${amount} has been sent back to your card. Your bank may take five to ten days to show it.`,
-    refunded: () => 'All of it has been sent back to your card. Your bank may take five to ten days to show it.',
-    failed: () => 'The refund has not gone through yet. We are working on it, and you need to do nothing.',
+    pending: () => 'Your money is on its way back to your card. It can take five to ten days to show up.',
+    partly: (amount: string) => `${amount} has been refunded to your card. It can take five to ten days to show up.`,
+    refunded: () => 'You got a full refund to your card. It can take five to ten days to show up.',
+    failed: () => 'The refund has not gone through yet. We are working on it, and you do not need to do anything.',
   },
   none: 'There is no receipt here',
-  noneText: 'A receipt is shown to the buyer alone, once the payment has come through.',
+  noneText: 'Only the buyer can see a receipt, once the payment has gone through.',
 });

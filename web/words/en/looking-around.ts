@@ -5,20 +5,20 @@ import { area } from '../area.ts';
 export const collection = area('collection', {
   title: (category: string) => `${category} collection`,
   lede: {
-    Bed: 'Frames that have stopped creaking, or never began.',
-    Sofa: 'Somebody has already found the best seat.',
-    'Dressing Table': 'Mirrors, drawers and a place for small things.',
-    Table: 'For four on weekdays and nine at the end of November.',
-    Cupboard: 'Doors that close, shelves that hold, keys that mostly still turn.',
-    Chair: 'For reading, for dinner, for the corner that needed one.',
+    Bed: 'Single beds, double beds and everything to sleep on.',
+    Sofa: 'Two-seaters, corner sofas, sofa beds and more.',
+    'Dressing Table': 'Vanities with mirrors, drawers and matching stools.',
+    Table: 'Dining tables, coffee tables, desks and side tables.',
+    Cupboard: 'Wardrobes, sideboards, bookcases and chests of drawers.',
+    Chair: 'Armchairs, dining chairs, stools and office chairs.',
   },
-  pieces: 'Pieces',
-  none: (category: string) => `No ${category.toLowerCase()} is for sale just now. Look again soon.`,
+  pieces: 'Listings',
+  none: (category: string) => `No ${category.toLowerCase()} is for sale right now. Check back soon.`,
   all: 'All categories',
-  moreFailed: 'The next pieces did not arrive; those above are still here. Check your connection, then try again.',
+  moreFailed: 'We could not load more listings. Check your connection, then try again.',
 });
 
 export const blog = area('blog', {
   title: 'Blog', // spec §2
-  lede: 'Four questions about building software, answered plainly.',
+  lede: 'Four questions about building software, and three guides to used furniture.',
 });

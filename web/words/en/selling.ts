@@ -3,11 +3,11 @@
 import { area } from '../area.ts';
 
 export const addProduct = area('addProduct', {
-  lede: 'A good photograph and a fair price do most of the selling.',
-  copyLede: (title: string) => `A copy of ${title}. Change what differs.`,
+  lede: 'A good photo and a fair price do most of the selling.',
+  copyLede: (title: string) => `A copy of ${title}. Change what’s different.`,
   piece: 'The piece',
   looks: 'Looks and size',
-  looksText: 'All of this is optional. Buyers who search for it find you by it.',
+  looksText: 'All of this is optional. Buyers who filter by it will find your piece.',
   width: 'Width',
   depth: 'Depth',
   height: 'Height',
@@ -17,7 +17,7 @@ export const addProduct = area('addProduct', {
   notALength: 'Write a length such as 84 or 84.5, up to 10 m.',
   unusual: (length: string) => `That is ${length}. Is it right?`,
   style: 'Style',
-  noStyle: 'No style in particular',
+  noStyle: 'No particular style',
   colours: (most: number) => `Colors, up to ${most}`,
   materials: (most: number) => `Materials, up to ${most}`,
   /** Words of the piece, each as it stands in its list; the category comes last. */
@@ -26,85 +26,86 @@ export const addProduct = area('addProduct', {
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
   takeSuggestion: (text: string) => `Use “${text}”`,
-  similarPrices: (low: string, high: string, count: number) =>
-    `Half of ${count} similar pieces here ask ${low} to ${high}.`,
+  similarPrices: (low: string, high: string) => `Similar pieces usually sell for ${low}–${high}.`,
   seller: 'How buyers reach you',
   name: 'Name', // spec §2
   location: 'Location', // spec §2
-  locationHint: 'Town and quarter are enough. Choose the town from the list and buyers nearby find you.',
-  placeKnown: (place: string) => `Buyers near ${place} will find it. They are shown a spot 500 m or more away.`,
+  locationHint: 'Town and neighborhood are enough. Choose your town from the list so buyers nearby can find the piece.',
+  placeKnown: (place: string) =>
+    `Buyers near ${place} will find it. The map shows a spot at least 500 m away from you.`,
   places: 'Towns',
   phone: 'Phone', // spec §2
   email: 'Email', // spec §2
-  emailHint: 'From your account. Buyers see it once they are logged in.',
+  emailHint: 'From your account. Buyers see it when they’re logged in.',
   pieceTitle: 'Title',
-  titleHint: 'Optional. Left empty, it is made from condition and category.',
+  titleHint:
+    'What is it? For example “Walnut sideboard with three drawers”. If you leave it empty, we use condition and category.',
   price: 'Price', // spec §2
-  priceHint: 'In dollars, such as 80 or 1,250.50.',
+  priceHint: 'In dollars, for example 80 or 1,250.50.',
   condition: 'Condition', // spec §2
   chooseCondition: 'Choose a condition',
   year: 'Year of purchase', // spec §3: purchasing year
-  yearHint: 'Such as 2019, or “about 1970”.',
+  yearHint: 'For example 2019, or “around 1970”.',
   description: 'Description', // spec §2
-  descriptionHint: 'Size, material, marks, and why it needs a new home.',
+  descriptionHint: 'Material, signs of wear, and why you’re selling it.',
   image: 'Image', // spec §2
-  imageHint: 'Up to 8 photos: JPEG, PNG or WebP, up to 10 MB each. The first is what buyers see first.',
+  imageHint: 'Up to 8 photos: JPEG, PNG, or WebP. Large ones are scaled down for you. Buyers see the first one first.',
   category: 'Category', // spec §2
   chooseCategory: 'Choose a category',
   submit: 'Add product',
-  waiting: 'Waiting for the photographs…',
+  waiting: 'Waiting for the photos…',
   saving: 'Saving…',
-  notSaved: 'The piece was not listed.',
+  notSaved: 'Your listing wasn’t published.',
   showPreview: 'Preview',
-  previewTitle: 'As buyers will see it',
-  previewText: 'Nothing is saved yet.',
+  previewTitle: 'How buyers will see it',
+  previewText: 'Nothing is published yet.',
   keepEditing: 'Keep editing',
   untitled: 'Your piece',
 });
 
 export const editProduct = area('editProduct', {
-  lede: 'What you change is what buyers see from then on.',
+  lede: 'Buyers see your changes as soon as you save.',
   submit: 'Save changes',
   saved: 'Changes saved',
-  notSaved: 'The changes were not saved.',
-  noLonger: 'This piece is being paid for or has been sold, so it stays as it is.',
+  notSaved: 'Your changes weren’t saved.',
+  noLonger: 'This piece is being paid for or has been sold, so it can’t be changed.',
 });
 
 export const photos = area('photos', {
-  list: 'Your photographs, in the order that buyers see them',
+  list: 'Your photos, in the order buyers see them',
   preview: (number: number, count: number) =>
-    count === 1 ? 'Preview of your photograph' : `Preview of your photograph ${number} of ${count}`,
+    count === 1 ? 'Preview of your photo' : `Preview of your photo ${number} of ${count}`,
   main: 'Main photo',
-  queued: 'Waiting for its turn…',
-  uploading: (percent: number) => `Uploading the photograph… ${percent}%`,
-  preparing: 'Sent. Preparing the photograph…',
-  ready: (count: number) => (count === 1 ? 'The photograph is ready.' : `All ${count} photographs are ready.`),
-  retry: 'Send it again',
+  queued: 'Waiting…',
+  uploading: (percent: number) => `Uploading… ${percent}%`,
+  preparing: 'Uploaded. Processing the photo…',
+  ready: (count: number) => (count === 1 ? 'The photo is ready.' : `All ${count} photos are ready.`),
+  retry: 'Try again',
   remove: 'Remove',
   earlier: 'Move left',
   later: 'Move right',
-  drag: 'Drag to another place',
+  drag: 'Drag to reorder',
   /** Which photo a button is about. */
   of: (action: string, number: number) => `${action}: photo ${number}`,
-  moved: (position: number, count: number) => `Photo moved to place ${position} of ${count}.`,
-  removed: (left: number) => (left === 0 ? 'Photo removed. None is left.' : `Photo removed. ${left} left.`),
+  moved: (position: number, count: number) => `Photo moved to position ${position} of ${count}.`,
+  removed: (left: number) => (left === 0 ? 'Photo removed. There are none left.' : `Photo removed. ${left} left.`),
   choose: 'Choose photos',
   drop: 'or drop them here',
   camera: 'Take a photo',
-  tooMany: (most: number) => `A piece may have up to ${most} photos. The rest was left out.`,
-  tooLarge: (megabytes: string) =>
-    `This photo has ${megabytes} MB; up to 10 MB are taken. Please choose a smaller one.`,
+  tooMany: (most: number) => `You can add up to ${most} photos. The others were left out.`,
+  tooLarge: (megabytes: string) => `This photo is ${megabytes} MB. The limit is 10 MB; please choose a smaller one.`,
   named: (file: string, message: string) => `${file}: ${message}`,
   leaveQuestion: (unsent: number) =>
-    unsent === 1 ? 'Leave before your photo has arrived?' : `Leave before ${unsent} photos have arrived?`,
-  leaveText: 'What you typed and the photos that have arrived are kept. The others would have to be chosen again.',
+    unsent === 1 ? 'Leave before your photo is uploaded?' : `Leave before ${unsent} photos are uploaded?`,
+  leaveText: 'What you typed and the photos already uploaded are kept. You would have to choose the others again.',
   leave: 'Leave',
-  unsent: 'A photo has not arrived. Send it again or remove it, then go on.',
+  unsent: 'A photo wasn’t uploaded. Try again or remove it, then continue.',
 });
 
 export const myProducts = area('myProducts', {
-  importMany: 'List many from a file',
-  noneHint: 'A photo, a few words and a price will do. Afterwards you see here who looks, who saves and what you earn.',
+  importMany: 'Import from CSV',
+  noneHint:
+    'A photo, a few words, and a price are enough. Then you’ll see here who looks, who saves, and what you earn.',
   sorts: {
     listed: 'Listed',
     name: 'Name',
@@ -113,11 +114,14 @@ export const myProducts = area('myProducts', {
     views: 'Views',
     saves: 'Saves',
   },
-  none: 'You have not listed anything yet.',
+  none: 'You haven’t listed anything yet.',
   sold: 'Product Already Sold', // spec §2
+  /** What the seller does after a sale. */
+  soldNext: (buyer: string) => `Contact ${buyer} to arrange pickup.`,
+  writeTo: (buyer: string) => `Email ${buyer}`,
   available: 'Available',
-  onHold: (time: string) => `On hold until ${time}`,
-  onHoldText: 'A buyer is paying. It cannot be changed until then.',
+  onHold: (time: string) => `Reserved until ${time}`,
+  onHoldText: 'A buyer is paying. You can’t change it until then.',
   withdrawn: 'Withdrawn',
   advertise: 'Advertise', // spec §2
   advertised: 'Advertised',
@@ -127,17 +131,17 @@ export const myProducts = area('myProducts', {
   withdraw: 'Withdraw',
   relist: 'List again',
   delete: 'Delete',
-  deleteText: (name: string) => `${name} leaves the shop and this list. You can undo it for 30 days.`,
+  deleteText: (name: string) => `${name} is removed from the shop and from this list. You can undo this for 30 days.`,
   name: 'Name',
   price: 'Price',
   status: 'Status',
   actions: 'Actions',
-  withdrawQuestion: 'Take this piece off the market?',
-  withdrawText: (name: string) => `Nobody will see ${name} until you list it again.`,
+  withdrawQuestion: 'Take this piece off sale?',
+  withdrawText: (name: string) => `Nobody can see ${name} until you list it again.`,
   stopQuestion: 'Stop advertising this piece?',
-  stopText: (name: string) => `${name} stays for sale, but no longer comes first.`,
+  stopText: (name: string) => `${name} stays on sale but is no longer shown first.`,
   stopped: 'No longer advertised',
-  isWithdrawn: 'Taken off the market',
-  wasWithdrawn: (name: string) => `${name} is off the market.`,
+  isWithdrawn: 'Taken off sale',
+  wasWithdrawn: (name: string) => `${name} is off sale.`,
   isRelisted: 'Listed again',
 });

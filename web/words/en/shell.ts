@@ -4,11 +4,11 @@ import { area } from '../area.ts';
 
 export const app = area('app', {
   name: 'Settee',
-  description: 'Second-hand furniture with a story: found, saved and bought from the people who lived with it.',
+  description: 'Second-hand furniture from people near you: find it, save it and buy it.',
   title: (page: string) => `${page} · Settee`,
   skipToContent: 'Skip to content',
   loading: 'Loading...', // spec §2
-  offline: 'You are offline. What you saw before can still be read; prices may have changed since.',
+  offline: 'You are offline. You can still read pages you have already opened; prices may have changed.',
 });
 
 export const nav = area('nav', {
@@ -20,12 +20,20 @@ export const nav = area('nav', {
   category: 'Category',
   blog: 'Blog', // spec §2
   login: 'Login', // spec §2
+  quick: 'Quick access',
+  sell: 'Sell',
+  saved: 'Saved',
+  account: 'Account',
+  accountMenu: (name: string) => `Account menu: ${name}`,
+  purchases: 'Purchases',
+  listings: 'Listings',
+  settings: 'Settings',
   logout: 'Log Out', // spec §2
 });
 
 export const footer = area('footer', {
-  tagline: 'Good furniture outlives its first home.',
-  social: 'Elsewhere',
+  tagline: 'Good furniture deserves a second home.',
+  social: 'Follow us',
   instagram: 'Second-hand furniture on Instagram',
   pinterest: 'Second-hand furniture on Pinterest',
   youtube: 'Furniture restoration on YouTube',
@@ -34,18 +42,18 @@ export const footer = area('footer', {
 
 export const notFound = area('notFound', {
   title: '404 Page Not Found...', // spec §2
-  text: 'The address may be mistyped, or the piece may have found a new home.',
-  home: 'Back to the front room',
+  text: 'Check the address for typos. If it was a listing, it may have been sold.',
+  home: 'Back to home',
 });
 
 export const failure = area('failure', {
   title: 'Something went wrong',
-  text: 'We could not show this page. Nothing of yours was changed; try again in a moment.',
+  text: 'We could not show this page. Nothing was changed. Try again in a moment.',
   tryAgain: 'Try again',
   reload: 'Reload the page',
-  chunkTitle: 'A part of this page did not arrive',
-  chunkText: 'The connection may have dropped, or a newer version was just published. What failed:',
-  network: 'No answer from the server. Check your connection, then try again.',
+  chunkTitle: 'Part of this page did not load',
+  chunkText: 'Your connection may have dropped, or we may have just published a new version. What failed:',
+  network: 'The server did not respond. Check your connection, then try again.',
 });
 
 export const ui = area('ui', {
@@ -67,19 +75,19 @@ export const ui = area('ui', {
 });
 
 export const session = area('session', {
-  expired: 'You have been logged out. What you typed is still here; log in again to go on.',
-  loginAgain: 'Log in, in a new tab',
+  expired: 'You have been logged out. What you typed is still here. Log in again to continue.',
+  loginAgain: 'Log in in a new tab',
 });
 
 export const language = area('language', {
   label: 'Language',
-  changed: 'This page speaks English now.',
-  failed: 'The words of that language did not arrive. Check your connection, then try again.',
+  changed: 'The page is now in English.',
+  failed: 'That language could not be loaded. Check your connection, then try again.',
   notKept:
-    'This page changed its language, but your mails did not: the choice was not saved. Choose it again in a moment.',
+    'This page is now in English, but your emails are not yet: the choice could not be saved. Choose it again in a moment.',
 });
 
 export const theme = area('theme', {
-  label: 'Appearance',
-  names: { system: 'As on this device', light: 'Light', dark: 'Dark' },
+  label: 'Theme',
+  names: { system: 'System', light: 'Light', dark: 'Dark' },
 });

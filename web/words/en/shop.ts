@@ -4,7 +4,7 @@ import { area } from '../area.ts';
 
 export const category = area('category', {
   title: 'Out Categories', // spec §2
-  lede: 'Six kinds of furniture, each with a life behind it.',
+  lede: 'Browse second-hand furniture by type.',
   names: {
     Bed: 'Bed',
     Sofa: 'Sofa',
@@ -13,7 +13,7 @@ export const category = area('category', {
     Cupboard: 'Cupboard',
     Chair: 'Chair',
   }, // spec §9
-  picture: (category: string) => `An example of the category ${category.toLowerCase()}.`,
+  picture: (category: string) => `Example of the category ${category.toLowerCase()}.`,
   card: (category: string) => `${category} Category`, // spec §2
   explore: 'Explore', // spec §2
   none: 'There are no categories to show.',
@@ -22,6 +22,7 @@ export const category = area('category', {
 export const listing = area('listing', {
   detail: 'Detail', // spec §2
   detailOf: (title: string) => ` of ${title}`,
+  save: (title: string) => `Save ${title}`,
   conditions: {
     'Like new': 'Like new',
     Excellent: 'Excellent',
@@ -32,13 +33,13 @@ export const listing = area('listing', {
   quietLine: (condition: string, place: string) => `${condition} · ${place}`,
   summary: (piece: { title: string; price: string; condition: string; location: string }) =>
     `${piece.title}, ${piece.condition.toLowerCase()}, ${piece.price}, in ${piece.location}. Second-hand on Settee.`,
-  noPicture: 'No photograph',
+  noPicture: 'No photo',
   promoted: 'Promoted',
   notAvailable: 'Not Available', // spec §4
   sold: 'Sold',
-  onHold: 'On hold',
-  backAt: (time: string | undefined) => (time ? `Back at ${time} unless sold` : 'May come back soon'),
+  onHold: 'Reserved',
+  backAt: (time: string | undefined) => (time ? `Reserved until ${time}` : 'Reserved for a few minutes'),
   onHoldUntil: (time: string | undefined) =>
-    `Somebody is paying for this piece. If they do not finish, it comes back ${time ? `at ${time}` : 'in a few minutes'}.`,
+    `Someone is paying for this right now. If they do not finish, it will be available again ${time ? `at ${time}` : 'in a few minutes'}.`,
   verifiedSeller: 'Verified seller',
 });

@@ -15,15 +15,24 @@ export const titles = area('titles', {
   editProduct: 'Edit',
   myProducts: 'My Products', // spec §2
   myOrders: 'Items you want to buy', // spec §2
+  saved: 'Saved',
+  paid: 'It’s yours',
+  search: 'Search',
+  searchOf: (typed: string) => `“${typed}”`,
+  searchLede: 'Second-hand furniture by name, size, price, style and distance.',
+  gone: 'This listing is gone',
   payment: 'Payment',
   paymentHistory: 'Paid Items Here', // spec §2
   receipt: 'Receipt',
   account: 'Your Account',
   allBuyers: 'All Buyers', // spec §6
   allSellers: 'All Sellers', // spec §6
+  everyListing: 'All Listings',
+  anyListing: 'Listing',
+  person: 'Person',
   sales: 'Sales',
   removed: 'Removed',
-  importPieces: 'List many pieces',
-  unsubscribe: 'Stop these mails',
+  importPieces: 'Import from CSV',
+  unsubscribe: 'Stop these emails',
   auditLog: 'Audit Log',
 });

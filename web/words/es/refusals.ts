@@ -1,8 +1,9 @@
 import type { Refusals } from '../../language/refusal-text.ts';
 
 const codes: Refusals['codes'] = {
-  offline: 'No pudimos llegar a Settee. Revisa tu conexión e inténtalo de nuevo; lo que escribiste sigue aquí.',
-  unreadable_body: 'No se pudo leer la petición. Envíala otra vez.',
+  offline:
+    'No hemos podido conectar con Settee. Revisa tu conexión e inténtalo de nuevo; lo que escribiste sigue aquí.',
+  unreadable_body: 'No se pudo leer la solicitud. Envíala de nuevo.',
   bad_signature: 'La firma no coincide.',
   not_signed_in: 'Inicia sesión para seguir.',
   identity_not_proven: 'No pudimos confirmar quién eres. Inicia sesión otra vez.',
@@ -14,9 +15,10 @@ const codes: Refusals['codes'] = {
   not_found: 'Aquí no hay nada. Quizá se haya eliminado.',
   method_not_allowed: 'Esta dirección no responde así.',
   upload_timeout: 'La subida tardó demasiado. Inténtalo de nuevo con una conexión más estable.',
-  conflict: 'Esto cambió mientras mirabas. Recarga e inténtalo de nuevo.',
+  conflict: 'Esto ha cambiado mientras tanto. Recarga la página e inténtalo de nuevo.',
   item_unavailable: 'Esta pieza ya se ha vendido o retirado.',
-  item_on_hold: 'Otra persona está pagando esta pieza ahora mismo. Puede que vuelva en unos minutos.',
+  item_on_hold:
+    'Otra persona está pagando esta pieza ahora mismo. Puede que vuelva a estar disponible en unos minutos.',
   price_changed: 'El precio de esta pieza ha cambiado.',
   payment_in_progress: 'Hay un pago en marcha para esta pieza.',
   not_paid: 'El proveedor de la tarjeta no ha confirmado este pago.',
@@ -24,14 +26,14 @@ const codes: Refusals['codes'] = {
   not_a_seller: 'Solo se puede verificar a vendedores.',
   last_admin: 'Un administrador no puede eliminarse a sí mismo ni al último administrador.',
   email_taken: 'Ya hay una cuenta con este correo. Inicia sesión.',
-  request_in_flight: 'La misma petición todavía está en marcha.',
+  request_in_flight: 'La misma solicitud todavía se está procesando.',
   undo_expired: 'Se eliminó hace demasiado tiempo para recuperarlo.',
   gone: 'Esta pieza se vendió hace tiempo o ya no está en la tienda.',
-  too_large: 'Es demasiado grande. Las fotos pueden tener hasta 10 MB.',
-  unsupported_media_type: 'Este tipo de archivo o de petición no se acepta.',
+  too_large: 'Es demasiado grande. Las fotos pueden pesar hasta 10 MB.',
+  unsupported_media_type: 'Este tipo de archivo o solicitud no se admite.',
   invalid_input: 'Revisa los campos marcados.',
   image_refused: 'No se pudo usar esta imagen. Elige otra foto.',
-  key_reused: 'Esta clave ya se usó con otra petición.',
+  key_reused: 'Esta clave ya se usó con otra solicitud.',
   too_many_requests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   internal: 'Algo ha salido mal por nuestra parte. No se ha perdido nada de lo que escribiste; inténtalo de nuevo.',
   provider_unavailable: 'El proveedor de la tarjeta no responde. No se te ha cobrado nada; inténtalo de nuevo.',
@@ -39,17 +41,17 @@ const codes: Refusals['codes'] = {
 };
 
 const sentences: Refusals['sentences'] = {
-  'Name is needed.': 'Falta el nombre.',
-  'Location is needed.': 'Falta el lugar.',
-  'Phone is needed.': 'Falta el teléfono.',
-  'Title is needed.': 'Falta el título.',
-  'Condition is needed.': 'Falta el estado.',
-  'Description is needed.': 'Falta la descripción.',
-  'Year is needed.': 'Falta el año de compra.',
-  'Price is needed.': 'Falta el precio.',
-  'Category is needed.': 'Falta la categoría.',
-  'Email is needed.': 'Falta el correo electrónico.',
-  'Password is needed.': 'Falta la contraseña.',
+  'Enter a name.': 'Escribe un nombre.',
+  'Enter a location.': 'Escribe una ubicación.',
+  'Enter a phone number.': 'Escribe un número de teléfono.',
+  'Enter a title.': 'Escribe un título.',
+  'Choose a condition.': 'Elige un estado.',
+  'Enter a description.': 'Escribe una descripción.',
+  'Enter the year of purchase.': 'Escribe el año de compra.',
+  'Enter a price.': 'Escribe un precio.',
+  'Choose a category.': 'Elige una categoría.',
+  'Enter an email address.': 'Escribe un correo electrónico.',
+  'Enter a password.': 'Escribe una contraseña.',
   'A reason is needed.': 'Falta el motivo.',
   'A reason may have up to # characters.': 'El motivo puede tener como mucho # caracteres.',
   'No card was charged for this, so there is nothing to send back.':
@@ -60,7 +62,7 @@ const sentences: Refusals['sentences'] = {
   'All of the money has been sent back already.': 'Ya se ha devuelto todo el dinero.',
   'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.':
     'El banco de quien compró está decidiendo sobre este pago. Se podrá reembolsar cuando se gane la disputa.',
-  'A photo is needed.': 'Falta una foto.',
+  'Add a photo.': 'Añade una foto.',
   'Name may have up to # characters.': 'El nombre puede tener hasta # caracteres.',
   'Location may have up to # characters.': 'El lugar puede tener hasta # caracteres.',
   'Phone may have up to # characters.': 'El teléfono puede tener hasta # caracteres.',
@@ -79,12 +81,12 @@ const sentences: Refusals['sentences'] = {
   'Choose buyer or seller.': 'Elige comprador o vendedor.',
   'There is already an account with this email. Please log in instead.':
     'Ya hay una cuenta con este correo. Inicia sesión.',
-  'Somebody else has signed up with this email meanwhile, so this person cannot come back under it.':
+  'Someone else has signed up with this email in the meantime, so this person can’t be restored with it.':
     'Mientras tanto otra persona se registró con este correo, así que no se puede recuperar con él.',
-  'This link has been used or has expired. Please ask for a new one.':
+  'This link has been used or has expired. Please request a new one.':
     'Este enlace ya se usó o ha caducado. Pide uno nuevo.',
   'Google cannot be reached right now. Please use your email and password.':
-    'Ahora mismo no se puede llegar a Google. Usa tu correo y contraseña.',
+    'Ahora mismo no podemos conectar con Google. Usa tu correo y contraseña.',
   'The price of this piece is now $#. Nothing was charged.':
     'El precio de esta pieza es ahora $#. No se ha cobrado nada.',
   'The piece was gone when your payment arrived. All of your money is on its way back to your card.':
@@ -95,7 +97,7 @@ const sentences: Refusals['sentences'] = {
     'El proveedor de tarjetas no responde ahora mismo. No pagues otra vez; seguimos preguntando.',
   'Your earlier hold on this piece is just ending. Please try again in a few seconds.':
     'Tu reserva anterior de esta pieza está terminando. Vuelve a intentarlo en unos segundos.',
-  'Somebody is paying for this piece right now. Nothing was changed.':
+  'Someone is paying for this piece right now. Nothing was changed.':
     'Alguien está pagando esta pieza ahora mismo. No se ha cambiado nada.',
   'Your payment for this piece is under way, so it stays on your list until that is over.':
     'Tu pago de esta pieza está en marcha, así que sigue en tu lista hasta que termine.',
@@ -109,7 +111,7 @@ const sentences: Refusals['sentences'] = {
     'Esta foto tiene más de # megapíxeles. Redúcela e inténtalo de nuevo.',
   'This photo is longer than # pixels on one side. Please crop it and try again.':
     'Esta foto mide más de # píxeles en un lado. Recórtala e inténtalo de nuevo.',
-  'This picture moves. Please choose a still photo.': 'Esta imagen se mueve. Elige una foto fija.',
+  'This picture is animated. Please choose a still photo.': 'Esta imagen es animada. Elige una foto normal.',
   'This photo took too long to read. Please make it smaller, or save it again as a JPEG.':
     'Esta foto tardó demasiado en leerse. Redúcela o guárdala de nuevo como JPEG.',
   'This photo needs too much memory to read. Please make it smaller, or save it again as a JPEG.':
@@ -122,37 +124,37 @@ const sentences: Refusals['sentences'] = {
     'Has enviado # fotos en una hora. Espera un rato antes de la siguiente.',
   'You have uploaded # photos within an hour. Please wait a while before the next.':
     'Has subido # fotos en una hora. Espera un poco antes de la siguiente.',
-  'You keep # photos here, which is the most. Photos that no piece shows are removed after a day.':
+  'You have # photos here, which is the limit. Photos that no piece shows are removed after a day.':
     'Guardas aquí # fotos, que es el máximo. Las que ninguna pieza muestra se eliminan al cabo de un día.',
-  'You have uploaded # MB within a day. Please go on tomorrow.': 'Has subido # MB en un día. Sigue mañana.',
+  'You have uploaded # MB within a day. Please continue tomorrow.': 'Has subido # MB en un día. Sigue mañana.',
   'This is not your current password.': 'Esta no es tu contraseña actual.',
   'An admin cannot remove themselves. Another admin can, in the list of people.':
     'Un administrador no puede eliminarse a sí mismo. Otro puede hacerlo, en la lista de personas.',
-  'A length is a whole number of millimetres.': 'Una medida es un número entero de milímetros.',
-  'Write a length in millimetres.': 'Escribe una medida en milímetros.',
-  'A side has # cm at least.': 'Un lado tiene al menos # cm.',
-  'A side has # m at most.': 'Un lado tiene # m como máximo.',
+  'A length is a whole number of millimeters.': 'Una medida es un número entero de milímetros.',
+  'Write a length in millimeters.': 'Escribe una medida en milímetros.',
+  'A side is at least # cm.': 'Un lado tiene al menos # cm.',
+  'A side is at most # m.': 'Un lado tiene # m como máximo.',
   'Choose the style from the list.': 'Elige el estilo de la lista.',
   'Write the country as two letters, such as US.': 'Escribe el país con dos letras, como US.',
   'You sign in with Google, so there is no password to change. “Forgot your password?” on the login page gives you one.':
     'Inicias sesión con Google, así que no hay contraseña que cambiar. «¿Has olvidado tu contraseña?» en la página de acceso te da una.',
-  'Choose the colours from the list.': 'Elige los colores de la lista.',
+  'Choose the colors from the list.': 'Elige los colores de la lista.',
   'Choose the materials from the list.': 'Elige los materiales de la lista.',
   'Too many payments were tried. Nothing was charged; please try again in an hour.':
     'Demasiados intentos de pago. No se ha cobrado nada; inténtalo de nuevo dentro de una hora.',
   'Choose on or off.': 'Elige activado o desactivado.',
   'This address is not complete.': 'Esta dirección no está completa.',
   'Choose one of the languages.': 'Elige uno de los idiomas.',
-  'Choose how often you want to hear of it.': 'Elige con qué frecuencia quieres recibir noticias.',
-  'Choose up to # colours.': 'Elige hasta # colores.',
+  'Choose how often you want to hear about it.': 'Elige con qué frecuencia quieres recibir noticias.',
+  'Choose up to # colors.': 'Elige hasta # colores.',
   'Choose up to # materials.': 'Elige hasta # materiales.',
   'A piece may have up to # photos.': 'Una pieza puede tener hasta # fotos.',
-  'You keep # photos of pieces that are not sold, which is the most. Remove a piece that you no longer offer; photos that no piece shows go after a day.':
+  'You keep # photos of pieces that are not sold, which is the limit. Remove a piece that you no longer offer; photos that no piece shows go after a day.':
     'Tienes # fotos de piezas sin vender, que es el máximo. Quita una pieza que ya no ofrezcas; las fotos que ninguna pieza muestra desaparecen al cabo de un día.',
   'This photo was taken down here and cannot be shown again. Please choose another.':
     'Esta foto se retiró de aquí y no se puede volver a mostrar. Elige otra.',
-  'The place where photos are kept does not answer. Your photo was not saved; please try again in a moment.':
-    'El lugar donde se guardan las fotos no responde. Tu foto no se ha guardado; inténtalo dentro de un momento.',
+  'Our photo storage isn’t responding. Your photo wasn’t saved; please try again in a moment.':
+    'El almacén de fotos no responde. Tu foto no se ha guardado; inténtalo dentro de un momento.',
   'There is no room for more photos right now. Nothing was saved; please try again later.':
     'Ahora mismo no hay sitio para más fotos. No se ha guardado nada; inténtalo más tarde.',
   'This file is empty. Please choose a photo.': 'Este archivo está vacío. Elige una foto.',
@@ -176,42 +178,46 @@ const sentences: Refusals['sentences'] = {
     'Estás comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; vuelve a intentarlo cuando termine el pago.',
   'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
     'Esta persona está comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; inténtalo de nuevo cuando termine el pago.',
-  'You have saved # searches, which is the most. Delete one that you no longer need.':
+  'You have saved # searches, which is the limit. Delete one that you no longer need.':
     'Has guardado # búsquedas, que es el máximo. Borra una que ya no necesites.',
   'This cannot be searched for.': 'Esto no se puede buscar.',
   'Choose a file.': 'Elige un archivo.',
-  'A file may have up to # MB. Please send it in parts.': 'Un archivo puede tener hasta # MB. Envíalo por partes.',
+  'A file may have up to # MB. Please send it in parts.': 'Un archivo puede pesar hasta # MB. Envíalo por partes.',
   'A file may hold up to # pieces. Please send it in parts.':
     'Un archivo puede contener hasta # piezas. Envíalo por partes.',
   '# of your files are still being sent. Please wait until one is here.':
     '# de tus archivos aún se están enviando. Espera a que llegue uno.',
   '# of your files are still being listed. Please wait until one is done.':
     '# de tus archivos aún se están publicando. Espera a que termine uno.',
-  'This file is empty. Its first line names the columns.':
-    'Este archivo está vacío. Su primera línea da los nombres de las columnas.',
-  'This file names columns and holds no piece.': 'Este archivo da nombres de columnas y no contiene ninguna pieza.',
+  'This file is empty. Its first row names the columns.':
+    'Este archivo está vacío. La primera fila lleva los nombres de las columnas.',
+  'This file has headings but no rows.': 'Este archivo tiene encabezados, pero ninguna fila.',
   'This is not a text file in UTF-#. Save it as “CSV UTF-#” and send it again.':
     'Esto no es un archivo de texto en UTF-#. Guárdalo como «CSV UTF-#» y envíalo otra vez.',
-  'Line # cannot be read, because a quotation mark is missing or stands where none belongs.':
-    'La línea # no se puede leer porque falta una comilla o sobra alguna.',
+  'Row # cannot be read, because a quotation mark is missing or misplaced.':
+    'La fila # no se puede leer porque falta una comilla o sobra alguna.',
   'This file cannot be read as CSV.': 'Este archivo no se puede leer como CSV.',
-  'The first line names the columns, and these are missing: #':
-    'La primera línea da los nombres de las columnas, y faltan estas: #',
-  'These columns are not known. Take them out or rename them: #':
-    'Estas columnas no se conocen. Quítalas o cámbiales el nombre: #',
-  'A column stands there twice. Take one of them out.': 'Una columna aparece dos veces. Quita una de ellas.',
+  'The first row names the columns, and these are missing: #':
+    'La primera fila lleva los nombres de las columnas, y faltan estas: #',
+  'We don’t know these columns. Remove or rename them: #':
+    'No conocemos estas columnas. Quítalas o cámbiales el nombre: #',
+  'A column appears twice. Remove one of them.': 'Una columna aparece dos veces. Quita una de ellas.',
   'This row has # cells and the heading has #. Put quotation marks around texts with a comma or semicolon.':
     'Esta fila tiene # celdas y el encabezado #. Pon entre comillas los textos con coma o punto y coma.',
   'A cell may have up to # characters.': 'Una celda puede tener hasta # caracteres.',
   'Row # has the same reference.': 'La fila # tiene la misma referencia.',
-  'These did not come along: #': 'Estas no han llegado: #',
-  'Write a length such as #, # cm or # in, up to # m.': 'Escribe una longitud como #, # cm o # in, de hasta # m.',
+  'These photos are missing: #': 'Faltan estas fotos: #',
+  'Write a length such as # cm, # m, # in or # ft # in, up to # m.':
+    'Escribe una medida como # cm, # m, # in o # ft # in, de hasta # m.',
+  'Not in the list of colors: #': 'No está en la lista de colores: #',
+  'Not in the list of materials: #': 'No está en la lista de materiales: #',
+  'Not in the list of styles: #': 'No está en la lista de estilos: #',
   'We do not know this town. Try its name with the state or the country.':
     'No conocemos esa localidad. Prueba a añadir la región o el país.',
-  'This town is not known. Write it like Portland, Oregon, or leave it out.':
+  'We don’t know this town. Write it like Portland, Oregon, or leave it empty.':
     'Esta localidad no se conoce. Escríbela como Portland, Oregon, o déjala en blanco.',
   'The account was removed before this row was listed.': 'La cuenta se eliminó antes de publicar esta fila.',
-  'This row cannot be kept as it is.': 'Esta fila no se puede guardar tal como está.',
+  'This row can’t be listed as it is.': 'Esta fila no se puede guardar tal como está.',
 };
 
 export const refusals: Refusals = { codes, sentences };

@@ -2,11 +2,11 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const app: Dictionary['app'] = {
   name: 'Settee',
-  description: 'Muebles de segunda mano con historia: encontrados, guardados y comprados a quienes vivieron con ellos.',
+  description: 'Muebles de segunda mano de gente cerca de ti: encuéntralos, guárdalos y cómpralos.',
   title: (page) => `${page} · Settee`,
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',
-  offline: 'Estás sin conexión. Puedes leer lo que ya viste; los precios pueden haber cambiado.',
+  offline: 'Estás sin conexión. Puedes seguir leyendo las páginas que ya abriste; los precios pueden haber cambiado.',
 };
 
 export const nav: Dictionary['nav'] = {
@@ -18,12 +18,20 @@ export const nav: Dictionary['nav'] = {
   category: 'Categorías',
   blog: 'Blog',
   login: 'Iniciar sesión',
+  quick: 'Acceso rápido',
+  sell: 'Vender',
+  saved: 'Guardados',
+  account: 'Cuenta',
+  accountMenu: (name) => `Menú de la cuenta: ${name}`,
+  purchases: 'Compras',
+  listings: 'Anuncios',
+  settings: 'Ajustes',
   logout: 'Cerrar sesión',
 };
 
 export const footer: Dictionary['footer'] = {
-  tagline: 'Los buenos muebles sobreviven a su primera casa.',
-  social: 'En otros sitios',
+  tagline: 'Los buenos muebles merecen una segunda casa.',
+  social: 'Síguenos',
   instagram: 'Muebles de segunda mano en Instagram',
   pinterest: 'Muebles de segunda mano en Pinterest',
   youtube: 'Restauración de muebles en YouTube',
@@ -32,8 +40,8 @@ export const footer: Dictionary['footer'] = {
 
 export const notFound: Dictionary['notFound'] = {
   title: '404: página no encontrada',
-  text: 'Quizá la dirección tenga un error, o la pieza haya encontrado otra casa.',
-  home: 'Volver a la entrada',
+  text: 'Revisa la dirección. Si era un anuncio, quizá ya se haya vendido.',
+  home: 'Volver al inicio',
 };
 
 export const offline: Dictionary['offline'] = {
@@ -78,13 +86,13 @@ export const session: Dictionary['session'] = {
 
 export const language: Dictionary['language'] = {
   label: 'Idioma',
-  changed: 'Esta página habla ahora español.',
+  changed: 'La página está ahora en español.',
   failed: 'Los textos de ese idioma no han llegado. Revisa tu conexión e inténtalo de nuevo.',
   notKept:
     'Esta página ha cambiado de idioma, pero tus correos no: la elección no se guardó. Elígelo otra vez en un momento.',
 };
 
 export const theme: Dictionary['theme'] = {
-  label: 'Apariencia',
-  names: { system: 'Como en este dispositivo', light: 'Claro', dark: 'Oscuro' },
+  label: 'Tema',
+  names: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
 };
