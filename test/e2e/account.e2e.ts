@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, logIn, test } from './fixtures.ts';
+import { expect, logIn, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
@@ -12,29 +12,64 @@ test('a person changes their name and their password, and is signed out elsewher
   allowProblem,
 }) => {
   allowProblem(/status of 422/);
+  allowProblem(/status of 401/);
   const seller = await join('Seller');
-  const elsewhere = await anotherBrowser();
+  const [elsewhere, busy] = [await anotherBrowser(), await anotherBrowser()];
   await logIn(elsewhere, seller, screen);
+  await logIn(busy, seller, screen);
   await logIn(page, seller, screen);
-  const places = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
-  await expect(places).toHaveCount(3); // the two browsers, and the sign-up
+  const places = page.getByRole('region', { name: 'Where you’re logged in' }).getByRole('listitem');
+  await expect(places).toHaveCount(4); // the three browsers, and the sign-up
   await expect(places.first()).toContainText('This browser');
 
   await page.getByLabel('Name', { exact: true }).fill('Wilhelmina Berg');
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await said(page, 'Your name is saved');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await said(page, 'Name saved');
   const profile = await seller.api.getUser({ params: { email: seller.email } });
   expect(profile.displayName).toBe('Wilhelmina Berg');
 
   await page.getByLabel('Current password', { exact: true }).fill('not my password');
   await page.getByLabel('New password', { exact: true }).fill('another good password');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('This is not your current password.')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another good password');
   await page.getByLabel('Current password', { exact: true }).fill(seller.password);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await said(page, 'Your new password is saved');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await said(page, 'Password changed');
+  const stopped = Date.now();
+  // One goes on to another screen, the other does nothing: both are asked to log in, within seconds.
+  await busy.getByRole('link', { name: 'My Products' }).first().click();
+  for (const other of [busy, elsewhere]) {
+    await expect(other.getByRole('main').getByRole('link', { name: /^Log ?in/i })).toBeVisible({ timeout: 15_000 });
+    expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  }
+  expect(Date.now() - stopped).toBeLessThan(15_000);
   await expect(places).toHaveCount(1);
+});
+
+test('a buyer becomes a seller on the account page, and every screen follows at once', async ({ page, context }) => {
+  const buyer = await join('Buyer');
+  await logIn(page, buyer, '/dashboard/add-item');
+  await expect(page.getByRole('heading', { level: 1, name: 'This screen is not for your account' })).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/dashboard/my-products');
+  await open(page, `${screen}#sell`);
+  const sell = page.getByRole('region', { name: 'Sell on Settee' });
+  await expect(sell).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Send the link', exact: true })).toHaveCount(1);
+  await sell.getByRole('button', { name: 'Start selling' }).click();
+  await said(page, 'You can sell now');
+  await expect(sell.getByRole('link', { name: 'Add a Product' })).toBeFocused();
+  await expect(other.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
+  await sell.getByRole('link', { name: 'Add a Product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a Product' })).toBeVisible();
+  await listPiece(buyer);
+});
+
+test('no native checkbox of the account carries a state of its own beside it', async ({ page }) => {
+  await logIn(page, await join('Buyer'), screen);
+  await expect(page.getByRole('switch').first()).toBeEnabled();
+  expect(await page.locator('input[type=checkbox][aria-checked]').count()).toBe(0);
 });
 
 test('a person takes their data along, and leaves', async ({ page }) => {

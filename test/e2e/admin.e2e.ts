@@ -66,7 +66,7 @@ test('an admin removes a buyer, whose session ends politely, and brings them bac
   await expect(row).toBeHidden();
 
   await buyersPage.getByRole('link', { name: 'Payment History' }).click();
-  await said(buyersPage, 'You have been logged out. What you typed is still here; log in again to go on.');
+  await said(buyersPage, 'You have been logged out. What you typed is still here. Log in again to continue.');
   await expect(buyersPage.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
   await expect(buyersPage.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await buyersPage.getByRole('main').getByRole('link', { name: 'Login' }).click();

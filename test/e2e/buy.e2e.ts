@@ -29,14 +29,17 @@ test('a new buyer looks closely at a piece, and saves it (spec §2)', async ({ p
   await expect(window.getByRole('link', { name: '+1 503 555 0100' })).toBeVisible();
   await window.getByRole('button', { name: 'Add to wishlist' }).click();
   await said(page, 'Product added to wishlist successfully');
-  await expect(window.getByText('In your wishlist')).toBeVisible();
-  await expect(window.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', `/dashboard/payment/${id}`);
+  await expect(window.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(window.getByRole('link', { name: 'Buy now' })).toHaveAttribute(
+    'href',
+    `/dashboard/payment/${id}?buy=true`,
+  );
 
   await open(page, `/furniture/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await page.getByRole('link', { name: 'See your wishlist' }).click();
+  await page.getByRole('link', { name: 'See everything you saved' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Items you want to buy' })).toBeVisible();
   for (const name of ['#', 'Image', 'Name', 'Price'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
@@ -69,8 +72,8 @@ test('a buyer is declined by two cards, fails the bank’s question once, and pa
   await expect(page.getByRole('heading', { name: `Welcome to payment for ${piece.title}` })).toBeVisible({
     timeout: 40_000,
   });
-  await expect(page.getByText('Preparing the payment…')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled();
+  await expect(page.getByText('Preparing your payment…')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeDisabled();
   await hurry();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
 
@@ -89,7 +92,7 @@ test('a buyer is declined by two cards, fails the bank’s question once, and pa
   await said(page, 'Payment Successful');
   await expect(page.getByText(`You paid $80 for ${piece.title}`)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to your orders' }).click();
+  await page.getByRole('link', { name: 'Back to your saved list' }).click();
   const order = rowOf(page, piece.title);
   await expect(order.getByText('Paid', { exact: true })).toBeVisible();
   await expect(order.getByRole('link', { name: 'Purchase' })).toBeHidden();

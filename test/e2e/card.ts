@@ -11,14 +11,14 @@ export const cards = {
 /** Types a card on the payment page, and presses Pay once that is possible. @param fields the frame they are in, if any */
 export async function payWith(page: Page, number: string, fields: Page | FrameLocator = page): Promise<void> {
   await fields.getByLabel('Card number').fill(number);
-  await fields.getByLabel('Expiry date').fill('12 / 39');
+  await fields.getByLabel(/^Expir(y|ation) date/).fill('12 / 39');
   await fields.getByLabel('CVC').fill('123');
-  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  const pay = page.getByRole('button', { name: /^Pay\b/ });
   await expect(pay).toBeEnabled();
   await pay.click();
 }
 
 /** What the bank asks before it pays, in its frame. */
 export async function answerBank(page: Page, answer: 'Complete authentication' | 'Fail authentication'): Promise<void> {
-  await page.frameLocator('iframe[title="Confirm that it is you"]').getByRole('button', { name: answer }).click();
+  await page.frameLocator('iframe[title="Confirm it’s you"]').getByRole('button', { name: answer }).click();
 }

@@ -23,7 +23,7 @@ test('a buyer sees first what they saved last, and pays from there; who saved no
 
   await logIn(page, buyer, '/dashboard');
   const line = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
-  await expect(page.getByRole('heading', { level: 2, name: 'What you saved last' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Recently saved' })).toBeVisible();
   await expect(line(sold.title).getByRole('button', { name: 'Purchase' })).toBeDisabled();
   await expect(line(dropped.title).getByText('Price dropped from $80 to $60')).toBeVisible();
   await expect(line(first.title)).toHaveCount(0);
@@ -33,7 +33,7 @@ test('a buyer sees first what they saved last, and pays from there; who saved no
 
   const newcomer = await anotherBrowser();
   await logIn(newcomer, await join('Buyer'), '/dashboard');
-  await newcomer.getByRole('link', { name: 'Find something to love' }).click();
+  await newcomer.getByRole('link', { name: 'Browse listings' }).click();
   await newcomer.waitForURL('/');
 });
 
@@ -69,7 +69,7 @@ test('an admin sees first what happened in the shop, and is told when the number
   await expect(page.getByText(message)).toBeVisible();
   await page.unroute(isAsked);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'What happened' }).getByText('New people')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What happened' }).getByText('New accounts')).toBeVisible();
 });
 
 test('a page that is awaited is shown from its top, and who goes back is where they were', async ({ page }) => {

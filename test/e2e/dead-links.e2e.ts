@@ -18,7 +18,7 @@ for (const path of nowhere)
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('404 Page Not Found...')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the front room' }).click();
+    await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to furniture with a past');
   });
 
@@ -39,9 +39,9 @@ test('paying for a piece that was never saved is explained', async ({ page, allo
   allowProblem(/status of 404/);
   await logIn(page, await join('Buyer'));
   await open(page, '/dashboard/payment/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'This piece is not on your wishlist' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to your orders' }).click();
-  await expect(page.getByText('Your wishlist is empty.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have not saved this listing' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your saved list' }).click();
+  await expect(page.getByText('You have not saved anything yet.')).toBeVisible();
 });
 
 test('an address that asks for what a screen does not know shows the screen as it is', async ({ page }) => {

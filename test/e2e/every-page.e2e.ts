@@ -27,7 +27,7 @@ async function expectFrame(page: Page, account: 'Login' | 'Log Out'): Promise<vo
   await expect(top.getByText(account === 'Login' ? 'Log Out' : 'Login')).toBeHidden();
 
   const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('list', { name: 'Elsewhere' }).getByRole('link')).toHaveCount(3);
+  await expect(foot.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(3);
   await expect(foot.getByText(`© ${new Date().getFullYear()} Settee`)).toBeVisible();
 }
 
@@ -86,7 +86,7 @@ test('a script that does not load is told with reason and address, and tried aga
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText('A part of this page did not arrive');
+  await expect(failure).toContainText('Part of this page did not load');
   await expect(failure).toContainText(/ChunkLoadError: .*\(error: http:\/\/127\.0\.0\.1:\d+\/static\/js\/.+\.js\)/s);
   await context.setOffline(false);
   await failure.getByRole('button', { name: 'Try again' }).click();

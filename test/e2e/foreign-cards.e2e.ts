@@ -139,6 +139,6 @@ test('money that is not what was asked for goes back by itself, and the buyer is
   const refunds = async () => (await shop.cards.call('GET', 'refunds')).body.data;
   await expect.poll(refunds).toMatchObject([{ amount: 12_000, status: 'succeeded' }]);
   await open(page, `/furniture/${piece.id}`);
-  await expect(page.getByText('On hold')).toBeHidden();
+  await expect(page.getByText('Reserved', { exact: true })).toBeHidden();
   await expect(page.getByText('Not Available')).toBeHidden();
 });

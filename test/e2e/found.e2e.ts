@@ -75,7 +75,7 @@ test('a page has an address in each language, which every robot reads in it, wha
   await page.waitForURL(/\/search\?/);
   expect((await readHead(page)).language).toBe('de');
   await page.getByRole('checkbox', { name: /^Tisch/ }).check();
-  await page.getByRole('button', { name: 'Anzeigen, was passt' }).click();
+  await page.getByRole('button', { name: 'Treffer anzeigen' }).click();
   await page.waitForURL(/category=/);
   expect((await readHead(page)).language).toBe('de');
   await context.close();
@@ -134,8 +134,8 @@ test('a piece that was removed answers 410 and shows others like it @everywhere'
   await seller.api.removeListing({ params: { id: piece.id } });
   const answer = await page.goto(`/furniture/${piece.id}`);
   expect(answer?.status()).toBe(410);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This piece is gone');
-  await expect(page).toHaveTitle('This piece is gone · Settee');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This listing is gone');
+  await expect(page).toHaveTitle('This listing is gone · Settee');
   const { canonical, structuredData } = await readHead(page);
   expect([...canonical, ...structuredData]).toEqual([]);
   await becomesAlive(page);

@@ -18,29 +18,29 @@ test('while one buyer pays, another sees when the piece comes back, and gets it 
   const rival = await anotherBrowser();
   await open(rival, '/collections/bed');
   const card = cardOf(rival, piece.title);
-  await expect(card.getByText('On hold')).toBeVisible();
-  await expect(card.getByText(/^Back at \d{1,2}:\d\d\s[AP]M unless sold$/)).toBeVisible();
+  await expect(card.getByText('Reserved', { exact: true })).toBeVisible();
+  await expect(card.getByText(/^Reserved until \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
   await open(rival, `/furniture/${piece.id}`);
   await expect(
-    rival.getByText(/Somebody is paying for this piece\. If they do not finish, it comes back at \d/),
+    rival.getByText(/Someone is paying for this right now\. If they do not finish, it will be available again at \d/),
   ).toBeVisible();
   await logIn(rival, second, '/dashboard/my-orders');
-  await expect(rowOf(rival, piece.title).getByText(/^Somebody else is paying\. Back at \d/)).toBeVisible();
+  await expect(rowOf(rival, piece.title).getByText(/^Someone else is paying\. Reserved until \d/)).toBeVisible();
   await expect(rowOf(rival, piece.title).getByRole('button', { name: 'Purchase' })).toBeDisabled();
   await open(rival, `/furniture/${piece.id}`);
-  await expect(rival.getByText('In your wishlist')).toBeVisible();
-  await expect(rival.getByRole('link', { name: 'Purchase' })).toBeHidden();
+  await expect(rival.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(rival.getByRole('link', { name: 'Buy now' })).toBeHidden();
   await open(rival, `/dashboard/payment/${piece.id}`);
-  await expect(rival.getByText('Somebody else is paying for this piece right now.')).toBeVisible();
-  await expect(rival.getByText(/^If they do not finish, it comes back at \d/)).toBeVisible();
-  await expect(rival.getByRole('button', { name: 'Pay', exact: true })).toBeHidden();
+  await expect(rival.getByText('Someone else is paying for this right now.')).toBeVisible();
+  await expect(rival.getByText(/^If they do not finish, it will be available again at \d/)).toBeVisible();
+  await expect(rival.getByRole('button', { name: /^Pay\b/ })).toBeHidden();
 
   await page.getByRole('link', { name: 'Leave without paying' }).click();
   const ownOrder = rowOf(page, piece.title);
   await expect(ownOrder.getByRole('link', { name: 'Purchase' })).toBeVisible();
-  await expect(ownOrder.getByText('Held for you')).toBeHidden();
+  await expect(ownOrder.getByText('Reserved for you')).toBeHidden();
   await rival.getByRole('button', { name: 'Try again' }).click();
-  await expect(rival.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+  await expect(rival.getByRole('button', { name: /^Pay\b/ })).toBeEnabled();
   await expect(rival.getByRole('timer')).toBeVisible();
 });
 
@@ -54,11 +54,11 @@ test('closing the payment page gives the hold back (design §5)', async ({ page,
   await expect(payment.getByRole('timer')).toBeVisible();
   const visitor = await anotherBrowser();
   await open(visitor, `/furniture/${piece.id}`);
-  await expect(visitor.getByText('On hold')).toBeVisible();
+  await expect(visitor.getByText('Reserved', { exact: true })).toBeVisible();
 
   await payment.close({ runBeforeUnload: true });
   await expect(async () => {
     await open(visitor, `/furniture/${piece.id}`);
-    await expect(visitor.getByText('On hold')).toBeHidden({ timeout: 1000 });
+    await expect(visitor.getByText('Reserved', { exact: true })).toBeHidden({ timeout: 1000 });
   }).toPass();
 });

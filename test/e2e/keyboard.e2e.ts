@@ -45,15 +45,15 @@ test('a piece is found, saved and paid for by keyboard alone (reliability 7)', a
   await page.waitForURL(`/furniture/${piece.id}`);
   await press(page, page.getByRole('button', { name: 'Add to wishlist' }));
   await said(page, 'Product added to wishlist successfully');
-  await press(page, page.getByRole('link', { name: 'See your wishlist' }));
+  await press(page, page.getByRole('link', { name: 'See everything you saved' }));
   await press(page, rowOf(page, piece.title).getByRole('link', { name: 'Purchase' }));
 
   await type(page, 'Card number', cards.asksWhoPays);
-  await type(page, 'Expiry date', '1239');
+  await type(page, 'Expiration date', '1239');
   await type(page, 'CVC', '123');
-  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
-  await press(page, page.getByRole('button', { name: 'Pay', exact: true }));
-  const bank = page.frameLocator('iframe[title="Confirm that it is you"]');
+  await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeEnabled();
+  await press(page, page.getByRole('button', { name: /^Pay\b/ }));
+  const bank = page.frameLocator('iframe[title="Confirm it’s you"]');
   await press(page, bank.getByRole('button', { name: 'Complete authentication' }));
   await said(page, 'Payment success');
   await said(page, 'Payment Successful');

@@ -54,7 +54,7 @@ test.describe('a German browser', () => {
     await page.getByLabel('E-Mail').fill('ana');
     await page.getByLabel('Art des Kontos').selectOption('Verkäufer');
     await page.getByRole('main').getByRole('button', { name: 'Registrieren' }).click();
-    await expect(page.getByText('Wähl ein Passwort.')).toBeVisible();
+    await expect(page.getByText('Wähl ein Passwort aus.')).toBeVisible();
 
     await page.getByLabel('Sprache').selectOption('Español');
 
@@ -62,7 +62,7 @@ test.describe('a German browser', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
     await expect(page).toHaveTitle('Registrarse · Settee');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse');
-    await expect(page.getByRole('status').filter({ hasText: 'Esta página habla ahora español.' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'La página está ahora en español.' })).toBeAttached();
     await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Ortega');
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana');
     await expect(page.getByLabel('Tipo de cuenta')).toHaveValue('seller');

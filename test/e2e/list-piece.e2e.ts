@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { jpeg } from '../support/pictures.ts';
+import { colourAt, hugeJpeg, jpeg, padded } from '../support/pictures.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { rowOf } from './on-screen.ts';
@@ -16,7 +16,7 @@ const photosOf = (...shapes: readonly (readonly [width: number, height: number])
     })),
   );
 
-const images = (page: Page): Locator => page.getByRole('list', { name: 'Your photographs' }).getByRole('img');
+const images = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' }).getByRole('img');
 
 /** The widths of the photos in the form, in their order. */
 const order = (page: Page) =>
@@ -32,6 +32,28 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByLabel('Phone').fill('+1 503 555 0100');
 }
 
+test('photos of 49 and 64 megapixels and of 24 MB are scaled down in the browser, upright', async ({ page }) => {
+  await logIn(page, await join('Seller'), '/dashboard/add-item');
+  const photos = [
+    { buffer: await hugeJpeg(8064, 6048, 6), tall: true },
+    { buffer: await hugeJpeg(16_000, 4000), tall: false },
+    { buffer: await padded(24 * 1024 ** 2), tall: false },
+  ];
+  for (const [i, { buffer, tall }] of photos.entries()) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/images'));
+    await page.getByLabel('Image', { exact: true }).setInputFiles({ name: `${i}.jpg`, mimeType: 'image/jpeg', buffer });
+    const answer = await answered;
+    expect(answer.status()).toBe(201);
+    const { data } = (await answer.json()) as { data: { url: string; width: number; height: number } };
+    expect(data.height > data.width).toBe(tall);
+    const sent = Buffer.from(await (await page.request.get(data.url)).body());
+    // Turned upright, the red half that the sensor had above is on the right.
+    if (i < 2) expect((await colourAt(sent, data.width - 9, 9))[0]).toBeGreaterThan(150);
+    if (tall) expect((await colourAt(sent, 9, 9))[2]).toBeGreaterThan(150);
+  }
+  await expect(page.getByText('All 3 photos are ready.')).toBeVisible();
+});
+
 test('a sofa is listed with three photos in another order, its looks, its size and its town, and seen before', async ({
   page,
 }) => {
@@ -43,13 +65,13 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await page.getByLabel('Image', { exact: true }).click({ position: { x: 60, y: 150 } });
   await chooser;
   await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([400, 300], [500, 300], [600, 300]));
-  await expect(page.getByText('All 3 photographs are ready.')).toBeVisible();
+  await expect(page.getByText('All 3 photos are ready.')).toBeVisible();
   expect(await order(page)).toEqual([400, 500, 600]);
 
   // By keyboard: a button, then an arrow key on it.
   await page.getByRole('button', { name: 'Move left: photo 3' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Photo moved to place 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Photo moved to position 2 of 3.')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Move left: photo 2' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => order(page)).toEqual([600, 400, 500]);
@@ -101,7 +123,7 @@ test('what was typed survives a reload and a log-in, photos included (design §6
   const seller = await join('Seller');
   await logIn(page, seller, '/dashboard/add-item');
   await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([400, 300], [500, 300]));
-  await expect(page.getByText('All 2 photographs are ready.')).toBeVisible();
+  await expect(page.getByText('All 2 photos are ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Move right: photo 1' }).click();
   await fillIn(page, 'A draft');
   await page.getByText('Walnut', { exact: true }).click();
@@ -128,7 +150,7 @@ test('a piece whose answer was lost is sent again, after a reload too, and is li
   const seller = await join('Seller');
   await logIn(page, seller, '/dashboard/add-item');
   await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([400, 300]));
-  await expect(page.getByText('The photograph is ready.')).toBeVisible();
+  await expect(page.getByText('The photo is ready.')).toBeVisible();
   const title = titleLike('Sent twice');
   await fillIn(page, title);
   // Where Portland lies is told only after the first try.
@@ -189,7 +211,7 @@ test('a piece is edited: what was changed is shown from then on, the rest stays 
   await rowOf(page, title).getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Edit: ${title}` })).toBeVisible();
   await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([500, 300]));
-  await expect(page.getByText('All 2 photographs are ready.')).toBeVisible();
+  await expect(page.getByText('All 2 photos are ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove: photo 1' }).click();
   await page.getByLabel('Price').fill('1e9');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -228,7 +250,7 @@ test('the photos of a piece are stepped through by arrows and small pictures, an
   }
   const { id, title } = await listPiece(seller, { image: urls[0] ?? '', images: urls });
   await open(page, `/furniture/${id}`);
-  const gallery = page.getByRole('region', { name: 'Photographs' });
+  const gallery = page.getByRole('region', { name: 'Photos' });
   const second = gallery.getByRole('button', { name: `${title}, picture 2 of 2` });
   await gallery.getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');

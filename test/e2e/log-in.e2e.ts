@@ -74,7 +74,7 @@ test('a visitor who wants to see the dashboard logs in and comes to the very scr
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await page.waitForURL('/login?from=%2Fdashboard');
-  await expect(page.getByText('You will come back here afterwards.')).toBeVisible();
+  await expect(page.getByText('You’ll come right back.')).toBeVisible();
   await logIn(page, buyer, '/dashboard/payment-history');
   await expect(page.getByRole('heading', { level: 1, name: 'Paid Items Here' })).toBeVisible();
 });
@@ -85,11 +85,11 @@ test('a visitor is asked to log in before saving a piece, and comes back to it (
   await open(page, `/furniture/${id}`);
   await expect(page.getByText('To add product to your wishlist, you have Login first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeHidden();
-  await expect(page.getByText('Log in to see how to reach the seller.')).toBeVisible();
+  await expect(page.getByText('Log in to see how to contact the seller.')).toBeVisible();
   await expect(page.getByText('+1 503 555 0100')).toBeHidden();
 
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByText('You will come back to where you were.')).toBeVisible();
+  await expect(page.getByText('You’ll come right back to where you were.')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(buyer.email);
   await page.getByLabel('Password', { exact: true }).fill(buyer.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();

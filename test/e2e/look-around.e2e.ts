@@ -55,9 +55,13 @@ test('each category leads to its collection, where sold pieces stand last (spec 
 
 test('a collection that does not exist is the 404 page, status included', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
-  const answer = await page.goto('/collections/pianos');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText('404 Page Not Found...')).toBeVisible();
+  for (const path of ['/collections/pianos', '/no-such-room', `/furniture/${crypto.randomUUID()}`]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('404 Page Not Found...')).toBeVisible();
+    expect((await answer?.text())?.match(/<title[^>]*>[^<]*/g)).toEqual(['<title>404 Page Not Found... · Settee']);
+    await expect(page.locator('head title')).toHaveCount(1);
+  }
 });
 
 test('a piece opens over its list under its own address; Escape, Close and going back return to the card @everywhere', async ({
@@ -117,13 +121,20 @@ test('signed-in people learn how to reach the seller, and save a piece once (spe
   await expect(piece.getByText(prompt)).toHaveCount(0);
   await piece.getByRole('button', { name: 'Add to wishlist' }).click();
   await expect(page.getByText('Product added to wishlist successfully')).toBeVisible();
-  await expect(piece.getByText('In your wishlist')).toBeVisible();
+  await expect(piece.getByRole('button', { name: 'Saved' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('In your wishlist')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 });
 
-test('the blog answers its four questions (spec §2) @everywhere', async ({ page }) => {
+test('the blog answers its four questions (spec §2), and leads to guides to used furniture @everywhere', async ({
+  page,
+}) => {
   await open(page, '/blog');
   for (const question of [/state in a React/, /prototypal inheritance/, /unit test/, /how do they compare/])
     await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Furniture guides' }).click();
+  const guides = page.getByRole('region', { name: 'Furniture guides' });
+  await expect(guides).toBeInViewport();
+  for (const guide of ['Will it fit through the door?', 'How to look at used furniture', /Caring for wood/])
+    await expect(guides.getByRole('heading', { name: guide })).toBeVisible();
 });

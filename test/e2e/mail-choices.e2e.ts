@@ -9,7 +9,7 @@ test('a search is saved, its mails are turned off, and it comes back after it wa
 }) => {
   await logIn(page, await join('Buyer'), '/search?category=Sofa&colour=green');
   await page.getByRole('button', { name: 'Save this search' }).click();
-  await page.getByRole('link', { name: 'To my saved searches' }).click();
+  await page.getByRole('link', { name: 'See my saved searches' }).click();
   const searches = page.getByRole('region', { name: 'Saved searches' });
   const search = searches.getByRole('listitem').filter({ hasText: 'Sofa, Green' });
   await search.getByLabel('Mails').selectOption('No mails');

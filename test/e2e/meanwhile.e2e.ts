@@ -16,16 +16,16 @@ test('whoever waits for a hold to end sees that it has ended, without doing anyt
   const visitor = await anotherBrowser();
   for (const tab of [page, visitor]) await tab.clock.install();
   await open(visitor, `/furniture/${piece.id}`);
-  await expect(visitor.getByText('On hold')).toBeVisible();
+  await expect(visitor.getByText('Reserved', { exact: true })).toBeVisible();
   await logIn(page, buyer, '/dashboard/my-orders');
   const order = rowOf(page, piece.title);
-  await expect(order.getByText('On hold')).toBeVisible();
+  await expect(order.getByText('Reserved', { exact: true })).toBeVisible();
 
   await rival.api.releaseHold({ params: { previousId: piece.id } });
   for (const tab of [page, visitor]) await tab.clock.runFor('16:00');
-  await expect(visitor.getByText('On hold')).toBeHidden();
+  await expect(visitor.getByText('Reserved', { exact: true })).toBeHidden();
   await expect(order.getByRole('link', { name: 'Purchase' })).toBeVisible();
-  await expect(order.getByText('On hold')).toBeHidden();
+  await expect(order.getByText('Reserved', { exact: true })).toBeHidden();
 });
 
 test('a piece that its seller takes back while somebody looks at its page is not offered any longer', async ({
@@ -41,7 +41,7 @@ test('a piece that its seller takes back while somebody looks at its page is not
 
   await seller.api.removeListing({ params: { id: piece.id } });
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This piece is gone' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This listing is gone' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeHidden();
 });
 
@@ -53,12 +53,12 @@ test('photos that have not arrived are not left behind without a question', asyn
     { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await jpeg(500, 300) },
   ]);
   await page.getByRole('banner').getByRole('link', { name: 'Category' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave before 2 photos have arrived?' });
-  await expect(question).toContainText('would have to be chosen again');
+  const question = page.getByRole('alertdialog', { name: 'Leave before 2 photos are uploaded?' });
+  await expect(question).toContainText('would have to choose the others again');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/dashboard/add-item');
   await fast();
-  await expect(page.getByText('All 2 photographs are ready.')).toBeVisible();
+  await expect(page.getByText('All 2 photos are ready.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Category' }).click();
   await expect(page).toHaveURL('/category');
 });
@@ -99,11 +99,11 @@ test('a browser that keeps nothing reads all that is public, light or dark', asy
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   }
-  await page.getByLabel('Appearance').selectOption('Dark');
+  await page.getByLabel('Theme').selectOption('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
-  await expect(page.getByLabel('Appearance')).toHaveValue('dark');
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
 });
 
 test('nobody counts as looking at a piece that is only being written', async ({ page }) => {

@@ -45,8 +45,8 @@ test('a seller sees who looked, who saved and what was earned, day by day and pi
   await expect(figure(page, 'How your pieces are doing', 'Sold').getByText('1 still for sale')).toBeVisible();
   await expect(figure(page, 'How your pieces are doing', 'Earned').getByText('$1,250.50')).toBeVisible();
 
-  await expect(page.getByRole('img', { name: /^Views: 1 in all, most on .+ with 1\.$/ })).toBeVisible();
-  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('img', { name: /^Views: 1 in total\. The best day was .+ with 1\.$/ })).toBeVisible();
+  await page.getByText('View as table').click();
   const days = page.getByRole('table', { name: 'The last 30 days' }).getByRole('row');
   await expect(days).toHaveCount(31);
   await expect(days.nth(1).getByRole('cell')).toHaveText(['1', '2']);
@@ -72,12 +72,12 @@ test('an admin sees how the shop is doing, for 30 or 90 days, and finds people',
   await buyPiece(buyer, piece);
   await logIn(page, people.admin, '/dashboard/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  for (const what of ['New people', 'New pieces', 'Sales', 'Value sold'])
-    await expect(page.getByRole('img', { name: new RegExp(`^${what}: .+ in all`) })).toBeVisible();
+  for (const what of ['New accounts', 'New listings', 'Sales', 'Value sold'])
+    await expect(page.getByRole('img', { name: new RegExp(`^${what}: .+ in total`) })).toBeVisible();
   await page.getByRole('link', { name: '90 days' }).click();
   await page.waitForURL(/days=90/);
   await expect(page.getByRole('heading', { name: 'The last 90 days' })).toBeVisible();
-  await page.getByText('The same as a table').click();
+  await page.getByText('View as table').click();
   const days = page.getByRole('table', { name: 'The last 90 days' }).getByRole('row');
   await expect(days).toHaveCount(91);
   // Today's people are those who joined in the stories: this one's two at least.
@@ -94,7 +94,7 @@ test('an admin sees how the shop is doing, for 30 or 90 days, and finds people',
   await page.waitForURL(/q=overby/);
   await search.fill('nobody at all');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('Nobody is found for “nobody at all”.')).toBeVisible();
+  await expect(page.getByText('No results for “nobody at all”.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectNarrow(page);
@@ -117,7 +117,7 @@ test('a buyer sees what became of each saved piece', async ({ page }) => {
   await expect(rowOf(page, there.title).getByText('For sale')).toBeVisible();
   await expect(rowOf(page, dropped.title).getByText('Price dropped from $80 to $60')).toBeVisible();
   await expect(rowOf(page, sold.title).getByText('Sold', { exact: true })).toBeVisible();
-  await expect(rowOf(page, gone.title).getByText('Not for sale now')).toBeVisible();
+  await expect(rowOf(page, gone.title).getByText('Not for sale right now')).toBeVisible();
   await expect(rowOf(page, sold.title).getByRole('link')).toHaveAttribute('href', `/furniture/${sold.id}`);
   await expect(rowOf(page, gone.title).getByRole('link')).toHaveCount(0);
   await expectNarrow(page);
@@ -126,9 +126,9 @@ test('a buyer sees what became of each saved piece', async ({ page }) => {
 test('language and appearance are chosen on the account page too', async ({ page }) => {
   await logIn(page, await join('Buyer'), '/dashboard/account');
   const section = page.getByRole('main').getByRole('region', { name: 'Language and appearance' });
-  await section.getByLabel('Appearance').selectOption('Dark');
+  await section.getByLabel('Theme').selectOption('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await section.getByLabel('Language').selectOption('Deutsch');
-  await expect(page.getByRole('heading', { name: 'Sprache und Aussehen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible();
   await expectNarrow(page);
 });

@@ -46,7 +46,7 @@ test('what was seen can be read without a connection, with a clear notice', asyn
   await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
   await visit(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const notice = page.getByText('You are offline. What you saw before can still be read');
+  const notice = page.getByText('You are offline. You can still read pages you have already opened');
   await expect(notice).toBeHidden();
 
   await context.setOffline(true);
@@ -88,7 +88,7 @@ test('what was come to by clicks can be read without a connection, by clicks and
   await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
   await becomesAlive(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('main').getByRole('link', { name: 'Cupboard collection' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Cupboard', exact: true }).click();
   await expect(list).toBeVisible();
   await expect(page.getByRole('link', { name: `Detail of ${piece.title}` })).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -99,7 +99,7 @@ test('what was come to by clicks can be read without a connection, by clicks and
   // No call was ever answered with what the first page showed: it is there as a document alone.
   await page.getByRole('banner').getByRole('link', { name: 'Settee' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-  await expect(page.getByText('You are offline. What you saw before can still be read')).toBeVisible();
+  await expect(page.getByText('You are offline. You can still read pages you have already opened')).toBeVisible();
 });
 
 test('what only a signed-in person is told is not kept, though the page itself is', async ({ page }) => {

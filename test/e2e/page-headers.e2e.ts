@@ -21,6 +21,16 @@ for (const path of ['/', '/dashboard/payment/1'])
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
+test('the page that the Google window starts with has no opener policy, which would part it from its page', async ({
+  request,
+}) => {
+  const policies = ['/google', '/login'].map(async (path) => (await ask(request, path)).headers);
+  expect((await Promise.all(policies)).map((headers) => headers['cross-origin-opener-policy'])).toEqual([
+    'unsafe-none',
+    'same-origin-allow-popups',
+  ]);
+});
+
 test('every part that a page names is kept for a year and is what it says', async ({ request }) => {
   const { text } = await ask(request, '/');
   const parts = [...new Set(text.match(/\/static\/[\w./-]+\.(js|css|woff2|svg)\b/g))];
@@ -35,6 +45,11 @@ test('every part that a page names is kept for a year and is what it says', asyn
     });
     expect(headers['content-type'], part).not.toContain('html');
   }
+});
+
+test('an address with a slash behind it is for good at the one without', async ({ request }) => {
+  const answer = await request.get('/category/?from=mail', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/category?from=mail']);
 });
 
 test('a part that is not there is a plain 404, never a page in its place', async ({ request }) => {

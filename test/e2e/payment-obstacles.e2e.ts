@@ -13,21 +13,21 @@ test('a price that changed meanwhile is asked about before anything is paid (spe
   await savePiece(buyer, piece);
   await holdPiece(rival, piece);
   await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
-  await expect(page.getByText('Somebody else is paying for this piece right now.')).toBeVisible();
+  await expect(page.getByText('Someone else is paying for this right now.')).toBeVisible();
   await rival.api.releaseHold({ params: { previousId: piece.id } });
   await seller.api.updateListing({ params: { id: piece.id }, body: { price: '90.50' } });
 
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The price is now $90.50. Nothing was charged.')).toBeVisible();
-  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  await expect(page.getByText('The price is now $90.50. You have not been charged.')).toBeVisible();
+  const pay = page.getByRole('button', { name: /^Pay\b/ });
   await expect(pay).toBeDisabled();
-  await page.getByRole('button', { name: 'Go on with $90.50' }).click();
+  await page.getByRole('button', { name: 'Continue with $90.50' }).click();
   await expect(pay).toBeEnabled();
   await payWith(page, cards.pays);
   await said(page, 'Payment Successful');
   await expect(page.getByText(`You paid $90.50 for ${piece.title}`)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to your orders' }).click();
+  await page.getByRole('link', { name: 'Back to your saved list' }).click();
   await expect(rowOf(page, piece.title).getByText('$90.50')).toBeVisible();
 });
 
@@ -40,11 +40,11 @@ test('a piece that was sold meanwhile is not paid for (spec §4)', async ({ page
   await buyPiece(rival, piece);
 
   await rowOf(page, piece.title).getByRole('link', { name: 'Purchase' }).click();
-  await expect(page.getByText('This piece has been sold or withdrawn. Nothing was charged.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeHidden();
+  await expect(page.getByText('This listing has been sold or taken down. You have not been charged.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeHidden();
   await page.getByRole('link', { name: 'Leave without paying' }).click();
   await expect(rowOf(page, piece.title).getByRole('button', { name: 'Purchase' })).toBeDisabled();
-  await expect(rowOf(page, piece.title).getByText('Sold or withdrawn')).toBeVisible();
+  await expect(rowOf(page, piece.title).getByText('Sold or taken down')).toBeVisible();
 });
 
 test('a piece that was sold while somebody looked at it cannot be saved', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a piece that was sold while somebody looked at it cannot be saved', async 
   await expect(save).toBeVisible();
   await buyPiece(await join('Buyer'), piece);
   await save.click();
-  await expect(page.getByText('This piece has been sold or taken off the market.')).toBeVisible();
+  await expect(page.getByText('This listing has been sold or taken down.')).toBeVisible();
   await expect(save).toBeHidden();
   await open(page, '/collections/table');
   await expect(cardOf(page, piece.title).getByText('Not Available')).toBeVisible();
@@ -66,12 +66,12 @@ test('a mistyped card is corrected before it is sent, and what was typed stays',
   await savePiece(buyer, piece);
   await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
   await page.getByLabel('Card number').fill('4242 4242 4242 4241');
-  await expect(page.getByText('This is not a card number. Check the digits.')).toBeVisible();
-  await page.getByLabel('Expiry date').fill('01 / 20');
+  await expect(page.getByText('That is not a valid card number. Check the digits.')).toBeVisible();
+  await page.getByLabel('Expiration date').fill('01 / 20');
   await expect(page.getByText('This card has expired.')).toBeVisible();
   await page.getByLabel('CVC').fill('12');
   await page.getByLabel('CVC').blur();
-  await expect(page.getByText('Type the whole code: 3 digits, or 4 on American Express.')).toBeVisible();
+  await expect(page.getByText('Enter the whole code: 3 digits, or 4 on American Express.')).toBeVisible();
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4241');
   await payWith(page, cards.pays);
   await said(page, 'Payment success');

@@ -20,10 +20,10 @@ test('an admin sends a payment back, and everybody sees it: the list, the buyer,
   for (const text of ['Bea Buyer', seller.email, '$88.50', 'Paid', 'pi_']) await expect(row).toContainText(text);
 
   await row.getByRole('button', { name: 'Refund' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Send the money back?' });
-  await expect(question).toContainText(`the $88.50 for ${piece.title} goes back to the card of Bea Buyer`);
+  const question = page.getByRole('alertdialog', { name: 'Refund this payment?' });
+  await expect(question).toContainText(`the $88.50 for ${piece.title} goes back to Bea Buyer’s card`);
   await question.getByRole('button', { name: 'Refund' }).click();
-  await expect(question.getByText('A reason is needed.')).toBeVisible();
+  await expect(question.getByText('Enter a reason.')).toBeVisible();
   await question.getByLabel('Reason').fill('It arrived broken.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
@@ -44,7 +44,7 @@ test('an admin sends a payment back, and everybody sees it: the list, the buyer,
   await logIn(home, buyer, '/dashboard/payment-history');
   await expect(rowOf(home, piece.title)).toContainText('Refunded');
   await rowOf(home, piece.title).getByRole('link', { name: 'Receipt' }).click();
-  await expect(home.getByText('All of it has been sent back to your card.')).toBeVisible();
+  await expect(home.getByText('You got a full refund to your card.')).toBeVisible();
 });
 
 test('a part that was given back at the card provider shows as a part, to the buyer and to admins', async ({
@@ -65,7 +65,7 @@ test('a part that was given back at the card provider shows as a part, to the bu
     await expect(row).toContainText('Partly refunded: $25.50', { timeout: 1_000 });
   }).toPass();
   await row.getByRole('link', { name: 'Receipt' }).click();
-  await expect(page.getByText('Partly refunded: $25.50 has been sent back to your card.')).toBeVisible();
+  await expect(page.getByText('$25.50 has been refunded to your card.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
 
   const office = await anotherBrowser();

@@ -34,7 +34,7 @@ test('a seller deletes a piece and thinks better of it; an admin can do the same
 
   await open(office, '/dashboard/admin/audit-log');
   const lines = rowOf(office, piece.title);
-  await expect(lines.first()).toContainText('Brought a piece back');
+  await expect(lines.first()).toContainText('Restored a listing');
   await expect(lines.first()).toContainText('removed: yes → no');
   await expect(lines).toHaveCount(4);
   await open(page, '/dashboard/my-products');

@@ -3,12 +3,12 @@ import { join } from './members.ts';
 
 const forSellers = {
   paths: ['/dashboard/add-item', '/dashboard/my-products'],
-  reason: 'Only sellers list furniture. Yours is a buyer account: save what you like and pay for it here.',
+  reason: 'Only sellers list furniture. Your account can become one: what you saved and bought stays as it is.',
   wayOut: 'Go to My Orders',
 };
 const forAdmins = {
   paths: ['/dashboard/admin/all-buyers/buyer', '/dashboard/admin/all-seller/seller', '/dashboard/admin/sales'],
-  reason: 'Only an admin may see who buys and sells here.',
+  reason: 'Only admins can open this screen.',
   wayOut: 'Go to the dashboard',
 };
 const closed = { Buyer: [forSellers, forAdmins], Seller: [forAdmins] };

@@ -29,7 +29,7 @@ test('who types finds at every pause, filters, goes back step by step, and share
   await field(page).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('velvte soffa', { delay: 60 });
-  await expect(page.getByText('Showing pieces for “velvet sofa”.')).toBeVisible();
+  await expect(page.getByText('Showing results for “velvet sofa”.')).toBeVisible();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('velvte soffa');
   await field(page).fill('couch');
@@ -108,7 +108,7 @@ test('when nothing fits, the filter that costs most is offered to be left out', 
   await filters(page).getByLabel('From').fill('$90,000');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/priceMin=90000\b/);
-  await expect(found(page)).toHaveText('No pieces');
+  await expect(found(page)).toHaveText('No results');
   await page.getByRole('link', { name: 'Without the price limit' }).click();
   await expect(cards(page)).toHaveCount(sofas);
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText(['Sofa']);
@@ -135,7 +135,7 @@ test('a collection in which nothing fits leads to the other categories, and an i
   await filters(page).getByLabel('Width').fill('5000');
   await page.keyboard.press('Enter');
   await expect(filters(page).getByLabel('Width')).toHaveValue('1000');
-  await expect(found(page)).toHaveText('No pieces');
+  await expect(found(page)).toHaveText('No results');
 });
 
 test('what fits through the door is found in inches, near a town that is suggested', async ({ page }) => {
@@ -156,7 +156,7 @@ test('what fits through the door is found in inches, near a town that is suggest
   await expect(cards(page).getByRole('heading')).toHaveText([narrow.title]);
   await filters(page).getByLabel('Near').fill('Xyzzyville');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('We do not know this town.')).toBeVisible();
+  await expect(page.getByText('We don’t know this town.')).toBeVisible();
 });
 
 test('who gives up a town gives up the order by distance with it, and any other can be chosen', async ({ page }) => {
@@ -215,14 +215,14 @@ test('without scripts one searches, filters by sending the form, and reads on by
   await page.goto('/');
   await field(page).fill('sofaa');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Showing pieces for “sofa”.')).toBeVisible();
+  await expect(page.getByText('Showing results for “sofa”.')).toBeVisible();
   await filters(page)
     .getByRole('checkbox', { name: /^Green/ })
     .check();
   await filters(page)
     .getByRole('checkbox', { name: /^Brown/ })
     .check();
-  await filters(page).getByRole('button', { name: 'Show what fits' }).click();
+  await filters(page).getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(/words=sofaa/);
   await expect(page.getByRole('link', { name: 'Remove: Green' })).toBeVisible();
   const named = await found(page).textContent();

@@ -45,7 +45,7 @@ test('home shows what can be bought, and where we are and how to reach us (spec 
   await expect(cardOf(page, kept.title).getByRole('link', { name: `Detail of ${kept.title}` })).toBeVisible();
   await expect(cardOf(page, sold.title)).toBeHidden();
   const about = page.getByRole('region', { name: 'About Us' });
-  await expect(about.getByText('Somebody answers 24 hours a day')).toBeVisible();
+  await expect(about.getByText('We answer 24 hours a day')).toBeVisible();
   await expect(about.getByText('Portland, Oregon')).toBeVisible();
   await expect(about.getByRole('link', { name: '+1 503 555 0142' })).toHaveAttribute('href', 'tel:+15035550142');
   await expect(about.getByRole('link', { name: 'hello@settee.test' })).toHaveAttribute(
@@ -163,7 +163,7 @@ test('a piece that cannot be listed is kept in the form, and listed when the con
   await logIn(page, await join('Seller'), '/dashboard/add-item');
   const photo = { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: await jpeg() };
   await page.getByLabel('Image', { exact: true }).setInputFiles(photo);
-  await expect(page.getByText('The photograph is ready.')).toBeVisible();
+  await expect(page.getByText('The photo is ready.')).toBeVisible();
   const typed = { Location: 'Portland', Phone: '+1 503 555 0100', Price: '80', 'Year of purchase': '2019' };
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
   await page.getByLabel('Description').fill('Wide arms.');
@@ -173,7 +173,7 @@ test('a piece that cannot be listed is kept in the form, and listed when the con
   await context.setOffline(true);
   const submit = page.getByRole('button', { name: 'Add product' });
   await submit.click();
-  await expect(page.getByText('The piece was not listed.')).toBeVisible();
+  await expect(page.getByText('Your listing wasn’t published.')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Wide arms.');
   await context.setOffline(false);
   await submit.click();

@@ -18,10 +18,10 @@ test('the theme follows the device until somebody chooses', async ({ page }) => 
   expect(await wall(page)).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await wall(page)).toBe(light);
-  await page.getByLabel('Appearance').selectOption('Dark');
+  await page.getByLabel('Theme').selectOption('Dark');
   expect(await wall(page)).toBe(dark);
   expect(await colorAround(page)).toBe('#16130f');
-  await page.getByLabel('Appearance').selectOption('As on this device');
+  await page.getByLabel('Theme').selectOption('System');
   expect(await wall(page)).toBe(light);
   expect(await colorAround(page)).toBe('#f6f1e7');
 });
@@ -29,7 +29,7 @@ test('the theme follows the device until somebody chooses', async ({ page }) => 
 test('a chosen theme is there before the page is first drawn, and in every tab', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/');
-  await page.getByLabel('Appearance').selectOption('Dark');
+  await page.getByLabel('Theme').selectOption('Dark');
 
   // Notes what is worn when the body begins, before anything of it can be painted.
   await context.addInitScript(() => {
@@ -41,15 +41,15 @@ test('a chosen theme is there before the page is first drawn, and in every tab',
   });
   await page.reload();
   expect(await page.evaluate(() => Reflect.get(window, 'wornAtFirst'))).toBe('dark');
-  await expect(page.getByLabel('Appearance')).toHaveValue('dark');
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
   expect(await wall(page)).toBe(dark);
 
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'dark' });
   await open(other, '/blog');
-  await expect(other.getByLabel('Appearance')).toHaveValue('dark');
-  await other.getByLabel('Appearance').selectOption('Light');
-  await expect(page.getByLabel('Appearance')).toHaveValue('light');
+  await expect(other.getByLabel('Theme')).toHaveValue('dark');
+  await other.getByLabel('Theme').selectOption('Light');
+  await expect(page.getByLabel('Theme')).toHaveValue('light');
   expect(await wall(page)).toBe(light);
   expect(await colorAround(page)).toBe('#f6f1e7');
   await other.close();

@@ -1,7 +1,8 @@
-import { expect, logIn, test } from './fixtures.ts';
+import { expect, logIn, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { confirm, rowOf } from './on-screen.ts';
 import { listPiece } from './pieces.ts';
+import { said } from './said.ts';
 
 // How long at the most is proven beside the toast list, with a clock of its own; a busy machine takes longer than it should.
 test('a success is said for two seconds, an error for four (spec §9)', async ({ page, allowProblem }) => {
@@ -22,6 +23,47 @@ test('a success is said for two seconds, an error for four (spec §9)', async ({
   expect(success).toBeGreaterThanOrEqual(1950);
   expect(error).toBeGreaterThanOrEqual(3950);
 });
+
+test('a message covers neither what can be undone nor the title that it speaks of, and says nothing twice @everywhere', async ({
+  page,
+}) => {
+  const [buyer, seller] = [await join('Buyer'), await join('Seller')];
+  const pieces = [await listPiece(seller), await listPiece(seller), await listPiece(seller)];
+  for (const piece of pieces) await buyer.api.addWish({ body: { previousId: piece.id } });
+  await page.addInitScript(watchCover);
+  await logIn(page, buyer, '/dashboard/my-orders');
+  for (const { title } of pieces) {
+    await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
+    await confirm(page, 'Are you sure you want to delete?', 'Delete');
+    await said(page, 'Removed order from wishlist successfully');
+    await expect(page.getByRole('button', { name: `Undo: ${title}` })).toBeVisible();
+  }
+  // The message says what happened, the line with Undo says to what.
+  await expect(page.getByRole('main').getByText(/removed/i)).toHaveCount(0);
+  await open(page, `/furniture/${pieces[0]?.id}`);
+  await page.getByRole('button', { name: 'Add to wishlist' }).click();
+  await said(page, 'Product added to wishlist successfully');
+  expect(await page.evaluate(() => Reflect.get(window, 'covered'))).toEqual([]);
+});
+
+/** Runs in the page: notes each message that overlaps a line with Undo or the heading of the page. */
+function watchCover(): void {
+  const covered: string[] = [];
+  Reflect.set(window, 'covered', covered);
+  const look = () => {
+    for (const message of document.querySelectorAll('section[aria-label="Messages"] > div')) {
+      const one = message.getBoundingClientRect();
+      for (const part of document.querySelectorAll('[data-undo], main h1')) {
+        const other = part.getBoundingClientRect();
+        const apart =
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+        if (!apart) covered.push(`${message.textContent} over ${part.textContent}`);
+      }
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
 
 /** Runs in the page: keeps for how many milliseconds each message was in it. */
 function measureMessages(): void {

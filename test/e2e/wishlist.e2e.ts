@@ -20,7 +20,7 @@ test('a piece leaves the wishlist only when asked, and comes back (spec §2, §8
   await row.getByRole('button', { name: 'Delete' }).click();
   await confirm(page, 'Are you sure you want to delete?', 'Delete');
   await said(page, 'Removed order from wishlist successfully');
-  await expect(page.getByText('Your wishlist is empty.')).toBeVisible();
+  await expect(page.getByText('You have not saved anything yet.')).toBeVisible();
 
   await page.getByRole('button', { name: `Undo: ${piece.title}` }).click();
   await expect(row.getByRole('link', { name: 'Purchase' })).toBeVisible();

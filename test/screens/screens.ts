@@ -76,7 +76,7 @@ const pay = (card: string, until: (page: Page) => Promise<unknown>) => async (pa
 const typeCard = async (page: Page) => {
   await first(/^Purchase/)(page);
   await page.getByLabel('Card number').fill(cards.pays);
-  await page.getByLabel('Expiry date').fill('12 / 39');
+  await page.getByLabel('Expiration date').fill('12 / 39');
   await page.getByLabel('CVC').fill('123');
   await page.getByRole('main').getByRole('heading').first().click();
 };
@@ -88,7 +88,7 @@ const fillPiece = async (page: Page) => {
     'assets/demo/cane-back-settee-1.webp',
     'assets/demo/black-iron-bed-1.webp',
   ]);
-  await page.getByText('All 2 photographs are ready.').waitFor();
+  await page.getByText('All 2 photos are ready.').waitFor();
 };
 
 const edit = async (page: Page) => {
@@ -177,7 +177,7 @@ export const screens: readonly Screen[] = [
     name: 'payment-asks',
     viewer: 'buyer',
     path: '/dashboard/my-orders',
-    act: pay(cards.asksWhoPays, (page) => page.locator('iframe[title="Confirm that it is you"]').waitFor()),
+    act: pay(cards.asksWhoPays, (page) => page.locator('iframe[title="Confirm it’s you"]').waitFor()),
     undo: async (page) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await page.getByRole('main').getByRole('alert').filter({ hasText: /./ }).waitFor();
