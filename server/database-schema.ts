@@ -107,6 +107,9 @@ export type ListingsTable = {
   deleted_by: string | null;
   /** When anything of it changed last that a search asks for; kept by the database. */
   touched_at: Generated<Date>;
+  /** Kept by the database when the price changes (migration 0022). */
+  former_price_cents: Generated<number | null>;
+  price_raised_at: Generated<Date | null>;
   created_at: Made;
   updated_at: Made;
 };

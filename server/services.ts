@@ -13,6 +13,7 @@ import { createSmtpMailer } from './adapters/smtp-mailer.ts';
 import { createStripeCardPayments } from './adapters/stripe-card-payments.ts';
 import type { Config } from './config.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
+import { endTokens } from './features/accounts/end-tokens.ts';
 import { createLogger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { CardPayments } from './ports/card-payments.ts';
@@ -81,7 +82,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     overrides.identity ??
     (await chooseIdentity(
       config,
-      pool,
+      database,
       lastingMailer(mailer, (mail) => jobs.enqueue(db, 'send-mail', [mail])),
     ));
   const payments = overrides.payments ?? choosePayments(config, sandboxes);
@@ -132,10 +133,13 @@ const lastingMailer = (mailer: Mailer, keep: (mail: Mail) => Promise<void>): Mai
   send: (mail) => mailer.send(mail).catch(() => keep(mail)),
 });
 
-const chooseIdentity = async (config: Config, pool: pg.Pool, mailer: Mailer): Promise<Identity> =>
+const chooseIdentity = async (config: Config, { db, pool }: Database, mailer: Mailer): Promise<Identity> =>
   config.identity.kind === 'firebase'
     ? createFirebaseIdentity(config.identity, config)
-    : createLocalIdentity({ pool, config, mailer });
+    : createLocalIdentity({
+        ...{ pool, config, mailer },
+        onOthersSignedOut: (issuer, subject) => endTokens(db, { issuer, subject }),
+      });
 
 function choosePayments({ payments }: Config, sandboxes: Sandboxes): CardPayments {
   if (payments.kind === 'sandbox')

@@ -39,7 +39,13 @@ const api = vi.hoisted(() => ({
   listSimilar: vi.fn(),
 }));
 vi.mock('./request-context.ts', () => ({
-  requestContext: () => ({ api, language: 'en', named: undefined, publicUrl: 'https://settee.test' }),
+  requestContext: () => ({
+    api,
+    language: 'en',
+    named: undefined,
+    wording: 'specified',
+    publicUrl: 'https://settee.test',
+  }),
 }));
 afterEach(() => void vi.resetAllMocks());
 

@@ -1,9 +1,16 @@
 import { getGlobalStartContext } from '@tanstack/react-start';
 import type { Api } from '../shared/contract/contract.ts';
 import type { Language } from '../shared/domain/language.ts';
+import type { Wording } from '../shared/domain/wording.ts';
 
 /** As `PageContext` in `server/http/pages.ts` says it. */
-export type RequestContext = { api: Api; language: Language; named: Language | undefined; publicUrl: string };
+export type RequestContext = {
+  api: Api;
+  language: Language;
+  named: Language | undefined;
+  wording: Wording;
+  publicUrl: string;
+};
 
 declare module '@tanstack/react-start' {
   interface Register {

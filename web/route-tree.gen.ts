@@ -12,6 +12,7 @@ import { Route as GoogleRouteImport } from './routes/google.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as OfflineRouteImport } from './routes/offline.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
+import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
@@ -23,6 +24,7 @@ import { Route as DashboardImportRouteImport } from './routes/dashboard/import.t
 import { Route as DashboardMyOrdersRouteImport } from './routes/dashboard/my-orders.tsx';
 import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-products.tsx';
 import { Route as DashboardPaymentHistoryRouteImport } from './routes/dashboard/payment-history.tsx';
+import { Route as DashboardSellRouteImport } from './routes/dashboard/sell.tsx';
 import { Route as FurnitureIdRouteImport } from './routes/furniture.$id.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
 import { Route as DashboardAdminIndexRouteImport } from './routes/dashboard/admin.index.tsx';
@@ -30,10 +32,14 @@ import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/a
 import { Route as DashboardAdminRemovedRouteImport } from './routes/dashboard/admin.removed.tsx';
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/admin.sales.tsx';
 import { Route as DashboardEditIdRouteImport } from './routes/dashboard/edit.$id.tsx';
+import { Route as DashboardPaidIdRouteImport } from './routes/dashboard/paid.$id.tsx';
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payment.$id.tsx';
 import { Route as DashboardReceiptIdRouteImport } from './routes/dashboard/receipt.$id.tsx';
 import { Route as DashboardAdminAllBuyersTypeRouteImport } from './routes/dashboard/admin.all-buyers.$type.tsx';
 import { Route as DashboardAdminAllSellerTypeRouteImport } from './routes/dashboard/admin.all-seller.$type.tsx';
+import { Route as DashboardAdminListingsIndexRouteImport } from './routes/dashboard/admin.listings.index.tsx';
+import { Route as DashboardAdminListingsIdRouteImport } from './routes/dashboard/admin.listings.$id.tsx';
+import { Route as DashboardAdminPeopleIdRouteImport } from './routes/dashboard/admin.people.$id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -78,6 +84,11 @@ const OfflineRoute = OfflineRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SavedRoute = SavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchRoute = SearchRouteImport.update({
@@ -135,6 +146,11 @@ const DashboardPaymentHistoryRoute = DashboardPaymentHistoryRouteImport.update({
   path: '/payment-history',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardSellRoute = DashboardSellRouteImport.update({
+  id: '/sell',
+  path: '/sell',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const FurnitureIdRoute = FurnitureIdRouteImport.update({
   id: '/furniture/$id',
   path: '/furniture/$id',
@@ -170,6 +186,11 @@ const DashboardEditIdRoute = DashboardEditIdRouteImport.update({
   path: '/edit/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardPaidIdRoute = DashboardPaidIdRouteImport.update({
+  id: '/paid/$id',
+  path: '/paid/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardPaymentIdRoute = DashboardPaymentIdRouteImport.update({
   id: '/payment/$id',
   path: '/payment/$id',
@@ -192,6 +213,23 @@ const DashboardAdminAllSellerTypeRoute =
     path: '/admin/all-seller/$type',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardAdminListingsIndexRoute =
+  DashboardAdminListingsIndexRouteImport.update({
+    id: '/admin/listings/',
+    path: '/admin/listings/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardAdminListingsIdRoute =
+  DashboardAdminListingsIdRouteImport.update({
+    id: '/admin/listings/$id',
+    path: '/admin/listings/$id',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardAdminPeopleIdRoute = DashboardAdminPeopleIdRouteImport.update({
+  id: '/admin/people/$id',
+  path: '/admin/people/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -203,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
@@ -213,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
+  '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -220,11 +260,15 @@ export interface FileRoutesByFullPath {
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
+  '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
+  '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/listings/': typeof DashboardAdminListingsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -235,6 +279,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
@@ -245,6 +290,7 @@ export interface FileRoutesByTo {
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
+  '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
@@ -252,11 +298,15 @@ export interface FileRoutesByTo {
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
+  '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/admin': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
+  '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/listings': typeof DashboardAdminListingsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -269,6 +319,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/offline': typeof OfflineRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/saved': typeof SavedRoute;
   '/search': typeof SearchRoute;
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
@@ -279,6 +330,7 @@ export interface FileRoutesById {
   '/dashboard/my-orders': typeof DashboardMyOrdersRoute;
   '/dashboard/my-products': typeof DashboardMyProductsRoute;
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
+  '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -286,11 +338,15 @@ export interface FileRoutesById {
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
+  '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
   '/dashboard/receipt/$id': typeof DashboardReceiptIdRoute;
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
+  '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/listings/': typeof DashboardAdminListingsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -304,6 +360,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/offline'
     | '/reset-password'
+    | '/saved'
     | '/search'
     | '/signup'
     | '/verify-email'
@@ -314,6 +371,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/payment-history'
+    | '/dashboard/sell'
     | '/furniture/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
@@ -321,11 +379,15 @@ export interface FileRouteTypes {
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
     | '/dashboard/edit/$id'
+    | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
     | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
-    | '/dashboard/admin/all-seller/$type';
+    | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/listings/$id'
+    | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/listings/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -336,6 +398,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/offline'
     | '/reset-password'
+    | '/saved'
     | '/search'
     | '/signup'
     | '/verify-email'
@@ -346,6 +409,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/payment-history'
+    | '/dashboard/sell'
     | '/furniture/$id'
     | '/unsubscribe/$token'
     | '/dashboard'
@@ -353,11 +417,15 @@ export interface FileRouteTypes {
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
     | '/dashboard/edit/$id'
+    | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
     | '/dashboard/admin'
     | '/dashboard/admin/all-buyers/$type'
-    | '/dashboard/admin/all-seller/$type';
+    | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/listings/$id'
+    | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/listings';
   id:
     | '__root__'
     | '/'
@@ -369,6 +437,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/offline'
     | '/reset-password'
+    | '/saved'
     | '/search'
     | '/signup'
     | '/verify-email'
@@ -379,6 +448,7 @@ export interface FileRouteTypes {
     | '/dashboard/my-orders'
     | '/dashboard/my-products'
     | '/dashboard/payment-history'
+    | '/dashboard/sell'
     | '/furniture/$id'
     | '/unsubscribe/$token'
     | '/dashboard/'
@@ -386,11 +456,15 @@ export interface FileRouteTypes {
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
     | '/dashboard/edit/$id'
+    | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
     | '/dashboard/receipt/$id'
     | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
-    | '/dashboard/admin/all-seller/$type';
+    | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/listings/$id'
+    | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/listings/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -403,6 +477,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   OfflineRoute: typeof OfflineRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SavedRoute: typeof SavedRoute;
   SearchRoute: typeof SearchRoute;
   SignupRoute: typeof SignupRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
@@ -474,6 +549,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/reset-password';
       preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/saved': {
+      id: '/saved';
+      path: '/saved';
+      fullPath: '/saved';
+      preLoaderRoute: typeof SavedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/search': {
@@ -553,6 +635,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardPaymentHistoryRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/sell': {
+      id: '/dashboard/sell';
+      path: '/sell';
+      fullPath: '/dashboard/sell';
+      preLoaderRoute: typeof DashboardSellRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/furniture/$id': {
       id: '/furniture/$id';
       path: '/furniture/$id';
@@ -602,6 +691,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardEditIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/paid/$id': {
+      id: '/dashboard/paid/$id';
+      path: '/paid/$id';
+      fullPath: '/dashboard/paid/$id';
+      preLoaderRoute: typeof DashboardPaidIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/payment/$id': {
       id: '/dashboard/payment/$id';
       path: '/payment/$id';
@@ -630,6 +726,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminAllSellerTypeRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/admin/listings/': {
+      id: '/dashboard/admin/listings/';
+      path: '/admin/listings';
+      fullPath: '/dashboard/admin/listings/';
+      preLoaderRoute: typeof DashboardAdminListingsIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/listings/$id': {
+      id: '/dashboard/admin/listings/$id';
+      path: '/admin/listings/$id';
+      fullPath: '/dashboard/admin/listings/$id';
+      preLoaderRoute: typeof DashboardAdminListingsIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/people/$id': {
+      id: '/dashboard/admin/people/$id';
+      path: '/admin/people/$id';
+      fullPath: '/dashboard/admin/people/$id';
+      preLoaderRoute: typeof DashboardAdminPeopleIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
   }
 }
 
@@ -640,16 +757,21 @@ interface DashboardRouteRouteChildren {
   DashboardMyOrdersRoute: typeof DashboardMyOrdersRoute;
   DashboardMyProductsRoute: typeof DashboardMyProductsRoute;
   DashboardPaymentHistoryRoute: typeof DashboardPaymentHistoryRoute;
+  DashboardSellRoute: typeof DashboardSellRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardAdminAuditLogRoute: typeof DashboardAdminAuditLogRoute;
   DashboardAdminRemovedRoute: typeof DashboardAdminRemovedRoute;
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute;
   DashboardEditIdRoute: typeof DashboardEditIdRoute;
+  DashboardPaidIdRoute: typeof DashboardPaidIdRoute;
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute;
   DashboardReceiptIdRoute: typeof DashboardReceiptIdRoute;
   DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute;
   DashboardAdminAllBuyersTypeRoute: typeof DashboardAdminAllBuyersTypeRoute;
   DashboardAdminAllSellerTypeRoute: typeof DashboardAdminAllSellerTypeRoute;
+  DashboardAdminListingsIdRoute: typeof DashboardAdminListingsIdRoute;
+  DashboardAdminPeopleIdRoute: typeof DashboardAdminPeopleIdRoute;
+  DashboardAdminListingsIndexRoute: typeof DashboardAdminListingsIndexRoute;
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
@@ -659,16 +781,21 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardMyOrdersRoute: DashboardMyOrdersRoute,
   DashboardMyProductsRoute: DashboardMyProductsRoute,
   DashboardPaymentHistoryRoute: DashboardPaymentHistoryRoute,
+  DashboardSellRoute: DashboardSellRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAdminAuditLogRoute: DashboardAdminAuditLogRoute,
   DashboardAdminRemovedRoute: DashboardAdminRemovedRoute,
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,
   DashboardEditIdRoute: DashboardEditIdRoute,
+  DashboardPaidIdRoute: DashboardPaidIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,
   DashboardReceiptIdRoute: DashboardReceiptIdRoute,
   DashboardAdminIndexRoute: DashboardAdminIndexRoute,
   DashboardAdminAllBuyersTypeRoute: DashboardAdminAllBuyersTypeRoute,
   DashboardAdminAllSellerTypeRoute: DashboardAdminAllSellerTypeRoute,
+  DashboardAdminListingsIdRoute: DashboardAdminListingsIdRoute,
+  DashboardAdminPeopleIdRoute: DashboardAdminPeopleIdRoute,
+  DashboardAdminListingsIndexRoute: DashboardAdminListingsIndexRoute,
 };
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
@@ -685,6 +812,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   OfflineRoute: OfflineRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
   SignupRoute: SignupRoute,
   VerifyEmailRoute: VerifyEmailRoute,

@@ -7,6 +7,7 @@ import { createRouter } from '@tanstack/react-router';
 import { ErrorScreen } from './components/error-screen.tsx';
 import { LoadingScreen } from './components/loading-screen.tsx';
 import { NotFoundScreen } from './components/not-found-screen.tsx';
+import { startSaved } from './components/saved/start-saved.ts';
 import { dropServedTags } from './head/drop-served-tags.ts';
 import { focusNewPage } from './head/focus-new-page.ts';
 import { startSession } from './identity/access.ts';
@@ -40,6 +41,7 @@ export function getRouter() {
   if (typeof window !== 'undefined') {
     startSession();
     forgetOnLeaving(queryClient);
+    startSaved(queryClient);
     redrawRoutes(router);
     dropServedTags(router);
     focusNewPage(router);

@@ -6,6 +6,7 @@ import { alertHandlers } from './alerts/routes.ts';
 import { imageHandlers } from './images/routes.ts';
 import { importHandlers } from './imports/routes.ts';
 import { listingHandlers } from './listings/routes.ts';
+import { moderationHandlers } from './moderation/routes.ts';
 import { placeHandlers } from './places/routes.ts';
 import { purchaseHandlers } from './purchases/routes.ts';
 import { savedSearchHandlers } from './saved-searches/routes.ts';
@@ -26,5 +27,6 @@ export const createHandlers = (services: Services): Handlers => ({
   ...imageHandlers(services),
   ...statisticsHandlers(services),
   ...importHandlers(services),
+  ...moderationHandlers(services),
   getSettings: async () => settingsOf(services),
 });

@@ -14,7 +14,15 @@ import { discoveryRoutes } from './discovery-routes.ts';
 import { docsPage, openApiDocument } from './docs.ts';
 import { createFinishedAnswers, type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { refuseForeignSites } from './gate.ts';
-import { apiHeaders, commonHeaders, keepingOf, nameCharacters, pageHeaders, partHeaders } from './headers.ts';
+import {
+  apiHeaders,
+  commonHeaders,
+  keepingOf,
+  nameCharacters,
+  pageHeaders,
+  partHeaders,
+  signInWindowHeaders,
+} from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 import { createLimits, type Limits } from './limits.ts';
@@ -22,7 +30,7 @@ import { mailRoutes } from './mail-page.ts';
 import type { Pages } from './pages.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { policyReportRoutes } from './policy-reports.ts';
-import { readableAddress } from './readable-address.ts';
+import { readableAddress, withoutLastSlash } from './readable-address.ts';
 import { createReadiness } from './readiness.ts';
 import { createServerApi } from './server-api.ts';
 import { shedLoad } from './shed-load.ts';
@@ -37,6 +45,9 @@ import { webhookRoutes } from './webhook.ts';
 const atOnce = { pages: 2, answers: 8 };
 /** Milliseconds after which somebody who looks around is told to come back. */
 const LOOK_PATIENCE = 2_000;
+
+/** Where Google sends the sign-in window back to. */
+const SIGN_IN_CALLBACK = '/api/auth/callback/google';
 
 export type HttpEnv = { Variables: { requestId: string; call?: CallName; code?: ErrorCode } };
 
@@ -70,7 +81,8 @@ export function createApp(
     c.set('requestId', crypto.randomUUID());
     await next();
     const isPart = c.req.path.startsWith('/static/');
-    for (const [name, value] of headersOf[isPart ? 'part' : 'other']) c.res.headers.set(name, value);
+    for (const [name, value] of headersOf[isPart ? 'part' : 'other'])
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     nameCharacters(c.res.headers);
     const milliseconds = Math.round(performance.now() - started);
     const kind = c.get('call') ?? kindOf(c.req.path);
@@ -100,6 +112,10 @@ export function createApp(
   if (config.mail.kind === 'files' && !config.production) app.route('/sandbox/mail', mailRoutes(config.mail.dir));
 
   const { handle } = services.identity;
+  app.use(SIGN_IN_CALLBACK, async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(signInWindowHeaders)) c.res.headers.set(name, value);
+  });
   if (handle) app.all('/api/auth/*', countAddress, async (c) => handle(c.req.raw, clientAddress(c, config.trustProxy)));
 
   const api = new Hono<HttpEnv>();
@@ -136,6 +152,8 @@ export function createApp(
     app.get('*', async (c) => {
       const meant = ownLoopbackAddress(c.req.url, config.publicUrl) ?? readableAddress(c.req.url);
       if (meant) return c.redirect(meant);
+      const shorter = withoutLastSlash(c.req.url);
+      if (shorter) return c.redirect(shorter, 308);
       const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
       const asked = { key: finishedKey(c.req.url, language), kind: 'pages' };
       return finished.serve(c.req.raw, asked, (lacks) =>
@@ -154,7 +172,7 @@ export function createApp(
         if (failure.status >= 500) lacks();
       });
       const page = await pages
-        .render(request, { api, language, named, publicUrl: config.publicUrl })
+        .render(request, { api, language, named, wording: config.wording, publicUrl: config.publicUrl })
         .catch((error: unknown) => {
           breakdown = error;
         });

@@ -39,7 +39,7 @@ export const finishedKey = (url: string, language = '') => `${language} ${url}`;
 /**
  * Keeps finished public answers until the catalogue changes (design §6, §9).
  * @param trusted whether changes are heard of right now; while they are not, nothing is kept or answered from here
- * @param everywhere headers of every answer
+ * @param everywhere headers of every answer that does not say otherwise itself
  * @param most bytes of memory for all that is kept, and how large one answer may be
  */
 export function createFinishedAnswers(
@@ -60,7 +60,8 @@ export function createFinishedAnswers(
       isWhole = false;
     });
     if (response.status !== 200) return response;
-    for (const [name, value] of Object.entries(everywhere)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(everywhere))
+      if (!response.headers.has(name)) response.headers.set(name, value);
     const finished = await finishAnswer(response, kind);
     // Made of facts that changed meanwhile: good enough for those who asked before, not for those who come after.
     if (born === generation && trusted() && finished.size <= most.each) {

@@ -9,7 +9,7 @@ import { type Market, openMarket } from '../../test/support/marketplace.ts';
 import { quietTables, readTables, type Snapshot } from '../../test/support/table-snapshot.ts';
 
 /** Calls whose body is a file, and not fields. */
-const files: readonly CallName[] = ['uploadImage', 'createImport'];
+const files: readonly CallName[] = ['uploadImage', 'createImport', 'checkImport'];
 const writes = (Object.keys(paths) as CallName[]).filter(
   (name) => route(name).method !== 'GET' && !files.includes(name),
 );

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Language } from '../../shared/domain/language.ts';
+import type { Wording } from '../../shared/domain/wording.ts';
 
 /** What a page needs of its request. */
 export type PageContext = {
@@ -11,6 +12,8 @@ export type PageContext = {
   /** The language to write in, and the same if the address names it. */
   language: Language;
   named: Language | undefined;
+  /** The English of the specification's texts, as the operator chose. */
+  wording: Wording;
   /** Where people reach this server, without a slash at the end. */
   publicUrl: string;
 };

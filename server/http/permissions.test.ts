@@ -85,6 +85,7 @@ describe('who may call what (reliability 4)', () => {
     expect(cells.length).toBe(names.length * principals.length - 1);
     expect(names.filter((name) => gateOf(name) === 'public').sort()).toEqual([
       'countView',
+      'getInterest',
       'getListing',
       'getSettings',
       'getUser',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableAddress } from './readable-address.ts';
+import { readableAddress, withoutLastSlash } from './readable-address.ts';
 
 it.each([
   ['/', undefined],
@@ -11,4 +11,15 @@ it.each([
   ['//elsewhere.test/100%', '/elsewhere.test/100%25'],
 ])('%s is read as %s', (asked, read) => {
   expect(readableAddress(`http://settee.test${asked}`)).toBe(read);
+});
+
+it.each([
+  ['/', undefined],
+  ['/category', undefined],
+  ['/category/', '/category'],
+  ['/collections/Chair//?sort=newest', '/collections/Chair?sort=newest'],
+  ['//elsewhere.test/', '/elsewhere.test'],
+  ['///', '/'],
+])('%s is for good at %s', (asked, meant) => {
+  expect(withoutLastSlash(`http://settee.test${asked}`)).toBe(meant);
 });

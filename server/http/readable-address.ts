@@ -13,3 +13,14 @@ export function readableAddress(requested: string): string | undefined {
     return `/${pathname.replace(/^\/+/, '').replaceAll('%', '%25')}${search}`;
   }
 }
+
+/**
+ * The one address of a page that was asked for with a slash behind it, such as `/category/`: it is there for good.
+ * @returns path and search, or undefined when there is no such slash
+ */
+export function withoutLastSlash(requested: string): string | undefined {
+  const { pathname, search } = new URL(requested);
+  if (pathname === '/' || !pathname.endsWith('/')) return undefined;
+  // Behind two slashes would stand another host.
+  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+}

@@ -3,6 +3,7 @@ import { moneyStates } from '../domain/purchase.ts';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
 import { acknowledged, id, idParams, page, text } from './fields.ts';
+import { paymentFilter } from './moderation.ts';
 
 const removal = {
   removedAt: z.iso.datetime(),
@@ -40,8 +41,10 @@ export const payment = z.object({
   state: z.enum(moneyStates),
   /** How much has gone back so far, when any has. */
   refunded: z.string().optional(),
+  buyerId: id,
   buyerName: z.string(),
   buyerEmail: z.string(),
+  sellerId: id,
   sellerName: z.string(),
   sellerEmail: z.string(),
   /** What the card provider calls the payment; missing where no card was charged, as in the demo. */
@@ -85,7 +88,7 @@ export const adminCalls = {
   }),
   listPayments: call({
     summary: 'What was paid, newest first, and how the money stands: sales, refunds, disputes.',
-    query: page,
+    query: page.extend(paymentFilter.shape),
     answer: z.array(payment),
     statuses: [200],
     paged: true,
@@ -102,7 +105,7 @@ export const adminCalls = {
   }),
   listActs: call({
     summary: 'The audit log: what admins did, and what was removed or brought back, newest first.',
-    query: page,
+    query: page.extend({ about: id.optional() }),
     answer: z.array(act),
     statuses: [200],
     paged: true,

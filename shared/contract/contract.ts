@@ -5,6 +5,7 @@ import type { CallAnswer, CallInput, ParsedInput } from './call.ts';
 import { imageCalls } from './images.ts';
 import { importCalls } from './imports.ts';
 import { listingCalls } from './listings.ts';
+import { moderationCalls } from './moderation.ts';
 import { ownAccountCalls } from './own-account.ts';
 import type { CallName } from './paths.ts';
 import { placeCalls } from './places.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...accountCalls,
   ...ownAccountCalls,
   ...adminCalls,
+  ...moderationCalls,
   ...listingCalls,
   ...placeCalls,
   ...searchCalls,

@@ -11,27 +11,39 @@ export const storable = (text: string) => text.isWellFormed() && !text.includes(
 /** Whether anything of a text can be seen: a name of blanks without width would be a card and a link without words. */
 const hasInk = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
+/** What a person is asked for who left a field empty. */
+const asked: Readonly<Record<string, string>> = {
+  Name: 'Enter a name.',
+  Location: 'Enter a location.',
+  Phone: 'Enter a phone number.',
+  Title: 'Enter a title.',
+  Condition: 'Choose a condition.',
+  Description: 'Enter a description.',
+  Year: 'Enter the year of purchase.',
+};
+const needed = (label: string) => asked[label] ?? `${label} is needed.`;
+
 /** Trimmed text that the database can hold and people can see, 1 to `max` characters. */
 export const text = (max: number, label: string) =>
   z
-    .string({ error: `${label} is needed.` })
+    .string({ error: needed(label) })
     .refine(storable, 'This text holds characters that cannot be stored.')
     .trim()
-    .min(1, `${label} is needed.`)
-    .refine(hasInk, `${label} is needed.`)
+    .min(1, needed(label))
+    .refine(hasInk, needed(label))
     .max(max, `${label} may have up to ${max} characters.`);
 
 export const id = z.uuid({ error: 'This address is not complete.' });
 
 export const email = z
-  .string({ error: 'Email is needed.' })
+  .string({ error: 'Enter an email address.' })
   .trim()
   .toLowerCase()
   .max(254, 'This email is too long.')
   .pipe(z.email({ error: 'Write the email like name@example.com.' }));
 
 /** Free text of spec §5, parsed once into cents. */
-export const price = z.union([z.string(), z.number()], { error: 'Price is needed.' }).transform((value, context) => {
+export const price = z.union([z.string(), z.number()], { error: 'Enter a price.' }).transform((value, context) => {
   const cents = parsePrice(String(value));
   if (cents !== undefined) return cents;
   context.issues.push({
@@ -42,7 +54,7 @@ export const price = z.union([z.string(), z.number()], { error: 'Price is needed
   return z.NEVER;
 });
 
-export const category = z.string({ error: 'Category is needed.' }).transform((value, context) => {
+export const category = z.string({ error: 'Choose a category.' }).transform((value, context) => {
   const found = parseCategory(value);
   if (found) return found;
   context.issues.push({ code: 'custom', message: 'Choose one of the six categories.', input: value });

@@ -9,7 +9,7 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 const newPassword = z
-  .string({ error: 'Password is needed.' })
+  .string({ error: 'Enter a password.' })
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
   .max(PASSWORD_MAX, `A password may have up to ${PASSWORD_MAX} characters.`);
 
@@ -20,8 +20,8 @@ export type SignUpForm = z.output<typeof signUpForm>;
 export const signInForm = z.object({
   email,
   password: z
-    .string({ error: 'Password is needed.' })
-    .min(1, 'Password is needed.')
+    .string({ error: 'Enter a password.' })
+    .min(1, 'Enter a password.')
     .max(1024, 'This password is too long.'),
 });
 export type SignInForm = z.output<typeof signInForm>;

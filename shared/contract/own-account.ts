@@ -20,6 +20,18 @@ export type LoginSession = z.output<typeof loginSession>;
 
 /** What people change about themselves. What could lock somebody out asks for identity proof, not for a token alone. */
 export const ownAccountCalls = {
+  getAccount: call({
+    summary: 'One’s own record; 401 as soon as the session was ended elsewhere.',
+    answer: user,
+    statuses: [200],
+    errors: ['not_signed_in'],
+  }),
+  startSelling: call({
+    summary: 'Makes a seller of a buyer, who goes on buying as before. A repeat, and an admin’s, changes nothing.',
+    answer: user,
+    statuses: [200],
+    errors: ['not_signed_in'],
+  }),
   updateAccount: call({
     summary: 'Changes the name that others see, or the language in which one is written to.',
     body: z.object({
@@ -43,14 +55,14 @@ export const ownAccountCalls = {
     errors: ['identity_not_proven'],
   }),
   endSession: call({
-    summary: 'Signs out one of the places where one is signed in. Its access token ends within 300 s.',
+    summary: 'Signs out one of the places where one is signed in. Its access token ends at once.',
     params: z.object({ id: sessionId }),
     answer: acknowledged,
     statuses: [200],
     errors: ['identity_not_proven', 'not_found'],
   }),
   endOtherSessions: call({
-    summary: 'Signs out everywhere but here. Access tokens given there end within 300 s.',
+    summary: 'Signs out everywhere but here. Access tokens given before end at once; here, ask for a new one.',
     answer: acknowledged,
     statuses: [200],
     errors: ['identity_not_proven'],

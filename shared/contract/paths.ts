@@ -14,7 +14,9 @@ export const paths = {
   deleteUser: 'DELETE /users/:id',
   restoreUser: 'POST /users/:id/restore',
   // oneself
+  getAccount: 'GET /account',
   updateAccount: 'PATCH /account',
+  startSelling: 'POST /account/seller',
   deleteAccount: 'DELETE /account',
   listSessions: 'GET /account/sessions',
   endSession: 'DELETE /account/sessions/:id',
@@ -31,6 +33,10 @@ export const paths = {
   listActs: 'GET /audit-log',
   listPayments: 'GET /payments',
   refundPayment: 'POST /payments/:id/refund',
+  exportPayments: 'GET /payments-export',
+  listEveryListing: 'GET /all-furniture',
+  getEveryListing: 'GET /all-furniture/:id',
+  getPerson: 'GET /people/:id',
   getMarketNumbers: 'GET /market-numbers',
   // listings
   createListing: 'POST /furniture',
@@ -44,6 +50,7 @@ export const paths = {
   listCollection: 'GET /item/:name',
   listCategories: 'GET /categories',
   getListing: 'GET /listing/:id',
+  getInterest: 'GET /listing/:id/interest',
   countView: 'POST /furniture/:id/view',
   getSellerNumbers: 'GET /seller-numbers',
   listPlaces: 'GET /places',
@@ -51,6 +58,7 @@ export const paths = {
   listSimilar: 'GET /listing/:id/similar',
   // many pieces from a file
   createImport: 'POST /imports',
+  checkImport: 'POST /import-check',
   listImports: 'GET /imports',
   getImport: 'GET /imports/:id',
   getImportErrors: 'GET /imports/:id/errors',
@@ -61,6 +69,7 @@ export const paths = {
   removeWish: 'DELETE /orders/:id',
   restoreWish: 'POST /orders/:id/restore',
   getWish: 'GET /get-furniture/:id',
+  listSaved: 'GET /saved',
   // purchases
   createPaymentIntent: 'POST /payment-intent',
   releaseHold: 'DELETE /payment-intent/:previousId',
@@ -87,6 +96,7 @@ export const pagedCalls: Record<PagedCall, true> = {
   listRemovedListings: true,
   listActs: true,
   listPayments: true,
+  listEveryListing: true,
   listAvailable: true,
   listOwnListings: true,
   listOwnRemoved: true,

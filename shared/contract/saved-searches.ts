@@ -3,7 +3,7 @@ import { MAX_SAVED_SEARCHES, paces } from '../domain/saved-search.ts';
 import { call } from './call.ts';
 import { acknowledged, idParams, inserted, text } from './fields.ts';
 
-const pace = z.enum(paces, { error: 'Choose how often you want to hear of it.' });
+const pace = z.enum(paces, { error: 'Choose how often you want to hear about it.' });
 
 const savedSearch = z.object({
   _id: z.string(),

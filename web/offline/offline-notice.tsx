@@ -22,7 +22,7 @@ export const useOnline = () =>
 export function OfflineNotice() {
   const online = useOnline();
   return (
-    <div role="status" className="sticky bottom-0 z-30 print:hidden">
+    <div role="status" className="sticky bottom-(--tab-bar) z-30 print:hidden">
       {online ? null : (
         <p className="frame border-line border-t bg-warning-soft py-2.5 text-center text-sm text-warning">
           {words.app.offline}

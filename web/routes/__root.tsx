@@ -11,7 +11,9 @@ import type { ReactNode } from 'react';
 import { type Language, languages } from '../../shared/domain/language.ts';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
+import { TabBar } from '../components/tab-bar.tsx';
 import favicon from '../images/favicon.svg';
+import { spoken } from '../language/spoken.ts';
 import { useLanguage } from '../language/tab-language.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import displayFont from '../styles/fonts/fraunces-display.woff2';
@@ -34,7 +36,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: words.app.name },
       { name: 'description', content: words.app.description },
     ],
     links: [
@@ -52,7 +53,11 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 /** The document around every page, error pages included: navigation, main, footer, and where messages appear. */
 function Shell({ children }: { children: ReactNode }) {
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html
+      lang={useLanguage()}
+      data-wording={spoken().wording === 'corrected' ? 'corrected' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <ScriptOnce>{wearAtOnce}</ScriptOnce>
         <HeadContent />
@@ -60,13 +65,14 @@ function Shell({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={papers.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={papers.dark} media="(prefers-color-scheme: dark)" />
       </head>
-      <body className="flex flex-col">
+      <body className="flex flex-col pb-(--tab-bar)">
         <SiteHeader />
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
         <SiteFooter />
         <OfflineNotice />
+        <TabBar />
         <ToastList />
         <Scripts />
       </body>

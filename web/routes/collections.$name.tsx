@@ -105,7 +105,7 @@ function CollectionPage() {
           ) : all.data ? (
             <EmptyState text={words.collection.none(category)}>
               <LinkButton to="/search" kind="secondary">
-                {words.search.everything}
+                {words.search.everything()}
               </LinkButton>
             </EmptyState>
           ) : null}

@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import type { Furniture } from '../../shared/contract/listings.ts';
 import { type Category, categorySlug, parseCategory } from '../../shared/domain/category.ts';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { DetailWindow } from '../components/detail-window.tsx';
 import { ListingDetail } from '../components/listing-detail.tsx';
 import { ListingGrid } from '../components/listing-grid.tsx';
@@ -9,6 +10,7 @@ import { pageHead } from '../components/page-head.ts';
 import { showPrice } from '../components/show-price.ts';
 import { SimilarListings } from '../components/similar-listings.tsx';
 import { useListing } from '../components/use-listing.ts';
+import { ViewedLater } from '../components/viewed-later.tsx';
 import { conditionName } from '../components/wire-names.ts';
 import { collectionQuery, listingQuery, similarQuery, withoutWaiting } from '../listing-queries.ts';
 import { formerCategory, namesNothing, orNotFound } from '../or-not-found.ts';
@@ -38,8 +40,10 @@ export const Route = createFileRoute('/furniture/$id')({
     return { known: { title, price, condition, location } };
   },
   head: ({ loaderData, match, params }) => {
-    if (!loaderData?.known) return { meta: [{ title: words.app.title(words.piece.gone) }] };
+    // An address that names nothing gets its title from the 404 screen.
+    if (!loaderData) return {};
     const { known } = loaderData;
+    if (!known) return { meta: [{ title: words.app.title(words.titles.gone) }] };
     return pageHead({
       title: known.title,
       description: words.listing.summary({
@@ -72,18 +76,13 @@ function Piece({ listing }: { listing: Furniture }) {
   const category = parseCategory(listing.productName);
   return (
     <article className="frame">
-      <header className="grid grid-cols-1 gap-3 pt-8 pb-8 sm:pt-12">
-        {category ? (
-          <p>
-            <Link to="/collections/$name" params={{ name: categorySlug(category) }} className="text-link">
-              {words.collection.title(category)}
-            </Link>
-          </p>
-        ) : null}
+      <header className="grid grid-cols-1 gap-3 pt-6 pb-6 sm:pt-8 sm:pb-8">
+        {category ? <Breadcrumbs category={category} title={listing.title} /> : null}
         <h1 className="max-w-[24ch] break-words text-title">{listing.title}</h1>
       </header>
       <ListingDetail listing={listing} />
       <SimilarListings id={listing._id} />
+      <ViewedLater except={listing._id} />
     </article>
   );
 }
@@ -97,7 +96,7 @@ function GonePage({ id, category }: { id: string; category: Category }) {
   if (own && !namesNothing(error)) return <Piece listing={own} />;
   return (
     <div className="frame">
-      <PageHeading title={words.piece.gone} lede={words.piece.goneFromShop} />
+      <PageHeading title={words.titles.gone} lede={words.piece.goneFromShop} />
       {others.length > 0 ? (
         <section aria-labelledby="similar" className="grid gap-8 pb-4">
           <h2 id="similar" className="text-3xl">

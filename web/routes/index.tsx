@@ -11,6 +11,7 @@ import { AboutUs } from './-home/about-us.tsx';
 import { CategoryShelf } from './-home/category-shelf.tsx';
 import { FurnitureSets } from './-home/furniture-sets.tsx';
 import { Hero } from './-home/hero.tsx';
+import { leadFirst } from './-home/lead-first.ts';
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
@@ -30,7 +31,7 @@ function HomePage() {
           {words.home.available}
         </h2>
         {listings.length > 0 ? (
-          <ListingGrid listings={listings} lead />
+          <ListingGrid listings={leadFirst(listings)} lead />
         ) : (
           <EmptyState text={words.home.none}>
             <LinkButton to="/dashboard/add-item">{words.home.listFirst}</LinkButton>

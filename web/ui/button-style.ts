@@ -14,8 +14,9 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-8 px-3 py-1 text-sm pointer-coarse:min-h-10',
 };
 
+/** Pressing dims it. A transform would make it the containing block of a link that is stretched over its card, which then misses the press. */
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control border font-medium leading-tight no-underline motion-quick select-none active:translate-y-px disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 aria-disabled:pointer-events-none';
+  'inline-flex items-center justify-center gap-2 rounded-control border font-medium leading-tight no-underline motion-quick select-none active:opacity-80 disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 aria-disabled:pointer-events-none';
 
 /** Gives the classes of a button, for whatever element plays one. */
 export function buttonStyle(kind: ButtonKind = 'primary', size: ButtonSize = 'regular', extra = ''): string {

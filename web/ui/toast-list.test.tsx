@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OFFERED, offerUndo } from '../components/saved/offer.tsx';
 import { ToastList } from './toast-list.tsx';
 
 let root: Root;
@@ -51,6 +52,32 @@ test('at most twenty messages are visible, the newest ones (spec §9)', async ()
   });
   expect(shown()).toHaveLength(20);
   expect(shown()[0]).toBe('message 23');
+});
+
+test('what can be taken back stays for eight seconds, and for as long as it is pointed at or has the focus', async () => {
+  const undo = vi.fn(async () => undefined);
+  await act(async () => {
+    toast.success('said');
+    offerUndo('taken off', undo);
+  });
+  await after(2000 + leaving);
+  expect(shown()).toEqual(['taken offUndo']);
+  const list = document.querySelector('section');
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
+  await act(async () => button?.focus());
+  await after(60_000);
+  expect(shown()).toEqual(['taken offUndo']);
+  await act(async () => button?.blur());
+  await act(async () => void list?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
+  await after(60_000);
+  expect(shown()).toEqual(['taken offUndo']);
+  await act(async () => void list?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true })));
+  await after(OFFERED - 2000 - leaving - 20);
+  expect(shown()).toEqual(['taken offUndo']);
+  await act(async () => button?.click());
+  expect(undo).toHaveBeenCalledOnce();
+  await after(leaving);
+  expect(shown()).toEqual([]);
 });
 
 test('a message can be dismissed', async () => {

@@ -1,8 +1,10 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { words } from '../words.ts';
+import { followPresses, placeFor } from './place-messages.ts';
 
 /** Milliseconds that a message stays (spec §9). The library keeps the newest 20, the spec's limit, by itself. */
 export const toastDurations = {
@@ -13,18 +15,28 @@ export const toastDurations = {
 };
 
 /**
- * Shows what `toast(…)` of react-hot-toast/headless says, newest first, below the header so that its search and menu stay
- * in reach; pointing at the list holds it still.
+ * Shows what `toast(…)` of react-hot-toast/headless says, newest first, where it covers neither a title that it speaks of
+ * nor what can be taken back; pointing at the list, or a focus in it, holds it still.
  */
 export function ToastList() {
   const { toasts, handlers } = useToaster({ removeDelay: 240, ...toastDurations });
+  const list = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<'foot' | 'head'>('foot');
+  const newest = toasts[0]?.id;
+  useEffect(followPresses, []);
+  useLayoutEffect(() => {
+    if (newest && list.current) setPlace(placeFor(list.current));
+  }, [newest]);
   return (
     <section
+      ref={list}
       aria-label={words.ui.messages}
       aria-live="polite"
-      className="print:hidden pointer-events-none fixed inset-x-0 top-16 z-60 mx-auto grid max-h-[calc(100dvh-4rem)] w-fit max-w-full justify-items-center gap-2 overflow-y-auto px-4 pt-2 pb-8"
+      className={`print:hidden pointer-events-none fixed inset-x-0 z-60 mx-auto grid max-h-[calc(100dvh-8rem)] w-fit max-w-full justify-items-center gap-2 overflow-y-auto px-4 py-2 ${place === 'head' ? 'top-16' : 'bottom-(--tab-bar)'}`}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
     >
       {toasts.map((message) => (
         <ToastCard key={message.id} message={message} />
@@ -37,7 +49,7 @@ function ToastCard({ message }: { message: Toast }) {
   return (
     <div
       data-leaving={message.visible ? undefined : ''}
-      className="pointer-events-auto flex items-center gap-2.5 rounded-3xl border border-line bg-surface py-1 pr-1 pl-4 shadow-card motion-calm starting:-translate-y-4 starting:opacity-0 data-leaving:opacity-0"
+      className="pointer-events-auto flex items-center gap-2.5 rounded-3xl border border-line bg-surface py-1 pr-1 pl-4 shadow-card motion-calm starting:opacity-0 data-leaving:opacity-0"
     >
       {message.type === 'success' ? <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-positive" /> : null}
       {message.type === 'error' ? <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" /> : null}

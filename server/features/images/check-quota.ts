@@ -53,12 +53,12 @@ export async function checkQuota(db: Db, owner: Owner, bytes = 1): Promise<void>
     );
   if (usage.live >= quota.live)
     refuse(
-      `You keep ${quota.live} photos of pieces that are not sold, which is the most. Remove a piece that you no longer offer; photos that no piece shows go after a day.`,
+      `You keep ${quota.live} photos of pieces that are not sold, which is the limit. Remove a piece that you no longer offer; photos that no piece shows go after a day.`,
       3600,
     );
   if (usage.dayBytes + bytes > quota.bytesPerDay)
     refuse(
-      `You have uploaded ${quota.bytesPerDay / 1024 / 1024} MB within a day. Please go on tomorrow.`,
+      `You have uploaded ${quota.bytesPerDay / 1024 / 1024} MB within a day. Please continue tomorrow.`,
       seconds(usage.dayFreeIn),
     );
 }

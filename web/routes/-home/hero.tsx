@@ -8,8 +8,9 @@ const picture = '/images/demo/hero.webp';
 export function Hero() {
   return (
     <section className="frame grid items-center gap-x-12 gap-y-8 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-10">
-      <div className="grid justify-items-start gap-6 lg:py-10">
-        <h1 className="text-hero">{words.home.welcome}</h1>
+      {/* Beside the photo the longest word of any language has to fit its column. */}
+      <div className="@container grid grid-cols-1 justify-items-start gap-6 lg:py-10">
+        <h1 className="text-hero lg:text-[min(6rem,16cqi)]">{words.home.welcome}</h1>
         <p className="max-w-[34ch] text-lg text-muted sm:text-xl">{words.home.lede}</p>
         <a href="#available" className={buttonStyle('primary')}>
           {words.home.browse}

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { accountCan } from '../../../shared/domain/account.ts';
 import { AlertSwitches } from '../../components/account/alert-switches.tsx';
 import { DownloadData } from '../../components/account/download-data.tsx';
 import { EmailLine } from '../../components/account/email-line.tsx';
@@ -7,6 +9,7 @@ import { NameForm } from '../../components/account/name-form.tsx';
 import { PasswordForm } from '../../components/account/password-form.tsx';
 import { SavedSearches } from '../../components/account/saved-searches.tsx';
 import { Sessions } from '../../components/account/sessions.tsx';
+import { StartSelling } from '../../components/account/start-selling.tsx';
 import { LanguagePicker } from '../../components/language-picker.tsx';
 import { ThemePicker } from '../../components/theme-picker.tsx';
 import { useSession } from '../../session.ts';
@@ -23,6 +26,8 @@ export const Route = createFileRoute('/dashboard/account')({
 function Page() {
   const { account: known } = Route.useRouteContext();
   const account = useSession().account ?? known;
+  // Who becomes a seller here keeps the section, which then leads to their first listing.
+  const [offersSelling] = useState(() => !accountCan.sell(account));
   return (
     <>
       <PageHeading title={words.titles.account} lede={words.account.lede} />
@@ -33,6 +38,11 @@ function Page() {
             <EmailLine account={account} />
           </div>
         </Section>
+        {offersSelling ? (
+          <Section isSetting id="sell" title={words.account.sell} lede={words.account.sellLede}>
+            <StartSelling account={account} />
+          </Section>
+        ) : null}
         <Section isSetting title={words.alerts.title} lede={words.alerts.lede}>
           <AlertSwitches />
         </Section>

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/dashboard/edit/$id')({
 function Page() {
   const { account } = Route.useRouteContext();
   const { piece } = Route.useLoaderData();
-  if (!accountCan.sell(account)) return <SellersOnly />;
+  if (!accountCan.sell(account)) return <SellersOnly account={account} />;
   return (
     <>
       <PageHeading title={`${words.titles.editProduct}: ${piece.title}`} lede={words.editProduct.lede} />

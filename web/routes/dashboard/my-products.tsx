@@ -93,7 +93,7 @@ const columns = (): Column<Furniture>[] => [
 
 function Page() {
   const { account } = Route.useRouteContext();
-  return accountCan.sell(account) ? <Products account={account} /> : <SellersOnly />;
+  return accountCan.sell(account) ? <Products account={account} /> : <SellersOnly account={account} />;
 }
 
 function Products({ account }: { account: SessionAccount }) {
@@ -166,8 +166,11 @@ function Products({ account }: { account: SessionAccount }) {
           </EmptyState>
         ) : (
           <>
-            <SellerFigures numbers={numbers} />
-            <SellerDays numbers={numbers} />
+            {/* On a phone the list comes first. */}
+            <div className="grid gap-6 max-sm:order-1">
+              <SellerFigures numbers={numbers} />
+              <SellerDays numbers={numbers} />
+            </div>
             <SortSelect
               sorting={sorting}
               options={listingSorts.map((value) => ({ value, label: words.myProducts.sorts[value] }))}

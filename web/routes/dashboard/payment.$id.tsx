@@ -1,31 +1,54 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { ApiError } from '../../api.ts';
+import { getApi } from '../../api-client.ts';
 import { ConfirmEmailFirst } from '../../components/account/confirm-email-first.tsx';
 import { loadOwnDocument } from '../../components/payment/own-document.ts';
-import { PaymentLoading } from '../../components/payment/payment-loading.tsx';
 import { settingsQuery, wishQuery } from '../../components/payment/payment-queries.ts';
 import { PaymentScreen } from '../../components/payment/payment-screen.tsx';
-import { releaseHold } from '../../components/payment/release-hold.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';
 
+type Refused = { reason: 'own' };
+
 export const Route = createFileRoute('/dashboard/payment/$id')({
+  // "Buy now" leads here with what is not saved yet.
+  validateSearch: ({ buy }: { buy?: unknown }): { buy?: boolean } => (buy === true ? { buy } : {}),
+  loaderDeps: ({ search: { buy } }) => ({ buy }),
   head: () => ({ meta: [{ title: words.app.title(words.titles.payment) }] }),
-  loader: async ({ context: { queryClient }, params, preload }) => {
+  loader: async ({ context: { queryClient }, params, deps, preload }) => {
     const settings = await queryClient.ensureQueryData(settingsQuery);
     // The page is on its way out; 'Loading...' stays until the browser has the new one.
     if (!preload && settings.payments.kind === 'stripe' && loadOwnDocument()) await new Promise(() => undefined);
-    await queryClient.fetchQuery(wishQuery(params.id)).catch((error: unknown) => {
+    if (deps.buy && !preload) await saveFirst(params.id);
+    const wish = await queryClient.fetchQuery(wishQuery(params.id)).catch((error: unknown) => {
       throw error instanceof ApiError && error.code === 'not_found' ? notFound() : error;
     });
+    if (wish.payment === 'true') throw redirect({ to: '/dashboard/paid/$id', params, replace: true });
   },
-  onLeave: ({ context, params }) => void releaseHold(context.queryClient, params.id),
-  pendingComponent: PaymentLoading,
+  // The first script of every page holds this line; what it does comes with the page that it leaves.
+  onLeave: ({ context, params }) =>
+    void import('../../components/payment/release-hold.ts').then(({ releaseHold }) =>
+      releaseHold(context.queryClient, params.id),
+    ),
+  pendingComponent: SheetLoading,
   component: Page,
   notFoundComponent: NotOnWishlist,
 });
+
+/** Saves a listing on the way to paying for it, as the specification's path does by hand. */
+async function saveFirst(id: string): Promise<void> {
+  await getApi()
+    .addWish({ body: { previousId: id } })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'own_listing') throw notFound({ data: { reason: 'own' } satisfies Refused });
+      // One that the person has bought is on their list already, and leads to what they bought.
+      if (error.code !== 'item_unavailable' && error.code !== 'not_found') throw error;
+    });
+}
 
 function Page() {
   const { id } = Route.useParams();
@@ -35,13 +58,24 @@ function Page() {
   return (
     <>
       <PageHeading title={words.payment.heading(wish.title)} />
-      {wish.payment === 'true' ? null : <ConfirmEmailFirst account={account} />}
+      <ConfirmEmailFirst account={account} />
       <PaymentScreen key={id} wish={wish} payments={settings.payments} />
     </>
   );
 }
 
-function NotOnWishlist() {
+function NotOnWishlist({ data }: { data?: unknown }) {
+  const { id } = Route.useParams();
+  const { buy } = Route.useSearch();
+  const isOwn = (data as Refused | undefined)?.reason === 'own';
+  if (buy)
+    return (
+      <PageHeading title={words.payment.cannotBuy} lede={isOwn ? words.payment.ownListing : words.payment.sold}>
+        <LinkButton to="/furniture/$id" params={{ id }}>
+          {words.payment.toListing}
+        </LinkButton>
+      </PageHeading>
+    );
   return (
     <PageHeading title={words.payment.notOnWishlist} lede={words.payment.notOnWishlistText}>
       <LinkButton to="/dashboard/my-orders">{words.payment.backToOrders}</LinkButton>

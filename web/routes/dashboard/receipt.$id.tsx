@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { ReceiptLoading } from '../../components/receipt/receipt-loading.tsx';
 import { receiptQuery } from '../../components/receipt/receipt-query.ts';
 import { ReceiptSheet } from '../../components/receipt/receipt-sheet.tsx';
 import { orNotFound } from '../../or-not-found.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/receipt/$id')({
   head: () => ({ meta: [{ title: words.app.title(words.titles.receipt) }] }),
   loader: ({ context, params }) => orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id))),
-  pendingComponent: ReceiptLoading,
+  pendingComponent: SheetLoading,
   component: Page,
   notFoundComponent: NoReceipt,
 });

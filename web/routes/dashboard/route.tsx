@@ -4,6 +4,7 @@ import { SideMenu } from '../../components/dashboard/side-menu.tsx';
 import { SignedOutPanel } from '../../components/dashboard/signed-out-panel.tsx';
 import { privateHead } from '../../components/page-head.ts';
 import { ExpiredNotice } from '../../identity/expired-notice.tsx';
+import { useLiveSession } from '../../identity/live-session.ts';
 import { knownSession, useSession } from '../../session.ts';
 import { words } from '../../words.ts';
 
@@ -23,19 +24,25 @@ function Layout() {
   const { account } = Route.useRouteContext();
   const session = useSession();
   const router = useRouter();
-  const current = session.account?._id;
+  const current = session.account;
+  const isOutdated = current !== undefined && (current._id !== account._id || current.type !== account.type);
+  useLiveSession();
 
-  // Another tab may have logged somebody else in: what is loaded for the first person must go.
+  // Another tab may have logged another person in, or this one may have become a seller: what was loaded before must go.
   useEffect(() => {
-    if (current && current !== account._id) void router.invalidate();
-  }, [current, account._id, router]);
+    if (isOutdated) void router.invalidate();
+  }, [isOutdated, router]);
 
   // A screen whose session ended before its data came has nothing on it to keep.
   const isEmpty = useChildMatches({ select: (matches) => matches.some(({ status }) => status === 'error') });
+  // Who pays has one thing to do, and a way to leave it.
+  const isPaying = useChildMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/dashboard/payment/$id'),
+  });
   if (session.status === 'signed-out' && (isEmpty || !session.expired)) return <SignedOutPanel />;
   return (
     <div className="frame pb-20 lg:flex lg:gap-12">
-      <SideMenu account={account} />
+      {isPaying ? null : <SideMenu account={account} />}
       <div key={account._id} className="min-w-0 grow">
         {session.expired ? <ExpiredNotice /> : null}
         <Outlet />

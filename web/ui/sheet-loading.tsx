@@ -1,0 +1,20 @@
+import { HeadingLoading } from './heading-loading.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** Stands where a sheet about one listing is on its way: its heading, some lines, and its photo. */
+export function SheetLoading() {
+  return (
+    <>
+      <HeadingLoading />
+      <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="grid gap-4">
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+        <Skeleton className="aspect-4/3 w-full" />
+      </div>
+    </>
+  );
+}
