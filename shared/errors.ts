@@ -6,6 +6,10 @@ export const failures = {
   unreadable_body: { status: 400, message: 'The request could not be read. Please send it again.' },
   bad_signature: { status: 400, message: 'The signature does not match.' },
   not_signed_in: { status: 401, message: 'Please log in to continue.' },
+  account_removed: {
+    status: 401,
+    message: 'This account was deleted. Write to us within 30 days and we can restore it.',
+  },
   identity_not_proven: { status: 401, message: 'We could not confirm who you are. Please log in again.' },
   wrong_credentials: { status: 401, message: 'That email and password do not match.' },
   not_allowed: { status: 403, message: 'Your account can’t do this.' },

@@ -15,6 +15,8 @@ export type Session = {
   /** `loading` while it is not known yet, and during sign in, sign up and sign out (spec §4). */
   status: 'loading' | 'signed-out' | 'signed-in';
   account?: SessionAccount;
+  /** Set while signing out: the session still lives until the server has ended it. */
+  leaving?: boolean;
   /** Set when nobody signed out, but the session could not be renewed. */
   expired?: boolean;
 };

@@ -20,7 +20,8 @@ export async function passGate(services: Services, name: CallName, request: Requ
   const token = bearer(request);
   if (gate === 'identity') {
     const proof = token ? await services.identity.verify(token) : undefined;
-    if (!proof || (await isRemoved(services.db, proof))) throw new Failure('identity_not_proven');
+    if (!proof) throw new Failure('identity_not_proven');
+    if (await isRemoved(services.db, proof)) throw new Failure('account_removed');
     return { proof };
   }
   const named = token ? await services.tokens.verify(token) : undefined;

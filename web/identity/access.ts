@@ -125,7 +125,7 @@ export async function renewSession(): Promise<void> {
 
 /** Signs out here, in the other tabs, and at the identity service. */
 export async function signOut(): Promise<void> {
-  setSession({ status: 'loading' });
+  setSession({ status: 'loading', leaving: true });
   // Without a connection the person is signed out of this browser all the same.
   await getIdentityClient()
     .then((identity) => identity.signOut())

@@ -98,7 +98,8 @@ export async function enter(identity: IdentityClient, type?: SignUpType, name?: 
     return entrance;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
-    if (!type) return { email: readClaims(idToken).email ?? '' };
+    const isRemoved = error.code === 'account_removed';
+    if (!type && !isRemoved) return { email: readClaims(idToken).email ?? '' };
     // The account was just made, unless the person was removed.
     await identity.signOut();
     throw new ApiError(401, { code: 'identity_not_proven', message: words.login.accountRemoved });

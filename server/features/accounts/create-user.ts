@@ -12,7 +12,7 @@ type NewUser = { displayName: string; email: string; type: Exclude<AccountType, 
  * e-mail (reliability T17); a repeat finds the account as it is, its type included.
  * @param user.email in lower case
  * @param user.language in which the person is written to
- * @throws not_your_email when the proof is for another e-mail, email_taken, identity_not_proven for a removed person
+ * @throws not_your_email when the proof is for another e-mail, email_taken, account_removed for a removed person
  */
 export async function createUser(
   { db }: Pick<Services, 'db'>,
@@ -32,6 +32,6 @@ export async function createUser(
   if (added) return { id: added.id, isNew: true };
   const known = await findByIdentity(db, proof.issuer, proof.subject);
   if (!known) throw new Failure('email_taken');
-  if (known.deleted_at) throw new Failure('identity_not_proven');
+  if (known.deleted_at) throw new Failure('account_removed');
   return { id: known.id, isNew: false };
 }

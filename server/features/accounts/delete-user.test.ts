@@ -86,6 +86,7 @@ describe('removing a person', () => {
       body: JSON.stringify(body),
     });
     expect(token.status).toBe(401);
+    expect(await token.json(), 'a removed person reads why').toMatchObject({ code: 'account_removed' });
   });
 
   const proofOf = ({ email }: Actor) => {

@@ -8,7 +8,8 @@ import { type AccountRow, findByIdentity, setProvenEmail } from './account-store
  * Gives an access token of at most 300 s to a person whose identity is proven (spec §9, reliability 3.9). What the
  * identity service says of the e-mail by now is kept.
  * @param email in lower case
- * @throws identity_not_proven, the same whatever is missing: the account, the e-mail or its being alive
+ * @throws identity_not_proven, the same for a missing account and another e-mail; account_removed, which only the
+ *   person themselves can read
  */
 export async function issueToken(
   { db, tokens, identity }: Pick<Services, 'db' | 'tokens' | 'identity'>,
@@ -17,7 +18,8 @@ export async function issueToken(
 ): Promise<string> {
   const proven = proof.email.toLowerCase() === email;
   const account = proven ? await findByIdentity(db, proof.issuer, proof.subject) : undefined;
-  if (!account || account.deleted_at) throw new Failure('identity_not_proven');
+  if (!account) throw new Failure('identity_not_proven');
+  if (account.deleted_at) throw new Failure('account_removed');
   // The row was read after the proof: a session that was ended in between must not get a token of the new epoch.
   if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');
   await keepEmail(db, account, email, proof.emailVerified);

@@ -6,6 +6,8 @@ const codes: Refusals['codes'] = {
   unreadable_body: 'Die Anfrage war nicht zu lesen. Bitte schick sie noch einmal.',
   bad_signature: 'Die Signatur stimmt nicht.',
   not_signed_in: 'Bitte melde dich an, um weiterzumachen.',
+  account_removed:
+    'Dieses Konto wurde gelöscht. Schreib uns innerhalb von 30 Tagen, dann können wir es wiederherstellen.',
   identity_not_proven: 'Wir konnten nicht bestätigen, wer du bist. Bitte melde dich noch einmal an.',
   wrong_credentials: 'E-Mail und Passwort passen nicht zusammen.',
   not_allowed: 'Dein Konto darf das nicht.',

@@ -6,6 +6,7 @@ const codes: Refusals['codes'] = {
   unreadable_body: 'No se pudo leer la solicitud. Envíala de nuevo.',
   bad_signature: 'La firma no coincide.',
   not_signed_in: 'Inicia sesión para seguir.',
+  account_removed: 'Esta cuenta se eliminó. Escríbenos en los 30 días siguientes y podremos recuperarla.',
   identity_not_proven: 'No pudimos confirmar quién eres. Inicia sesión otra vez.',
   wrong_credentials: 'El correo y la contraseña no coinciden.',
   not_allowed: 'Tu cuenta no puede hacer esto.',
