@@ -102,7 +102,6 @@ describe('a picture that is read a byte at a time', () => {
     await vi.waitFor(() => expect(files.every(({ bytesRead }) => bytesRead > 0)).toBe(true));
     // Meanwhile others get theirs.
     expect((await (await ask(large.name)).arrayBuffer()).byteLength).toBe(large.bytes.length);
-    expect(files.map(({ closed }) => closed)).toEqual([false, false, false]);
     await vi.waitFor(() => expect(files.map(({ closed }) => closed)).toEqual([true, true, true]), { timeout: 60_000 });
     expect(performance.now() - begun).toBeGreaterThanOrEqual(readIn);
     for (const { bytesRead } of files) expect(bytesRead).toBeLessThan(large.bytes.length);

@@ -206,7 +206,7 @@ describe('a store that cannot be used', () => {
     for (const host of hosts)
       await expect(host.put(pictureOf('a1b2'))).rejects.toMatchObject({
         code: 'provider_unavailable',
-        message: expect.stringContaining('Your photo was not saved'),
+        message: expect.stringContaining('Your photo wasn’t saved'),
         cause: expect.any(Error),
       });
     await Promise.all([service.stop(), store.stop()]);

@@ -115,7 +115,7 @@ test('a payment that comes after its tab was closed is settled by that server’
   await shop.cards.depart([]);
   const { buyer, piece } = await comeToPay(page, shop);
   await payWith(page, '5555 5555 5555 4444', inFrame(page));
-  await expect(page.getByText('Your bank is still working on it', { exact: false })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your bank is still processing the payment' })).toBeVisible();
   const [intent] = (await shop.cards.call('GET', 'payment_intents', { limit: '1' })).body.data as { id: string }[];
   await page.close();
   await shop.cards.bankSays(intent?.id ?? '', 'good');

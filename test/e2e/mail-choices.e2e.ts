@@ -12,17 +12,17 @@ test('a search is saved, its mails are turned off, and it comes back after it wa
   await page.getByRole('link', { name: 'See my saved searches' }).click();
   const searches = page.getByRole('region', { name: 'Saved searches' });
   const search = searches.getByRole('listitem').filter({ hasText: 'Sofa, Green' });
-  await search.getByLabel('Mails').selectOption('No mails');
-  await said(page, 'Your choice is saved');
+  await search.getByLabel('Email alerts').selectOption('Off');
+  await said(page, 'Email alerts updated');
   await open(page, account);
-  await expect(search.getByLabel('Mails')).toHaveValue('never');
+  await expect(search.getByLabel('Email alerts')).toHaveValue('never');
 
   await search.getByRole('button', { name: 'Delete: Sofa, Green' }).click();
-  await said(page, 'The search is deleted');
+  await said(page, 'Search deleted');
   await expect(search).toBeHidden();
   await searches.getByRole('button', { name: 'Undo: Sofa, Green' }).click();
   await said(page, 'Sofa, Green is back.');
-  await expect(search.getByLabel('Mails')).toHaveValue('never');
+  await expect(search.getByLabel('Email alerts')).toHaveValue('never');
   await search.getByRole('link', { name: 'Sofa, Green' }).click();
   await expect(page).toHaveURL('/search?category=Sofa&colour=green');
 });
