@@ -4,8 +4,8 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** Width and height of a print at full size; every other one is four to three. */
-const FULL = /** @type {Record<string, [number, number]>} */ ({ hero: [1600, 1280] });
-const USUAL = /** @type {[number, number]} */ ([1600, 1200]);
+const FULL = /** @type {Record<string, [number, number]>} */ ({ hero: [2000, 1600] });
+const USUAL = /** @type {[number, number]} */ ([2000, 1500]);
 
 /** Widths, undefined for the whole picture, and WebP qualities. */
 const SIZES = /** @type {[number | undefined, number][]} */ ([
