@@ -32,3 +32,25 @@ it('does not wait for an answer that never comes', async () => {
   const { payments } = openProvider(() => new Promise(() => undefined), 100);
   await expect(payments.readIntent('pi_1')).rejects.toMatchObject({ outcome: 'unknown' });
 });
+
+it('asks for payments by card only, whatever methods the account has switched on', async () => {
+  const forms: URLSearchParams[] = [];
+  const fetch = async (request: Request) => {
+    forms.push(new URLSearchParams(await request.text()));
+    return Response.json({
+      id: 'pi_1',
+      object: 'payment_intent',
+      client_secret: 'pi_1_secret_x',
+      amount: 12_000,
+      currency: 'usd',
+      status: 'requires_payment_method',
+      metadata: {},
+    });
+  };
+  const payments = createStripeCardPayments({ secretKey: 'sk_test_x', webhookSecrets: [], browserSettings, fetch });
+  const order = { key: 'k', purchaseId: 'p', listingId: 'l', buyerId: 'b', receiptEmail: 'ada@market.test' };
+  await payments.createIntent({ ...order, amount: 12_000, currency: 'usd' });
+  const [form] = forms;
+  expect(form?.get('allowed_payment_method_types[0]')).toBe('card');
+  expect([...(form?.keys() ?? [])].filter((name) => name.startsWith('automatic_payment_methods'))).toEqual([]);
+});

@@ -54,7 +54,8 @@ export function createStripeCardPayments(options: Options): CardPayments {
               amount,
               currency,
               receipt_email: receiptEmail,
-              automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+              // Wallets such as Apple Pay are cards; no other method is built.
+              allowed_payment_method_types: ['card'],
               metadata: { checkout_id: purchaseId, listing_id: listingId, buyer_id: buyerId },
             },
             { idempotencyKey: key },
