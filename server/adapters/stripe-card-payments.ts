@@ -49,7 +49,8 @@ export function createStripeCardPayments(options: Options): CardPayments {
     createIntent: ({ key, purchaseId, listingId, buyerId, amount, currency, receiptEmail }) =>
       call(async () => {
         const intent = presentIntent(
-          await stripe.paymentIntents.create(
+          await createWithFewer(
+            stripe,
             {
               amount,
               currency,
@@ -58,7 +59,7 @@ export function createStripeCardPayments(options: Options): CardPayments {
               allowed_payment_method_types: ['card'],
               metadata: { checkout_id: purchaseId, listing_id: listingId, buyer_id: buyerId },
             },
-            { idempotencyKey: key },
+            key,
           ),
           modeOf,
         );
@@ -103,6 +104,25 @@ export function createStripeCardPayments(options: Options): CardPayments {
       return undefined;
     },
   };
+}
+
+/** Parameters that a payment can do without, where another server refuses them. */
+const spareParameters = ['receipt_email', 'allowed_payment_method_types'] as const;
+
+/** Makes an intent, without the spare parameters that the server refuses by name, each time under a key of its own. */
+async function createWithFewer(stripe: Stripe, form: Stripe.PaymentIntentCreateParams, key: string) {
+  const left = { ...form };
+  for (let idempotencyKey = key; ; ) {
+    try {
+      return await stripe.paymentIntents.create(left, { idempotencyKey });
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 400) throw error;
+      const refused = spareParameters.find((name) => name in left && error.param?.startsWith(name));
+      if (!refused) throw error;
+      delete left[refused];
+      idempotencyKey = `${idempotencyKey}:without_${refused}`;
+    }
+  }
 }
 
 /**

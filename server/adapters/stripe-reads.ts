@@ -48,7 +48,7 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
 
   async function* listIntents(since: Date): AsyncGenerator<Intent> {
     const earliest = Math.floor(since.getTime() / 1000);
-    for await (const found of once(stripe.paymentIntents.list({ created: { gte: earliest }, limit: 100 }))) {
+    for await (const found of listed((filter) => stripe.paymentIntents.list(filter), earliest)) {
       const intent = presentIntent(found, modeOf);
       if ((intent.created ?? earliest) >= earliest) yield intent;
     }
@@ -92,14 +92,14 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
     },
 
     async *listRefunds(since: Date): AsyncGenerator<Refund> {
-      const created = { gte: Math.floor(since.getTime() / 1000) };
-      for await (const found of once(stripe.refunds.list({ created, limit: 100 }))) yield presentRefund(found);
+      const earliest = Math.floor(since.getTime() / 1000);
+      for await (const found of listed((filter) => stripe.refunds.list(filter), earliest)) yield presentRefund(found);
     },
 
     async *listDisputedIntents(since: Date): AsyncGenerator<string> {
-      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const earliest = Math.floor(since.getTime() / 1000);
       try {
-        for await (const found of once(stripe.disputes.list({ created, limit: 100 }))) {
+        for await (const found of listed((filter) => stripe.disputes.list(filter), earliest)) {
           const { intentId } = presentDispute(found);
           if (intentId) yield intentId;
         }
@@ -117,6 +117,22 @@ const unlessMissing =
     if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return instead;
     throw error;
   };
+
+type Filter = { created?: { gte: number }; limit: number };
+
+/** All objects made since then (Unix seconds), and older ones where the server refuses to filter by time. */
+async function* listed<T extends { id: string }>(
+  ask: (filter: Filter) => AsyncIterable<T>,
+  earliest: number,
+): AsyncGenerator<T> {
+  try {
+    yield* once(ask({ created: { gte: earliest }, limit: 100 }));
+  } catch (error) {
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
+    if (!isRefused || !error.param?.startsWith('created')) throw error;
+    yield* once(ask({ limit: 100 }));
+  }
+}
 
 /** Each object of a list once: a server that does not turn pages would give the first one for ever. */
 async function* once<T extends { id: string }>(list: AsyncIterable<T>): AsyncGenerator<T> {

@@ -88,6 +88,10 @@ const servers: { name: string; departures: readonly Departure[] }[] = [
     ],
   },
   {
+    name: 'few parameters, and no webhooks',
+    departures: ['takes few parameters', 'no search', 'refuses to expand', 'no webhooks'],
+  },
+  {
     name: 'lists that ignore questions, and no webhooks',
     departures: ['ignores filters', 'turns no pages', 'bare intents', 'amounts as text', 'no webhooks'],
   },

@@ -39,6 +39,9 @@ export function createApi({ book, secretKey, publishableKey, askAt, departs }: O
       throw invalid('The client_secret provided does not match.', { param: 'client_secret' });
     if (departs('refuses to expand') && fields.expand)
       throw invalid('Received unknown parameter: expand', { code: 'parameter_unknown', param: 'expand' });
+    const unknown = ['receipt_email', 'allowed_payment_method_types', 'created'].find((name) => name in fields);
+    if (departs('takes few parameters') && unknown)
+      throw invalid(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
     checkFields(call, fields);
     const answer = call.answer(fields, id);
     const whole = departs('expands nothing') ? answer : expand(book, answer, fields);

@@ -12,6 +12,7 @@ export const departures = [
   'refuses to expand',
   'ignores filters',
   'turns no pages',
+  'takes few parameters',
   'bare intents',
   'charges in a list',
   'bare events',
