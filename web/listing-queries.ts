@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Furniture } from '../shared/contract/listings.ts';
 import { getApi } from './api-client.ts';
 import type { SearchAddress } from './search-address.ts';
 
@@ -22,13 +23,22 @@ export const categoriesQuery = queryOptions({
   queryFn: () => getApi().listCategories(),
 });
 
+/** A listing as the first page carries it: the colours of photos that it does not show are not worth their bytes. */
+const leanOf = (listing: Furniture): Furniture => ({
+  ...listing,
+  images: listing.images.map((image, i) => (i > 0 ? { ...image, tones: undefined } : image)),
+});
+
 /**
  * What the home page shows of the shop, advertised pieces first: as many as fill whole rows of two, three and four
  * when the first piece takes the room of four (two on a phone).
  */
 export const homeListingsQuery = queryOptions({
   queryKey: ['listings', 'home'],
-  queryFn: () => getApi().listAvailable({ query: { limit: piecesAtHome } }),
+  queryFn: async () => {
+    const list = await getApi().listAvailable({ query: { limit: piecesAtHome } });
+    return { ...list, items: list.items.map(leanOf) };
+  },
 });
 
 /**
