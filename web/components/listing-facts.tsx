@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Furniture } from '../../shared/contract/listings.ts';
+import { useUnit } from '../language/unit.ts';
 import { words } from '../words.ts';
 import { ColourDot } from './colour-dot.tsx';
 import { sizeLines } from './size-lines.ts';
@@ -11,7 +12,7 @@ type Facts = Pick<Furniture, Asked> & Partial<Pick<Furniture, Optional>>;
 
 /** What a buyer asks first, as a list of facts (spec §3); what the seller left out is left out. */
 export function ListingFacts({ listing }: { listing: Facts }) {
-  const size = sizeLines(listing);
+  const size = sizeLines(listing, useUnit());
   const { colours = [], materials = [], style } = listing;
   return (
     <dl className="border-line border-t">

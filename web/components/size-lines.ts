@@ -1,24 +1,28 @@
 import type { Furniture } from '../../shared/contract/listings.ts';
-import { inUnit, lengthUnits } from '../../shared/domain/dimensions.ts';
+import { inUnit, type LengthUnit, lengthUnits } from '../../shared/domain/dimensions.ts';
 import { words } from '../words.ts';
 
-/** The sides of a piece that are known, a line in centimetres and one in inches; no line when none is known. */
-export function sizeLines({
-  widthMm,
-  depthMm,
-  heightMm,
-}: Pick<Furniture, 'widthMm' | 'depthMm' | 'heightMm'>): string[] {
+/**
+ * The sides of a piece that are known, a line in each unit; no line when none is known.
+ * @param first the reader's unit
+ */
+export function sizeLines(
+  { widthMm, depthMm, heightMm }: Pick<Furniture, 'widthMm' | 'depthMm' | 'heightMm'>,
+  first: LengthUnit,
+): string[] {
   const { width, depth, height, line } = words.size;
-  return lengthUnits.flatMap((unit) => {
-    // Half an inch counts, half a centimetre does not.
-    const text = (length: number) => inUnit(length, unit, unit === 'in' ? 1 : 0);
-    const sides = [
-      widthMm === undefined ? [] : width(text(widthMm)),
-      depthMm === undefined ? [] : depth(text(depthMm)),
-      heightMm === undefined ? [] : height(text(heightMm)),
-    ].flat();
-    return sides.length > 0 ? [unbroken(line(sides, unit))] : [];
-  });
+  return lengthUnits
+    .toSorted((a) => (a === first ? -1 : 1))
+    .flatMap((unit) => {
+      // Half an inch counts, half a centimetre does not.
+      const text = (length: number) => inUnit(length, unit, unit === 'in' ? 1 : 0);
+      const sides = [
+        widthMm === undefined ? [] : width(text(widthMm)),
+        depthMm === undefined ? [] : depth(text(depthMm)),
+        heightMm === undefined ? [] : height(text(heightMm)),
+      ].flat();
+      return sides.length > 0 ? [unbroken(line(sides, unit))] : [];
+    });
 }
 
 /** A line that is too long breaks before a ×: a side stays with its length, and the last one with the unit. */

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { ApiError, listOnce } from '../../api.ts';
+import { preferredUnit } from '../../language/unit.ts';
 import type { SessionAccount } from '../../session.ts';
 import { words } from '../../words.ts';
-import { preferredUnit } from './preferred-unit.ts';
 import { attemptOf, dropAttempt, keepContact, readContact } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { beginForm, bodyOf, formOf } from './product-form.ts';
@@ -23,8 +23,8 @@ export function AddProductForm({ account, copied, last }: Props) {
   const navigate = useNavigate();
   const [known] = useState(() => {
     const { phone = '', location = '', place = null } = last ?? {};
-    const begun = { sellerName: account.displayName, unit: preferredUnit(), phone, location, place };
-    const contact = { ...begun, ...readContact(account._id) };
+    const begun = { sellerName: account.displayName, phone, location, place };
+    const contact = { ...begun, ...readContact(account._id), unit: preferredUnit() };
     return copied ? formOf(copied, contact.unit) : beginForm(contact);
   });
   const draftOf = copied ? (`copy-${copied._id}` as const) : 'new';

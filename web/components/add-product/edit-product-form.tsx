@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { getApi } from '../../api-client.ts';
+import { preferredUnit } from '../../language/unit.ts';
 import type { SessionAccount } from '../../session.ts';
 import { words } from '../../words.ts';
-import { preferredUnit } from './preferred-unit.ts';
-import { readContact } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { changesIn, formOf } from './product-form.ts';
 
@@ -15,7 +14,7 @@ import { changesIn, formOf } from './product-form.ts';
 export function EditProductForm({ account, piece }: { account: SessionAccount; piece: Furniture }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [known] = useState(() => formOf(piece, readContact(account._id).unit ?? preferredUnit()));
+  const [known] = useState(() => formOf(piece, preferredUnit()));
   return (
     <ProductEditor
       account={account}

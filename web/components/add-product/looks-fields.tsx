@@ -1,7 +1,16 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { parseCategory } from '../../../shared/domain/category.ts';
-import { inUnit, isUnusual, lengthUnits, parseLength, type Side, sides } from '../../../shared/domain/dimensions.ts';
+import {
+  inUnit,
+  isUnusual,
+  type LengthUnit,
+  lengthUnits,
+  parseLength,
+  type Side,
+  sides,
+} from '../../../shared/domain/dimensions.ts';
 import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../../shared/domain/traits.ts';
+import { keepUnit } from '../../language/unit.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -11,7 +20,7 @@ import type { ProductForm } from './product-form.ts';
 
 /** What buyers search a piece by, and nobody is asked for. */
 export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
-  const { register, control } = form;
+  const { register, control, setValue } = form;
   const { errors } = form.formState;
   const [productName, unit, ...typed] = useWatch({ control, name: ['productName', 'unit', ...sides] });
 
@@ -21,6 +30,15 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
     const length = parseLength(text ?? '', unit);
     if (!category || length === undefined || !isUnusual(category, side, length)) return undefined;
     return words.addProduct.unusual(`${inUnit(length, 'cm', 0)} cm (${inUnit(length, 'in', 0)} in)`);
+  };
+
+  /** What is typed already stays as long as it is, in the other unit; a text that is no length stays as it is. */
+  const switchUnit = (next: LengthUnit) => {
+    keepUnit(next);
+    for (const [i, side] of sides.entries()) {
+      const length = parseLength(typed[i] ?? '', unit);
+      if (length !== undefined) setValue(side, inUnit(length, next, 1), { shouldDirty: true });
+    }
   };
 
   return (
@@ -41,7 +59,7 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
           />
         ))}
         <SelectField
-          {...register('unit')}
+          {...register('unit', { onChange: ({ target }) => switchUnit(target.value) })}
           label={words.addProduct.unit}
           options={lengthUnits.map((value) => ({ value, label: words.addProduct[value] }))}
         />

@@ -43,7 +43,7 @@ const attempt = z.object({ key: text, body: z.looseObject({}).optional().catch(u
 
 type Attempt = { key: string; body: ListingBody };
 
-const contact = draft.pick({ sellerName: true, phone: true, location: true, place: true, unit: true });
+const contact = draft.pick({ sellerName: true, phone: true, location: true, place: true });
 
 /** What tells one piece from another. */
 const textFields = ['productName', 'condition', 'price', 'year', 'title', 'description'] as const;
@@ -131,8 +131,8 @@ export const readContact = (accountId: string) =>
   read(() => localStorage, contactKey(accountId), contact) as Partial<BegunForm>;
 
 /** Keeps it for the next piece. */
-export const keepContact = (accountId: string, { sellerName, phone, location, place, unit }: ProductForm): void =>
-  keep(() => localStorage, contactKey(accountId), { sellerName, phone, location, place, unit });
+export const keepContact = (accountId: string, { sellerName, phone, location, place }: ProductForm): void =>
+  keep(() => localStorage, contactKey(accountId), { sellerName, phone, location, place });
 
 /** Forgets everything that this browser keeps of a person's selling, when their account is gone. */
 export function dropAllOf(accountId: string): void {

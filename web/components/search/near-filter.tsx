@@ -4,9 +4,11 @@ import { placeName } from '../../../shared/domain/place.ts';
 import { USUAL_RADIUS } from '../../../shared/domain/search.ts';
 import { getApi } from '../../api-client.ts';
 import { showCount } from '../../language/formats.ts';
+import { useUnit } from '../../language/unit.ts';
 import type { SearchAddress } from '../../search-address.ts';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
+import { inThisUnit, unitOf } from './address-unit.ts';
 
 const radii = [5, 10, 25, USUAL_RADIUS, 100, 250, 500];
 const fewestLetters = 2;
@@ -22,6 +24,7 @@ type Props = {
 /** A town and how far around it; towns are suggested by the browser's own list. */
 export function NearFilter({ address, isUnknown, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const unit = unitOf(address, useUnit());
   const [typed, setTyped] = useState(address.near ?? '');
   const asked = useDeferredValue(typed.trim());
   const list = useId();
@@ -39,7 +42,8 @@ export function NearFilter({ address, isUnknown, onChange }: Props) {
 
   const finish = (text: string) => {
     const near = text.trim() || undefined;
-    if (near !== address.near) onChange(near ? { near } : { near, radius: undefined, sort: undefined });
+    if (near !== address.near)
+      onChange(near ? inThisUnit({ near }, unit) : { near, radius: undefined, sort: undefined });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -89,9 +93,9 @@ export function NearFilter({ address, isUnknown, onChange }: Props) {
           .sort((a, b) => a - b)
           .map((value) => ({
             value: String(value),
-            label: words.search.radiusOf(showCount(value), address.unit ?? 'cm'),
+            label: words.search.radiusOf(showCount(value), unit),
           }))}
-        onChange={(value) => onChange({ radius: Number(value) })}
+        onChange={(value) => onChange(inThisUnit({ radius: Number(value) }, unit))}
       />
     </div>
   );

@@ -1,8 +1,10 @@
-import { lengthUnits, readLength, sides } from '../../../shared/domain/dimensions.ts';
+import { type LengthUnit, lengthUnits, readLength, sides } from '../../../shared/domain/dimensions.ts';
 import { LONGEST_SIDE } from '../../../shared/domain/search.ts';
+import { keepUnit, useUnit } from '../../language/unit.ts';
 import type { SearchAddress } from '../../search-address.ts';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
+import { convertedTo, inThisUnit, unitOf } from './address-unit.ts';
 import { TypedNumber } from './typed-number.tsx';
 
 type Props = { address: SearchAddress; onChange: (change: SearchAddress) => void };
@@ -10,7 +12,11 @@ type Props = { address: SearchAddress; onChange: (change: SearchAddress) => void
 /** The space that a piece must fit into. */
 export function SizeFilter({ address, onChange }: Props) {
   const text = words.search;
-  const unit = address.unit ?? lengthUnits[0];
+  const unit = unitOf(address, useUnit());
+  const switchTo = (next: LengthUnit) => {
+    keepUnit(next);
+    onChange(convertedTo(address, unit, next));
+  };
   const read = (typed: string) => {
     const length = readLength(typed, unit);
     return length && Math.min(Math.max(Math.round(length * 1000) / 1000, 1), LONGEST_SIDE);
@@ -28,7 +34,7 @@ export function SizeFilter({ address, onChange }: Props) {
               name={side}
               value={typeof length === 'number' ? length : undefined}
               read={read}
-              onChange={(next) => onChange({ [side]: next })}
+              onChange={(next) => onChange(inThisUnit({ [side]: next }, unit))}
             />
           );
         })}
@@ -38,7 +44,7 @@ export function SizeFilter({ address, onChange }: Props) {
         name="unit"
         value={unit}
         options={lengthUnits.map((value) => ({ value, label: text.units[value] }))}
-        onChange={(chosen) => onChange({ unit: chosen === 'in' ? 'in' : undefined })}
+        onChange={(chosen) => switchTo(chosen === 'in' ? 'in' : 'cm')}
       />
     </div>
   );

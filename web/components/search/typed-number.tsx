@@ -9,6 +9,8 @@ type Props = {
   /** What a text means; only what is above zero counts. */
   read: (text: string) => number | undefined;
   onChange: (value: number | undefined) => void;
+  /** The id of what says that the number cannot be meant. */
+  problem?: string | undefined;
 };
 
 const written = (value: number | undefined) => (value === undefined ? '' : asTyped(String(value)));
@@ -17,11 +19,14 @@ const written = (value: number | undefined) => (value === undefined ? '' : asTyp
  * A short field for a number. What is typed counts when it is finished, on leaving the field or with Enter, and stands
  * there as it was read.
  */
-export function TypedNumber({ label, name, value, prefix, read, onChange }: Props) {
+export function TypedNumber({ label, name, value, prefix, read, onChange, problem }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const shown = written(value);
+  const known = useRef(shown);
   useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = shown;
+    const isEdited = field.current === document.activeElement && field.current?.value !== known.current;
+    known.current = shown;
+    if (field.current && !isEdited) field.current.value = shown;
   }, [shown]);
   const finish = () => {
     // An address may hold a number that nobody types so: walking through the field leaves it as it is.
@@ -48,9 +53,11 @@ export function TypedNumber({ label, name, value, prefix, read, onChange }: Prop
           inputMode="decimal"
           autoComplete="off"
           maxLength={14}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem}
           onBlur={finish}
           onKeyDown={onKeyDown}
-          className={`price block min-h-10 w-full rounded-control border border-edge bg-surface py-1.5 pr-2 text-base hover:border-ink pointer-coarse:min-h-11 ${prefix ? 'pl-7' : 'pl-3'}`}
+          className={`price block min-h-10 w-full rounded-control border border-edge bg-surface py-1.5 pr-2 text-base hover:border-ink aria-invalid:border-danger pointer-coarse:min-h-11 ${prefix ? 'pl-7' : 'pl-3'}`}
         />
       </span>
     </label>

@@ -71,8 +71,8 @@ export const style: Dictionary['style'] = {
 };
 
 export const size: Dictionary['size'] = {
-  width: (length) => `An. ${length}`,
-  depth: (length) => `F. ${length}`,
-  height: (length) => `Al. ${length}`,
+  width: (length) => `ancho ${length}`,
+  depth: (length) => `fondo ${length}`,
+  height: (length) => `alto ${length}`,
   line: (sides, unit) => `${sides.join(' × ').replaceAll('.', ',')} ${unit === 'in' ? 'pulgadas' : unit}`,
 };

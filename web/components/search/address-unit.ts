@@ -1,0 +1,30 @@
+import { inMillimetres, inUnit, type LengthUnit, lengthUnits, sides } from '../../../shared/domain/dimensions.ts';
+import type { SearchAddress } from '../../search-address.ts';
+
+const KM_PER_MILE = 1.609;
+
+/** The unit of a search: the one its address means, or the reader's while it measures nothing. */
+export function unitOf(address: SearchAddress, preferred: LengthUnit): LengthUnit {
+  const measures = address.near !== undefined || sides.some((side) => address[side] !== undefined);
+  return address.unit ?? (measures ? lengthUnits[0] : preferred);
+}
+
+/** A change that says its unit too: centimetres and kilometres where an address says nothing. */
+export const inThisUnit = (change: SearchAddress, unit: LengthUnit): SearchAddress => ({
+  ...change,
+  unit: unit === 'in' ? 'in' : undefined,
+});
+
+/** The same lengths and distance in another unit, so that a switch changes no meaning. */
+export function convertedTo(address: SearchAddress, from: LengthUnit, to: LengthUnit): SearchAddress {
+  if (from === to) return {};
+  const change: SearchAddress = {};
+  for (const side of sides) {
+    const length = address[side];
+    if (typeof length === 'number') change[side] = Number(inUnit(inMillimetres(length, from), to, 1));
+  }
+  const { radius } = address;
+  if (typeof radius === 'number')
+    change.radius = Math.max(1, Math.round(to === 'in' ? radius / KM_PER_MILE : radius * KM_PER_MILE));
+  return inThisUnit(change, to);
+}
