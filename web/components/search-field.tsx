@@ -1,20 +1,24 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { words } from '../words.ts';
 import { KeptLanguage } from './kept-language.tsx';
+import { PAGE_FIELD, takeSearchFocus } from './search-focus.ts';
+
+const SearchAssist = lazy(async () => ({ default: (await import('./search/search-assist.tsx')).SearchAssist }));
 
 const typingPause = 250;
 
 /**
  * Where one types what to look for; without scripts an ordinary form. On the page of results every pause in the typing
  * changes what is found, and the address with it.
- * @param quick answers the key `/` when it can be seen
+ * @param isPage at the top of the page of results on a phone; else in the header, where the key `/` leads to it
  */
-export function SearchField({ quick = false }: { quick?: boolean }) {
+export function SearchField({ isPage = false }: { isPage?: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<number>(undefined);
   const said = useRef<string>(undefined);
+  const [used, setUsed] = useState<HTMLInputElement>();
   const navigate = useNavigate();
   const asked = useLocation({
     select: ({ pathname, search }) =>
@@ -29,25 +33,20 @@ export function SearchField({ quick = false }: { quick?: boolean }) {
     said.current = asked;
   }, [asked]);
   useEffect(() => {
-    if (!quick) return;
+    if (isPage) {
+      if (takeSearchFocus()) field.current?.focus();
+      return;
+    }
     const onKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
-      if (
-        event.key !== '/' ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping ||
-        !field.current?.offsetParent
-      )
-        return;
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping || !field.current?.offsetParent) return;
       event.preventDefault();
       field.current.select();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [quick]);
+  }, [isPage]);
 
   const look = (replace: boolean) => {
     window.clearTimeout(pause.current);
@@ -72,7 +71,7 @@ export function SearchField({ quick = false }: { quick?: boolean }) {
   };
 
   return (
-    <search className="block grow">
+    <search className="relative block min-w-0 grow">
       <form action="/search" onSubmit={onSubmit} className="relative">
         <Search
           aria-hidden="true"
@@ -80,6 +79,7 @@ export function SearchField({ quick = false }: { quick?: boolean }) {
         />
         <input
           ref={field}
+          id={isPage ? PAGE_FIELD : undefined}
           type="search"
           name="words"
           aria-label={words.nav.search}
@@ -88,12 +88,18 @@ export function SearchField({ quick = false }: { quick?: boolean }) {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          aria-keyshortcuts={quick ? '/' : undefined}
+          aria-keyshortcuts={isPage ? undefined : '/'}
           onInput={onInput}
+          onFocus={({ currentTarget }) => setUsed(currentTarget)}
           className="block min-h-11 w-full rounded-control border border-edge bg-surface py-2 pr-3 pl-10 text-base placeholder:text-muted hover:border-ink"
         />
         <KeptLanguage />
       </form>
+      {used ? (
+        <Suspense fallback={null}>
+          <SearchAssist field={used} inline={isPage} isLive={isLive} />
+        </Suspense>
+      ) : null}
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { words } from '../words.ts';
+import { wantSearchFocus } from './search-focus.ts';
 
 /** Where the header has no room for the field: the way to it. On the page of results the field stands already. */
 export function SearchLink() {
@@ -8,6 +9,7 @@ export function SearchLink() {
   return isThere ? null : (
     <Link
       to="/search"
+      onClick={wantSearchFocus}
       aria-label={words.nav.search}
       className="grid size-11 place-items-center rounded-control motion-quick hover:text-accent lg:hidden print:hidden"
     >

@@ -25,7 +25,7 @@ export function SiteHeader() {
           <Wordmark />
         </Link>
         <div className="hidden max-w-sm grow lg:flex print:hidden">
-          <SearchField quick />
+          <SearchField />
         </div>
         <div className="flex items-center gap-1">
           <SearchLink />

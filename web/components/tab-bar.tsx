@@ -5,6 +5,7 @@ import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
 import { words } from '../words.ts';
 import { SavedLink } from './saved/saved-link.tsx';
+import { wantSearchFocus } from './search-focus.ts';
 
 const style =
   'grid h-full content-center justify-items-center gap-0.5 text-muted text-xs motion-quick hover:text-ink aria-[current=page]:text-accent';
@@ -27,7 +28,7 @@ export function TabBar() {
           </Link>
         </li>
         <li>
-          <Link to="/search" className={style}>
+          <Link to="/search" onClick={wantSearchFocus} className={style}>
             <Search aria-hidden="true" className={icon} />
             {words.nav.search}
           </Link>

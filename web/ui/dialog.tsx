@@ -16,7 +16,7 @@ type Props = {
 const widths = { narrow: 'sm:max-w-md', wide: 'sm:max-w-4xl' };
 
 const popupStyle =
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col scroll-pt-(--header) overflow-y-auto overscroll-contain rounded-t-2xl bg-surface text-ink shadow-raised motion-calm data-[ending-style]:translate-y-8 data-[starting-style]:translate-y-8 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card';
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col scroll-pt-(--header) overflow-y-auto has-[[data-footer]]:scroll-pb-24 overscroll-contain rounded-t-2xl bg-surface text-ink shadow-raised motion-calm data-[ending-style]:translate-y-8 data-[starting-style]:translate-y-8 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card';
 
 /** Tells the window how much of it the header covers: a title may take several lines. */
 function tellHeight(header: HTMLElement | null): (() => void) | undefined {

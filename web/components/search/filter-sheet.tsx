@@ -16,7 +16,10 @@ export function FilterSheet({ open, onClose, pieces, ...form }: Props) {
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onClose())} title={words.search.filters}>
       <FilterForm {...form} />
-      <div className="-mx-6 sticky bottom-0 mt-4 border-line border-t bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div
+        data-footer
+        className="-mx-6 sticky bottom-0 mt-4 border-line border-t bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
         <Button className="w-full" onClick={onClose}>
           {words.search.show(pieces)}
         </Button>

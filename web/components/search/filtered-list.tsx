@@ -23,7 +23,7 @@ type Props = {
   /** The next answer is on its way; this one is shown meanwhile. */
   busy: boolean;
   category?: string;
-  /** Shows the field for words under the thumb, on a narrow screen. */
+  /** Shows the field for words above the list, on a narrow screen. */
   withWords?: boolean;
   /** Stands in one line with what is filtered by. */
   beside?: ReactNode;
@@ -55,12 +55,29 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
   const form = answer && { address, answer, category, onChange };
   return (
     <div className="gap-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-14">
+      <a
+        href="#results"
+        className="absolute top-2 left-4 z-50 -translate-y-24 rounded-control bg-accent px-4 py-3 font-medium text-accent-ink focus:translate-y-0"
+      >
+        {text.skip}
+      </a>
+      {withWords ? (
+        <div className="pb-5 lg:hidden">
+          <SearchField isPage />
+        </div>
+      ) : null}
       {form ? (
         <aside aria-label={text.filters} className="max-lg:hidden max-lg:noscript:block">
           <FilterForm id={formId} {...form} />
         </aside>
       ) : null}
-      <section aria-label={text.results} aria-busy={busy} className="lg:col-start-2">
+      <section
+        id="results"
+        tabIndex={-1}
+        aria-label={text.results}
+        aria-busy={busy}
+        className="outline-none lg:col-start-2"
+      >
         <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-3 pb-5">
           {form ? (
             <>
@@ -86,11 +103,10 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
         <div className={`motion-quick ${busy ? 'opacity-60' : ''}`}>{children}</div>
       </section>
       {form ? (
-        <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
-          {withWords ? <SearchField /> : null}
+        <div className="filter-bar fixed inset-x-0 bottom-[calc(var(--tab-bar)+var(--offline-strip))] z-20 flex gap-3 border-line border-t bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
           <Button
             kind="secondary"
-            className={`shrink-0 noscript:hidden ${withWords ? '' : 'grow'}`}
+            className="grow noscript:hidden"
             aria-haspopup="dialog"
             onClick={() => setSheet('open')}
           >

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { readDollars } from '../../../shared/domain/read-dollars.ts';
 import { bandRange } from '../../../shared/domain/search.ts';
 import { showCount } from '../../language/formats.ts';
 import type { SearchAddress } from '../../search-address.ts';
+import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { bandOf, valueName, withoutFilter } from './describe-filters.ts';
 import { TypedNumber } from './typed-number.tsx';
@@ -31,6 +33,9 @@ const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefi
 export function PriceFilter({ counts, address, onChange }: Props) {
   const chosen = bandOf(address);
   const asked = typedRange(address);
+  const problem = useId();
+  const { priceMin: from, priceMax: to } = asked;
+  const isReversed = from !== undefined && to !== undefined && from > to;
   return (
     <div className="grid gap-3">
       <ul>
@@ -64,7 +69,8 @@ export function PriceFilter({ counts, address, onChange }: Props) {
           name="priceMin"
           prefix="$"
           read={readDollars}
-          value={asked.priceMin}
+          value={from}
+          problem={isReversed ? problem : undefined}
           onChange={(priceMin) => onChange({ ...asked, priceMin })}
         />
         <TypedNumber
@@ -72,10 +78,21 @@ export function PriceFilter({ counts, address, onChange }: Props) {
           name="priceMax"
           prefix="$"
           read={readDollars}
-          value={asked.priceMax}
+          value={to}
+          problem={isReversed ? problem : undefined}
           onChange={(priceMax) => onChange({ ...asked, priceMax })}
         />
       </div>
+      {isReversed ? (
+        <div role="alert" className="grid justify-items-start gap-2">
+          <p id={problem} className="text-danger text-sm">
+            {words.search.reversed}
+          </p>
+          <Button kind="secondary" size="small" onClick={() => onChange({ priceMin: to, priceMax: from })}>
+            {words.search.swap}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

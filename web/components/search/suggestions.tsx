@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import History from 'lucide-react/icons/history';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useState } from 'react';
+import { categories } from '../../../shared/domain/category.ts';
+import { getApi } from '../../api-client.ts';
+import { words } from '../../words.ts';
+import { forgetRecentSearches, readRecentSearches } from '../recent-searches.ts';
+import { categoryName } from '../wire-names.ts';
+
+const fewestLetters = 2;
+const most = 6;
+
+type Props = {
+  /** What stands in the field. */
+  typed: string;
+  /** In one line under the field of the page; else as a list over the page. */
+  inline: boolean;
+  onChoose: (words: string) => void;
+  /** Puts the cursor back into the field. */
+  onLeave: () => void;
+};
+
+/** What was searched for here before; once something is typed, categories and titles that begin or fit so. */
+export function Suggestions({ typed, inline, onChoose, onLeave }: Props) {
+  const [recent, setRecent] = useState(readRecentSearches);
+  const asked = typed.trim();
+  const isTyped = asked.length >= fewestLetters;
+  const { data: titles = [] } = useQuery({
+    queryKey: ['suggestions', asked],
+    queryFn: async () => {
+      const { items } = await getApi().searchListings({ query: { words: asked, limit: most } });
+      return items.map(({ title }) => title);
+    },
+    enabled: isTyped,
+    staleTime: 60_000,
+  });
+  const isAlike = (name: string) => name.toLowerCase().startsWith(asked.toLowerCase());
+  const names = categories.map(categoryName);
+  const fitting = [...recent.filter(isAlike), ...names.filter(isAlike), ...titles];
+  const isRecent = !isTyped && recent.length > 0;
+  const offered = isRecent
+    ? recent
+    : isTyped
+      ? [...new Set(fitting)].filter((one) => one !== asked).slice(0, most)
+      : names;
+  const forget = (one?: string) => {
+    forgetRecentSearches(one);
+    setRecent(readRecentSearches());
+    onLeave();
+  };
+  const text = words.search;
+  if (offered.length === 0) return null;
+  return (
+    <div
+      className={
+        inline
+          ? 'pt-2'
+          : 'absolute inset-x-0 top-full z-30 mt-1 rounded-card border border-line bg-surface py-2 shadow-raised'
+      }
+      // A press here leaves the cursor in the field, so that nothing moves away under the finger.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <ul
+        aria-label={isRecent ? text.recent : text.suggestions}
+        onKeyDown={(event) => moveBetween(event, onLeave)}
+        className={inline ? '-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) pb-1' : 'grid'}
+      >
+        {offered.map((one) => (
+          <li key={one} className={inline ? 'flex shrink-0 rounded-full border border-edge bg-surface' : 'flex'}>
+            <Link
+              to="/search"
+              search={{ words: one }}
+              preload={false}
+              onClick={() => onChoose(one)}
+              className={`flex min-h-11 min-w-0 grow items-center gap-2 hover:text-accent ${inline ? 'rounded-full px-4' : 'px-4'}`}
+            >
+              {isRecent ? (
+                <History aria-hidden="true" className="size-4 shrink-0 text-muted" />
+              ) : inline ? null : (
+                <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+              )}
+              <span className="truncate">{one}</span>
+            </Link>
+            {isRecent ? (
+              <button
+                type="button"
+                aria-label={text.forget(one)}
+                onClick={() => forget(one)}
+                className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            ) : null}
+          </li>
+        ))}
+        {isRecent ? (
+          <li className={inline ? 'flex shrink-0' : 'flex border-line border-t'}>
+            <button type="button" onClick={() => forget()} className="text-link min-h-11 px-4 text-sm">
+              {text.forgetAll}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+/** Up and down go from one suggestion to the next; before the first, and with Escape, back to the field. */
+function moveBetween(event: KeyboardEvent<HTMLUListElement>, onLeave: () => void): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (event.key === 'Escape') onLeave();
+  if (step === undefined) return;
+  event.preventDefault();
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const next = links.indexOf(document.activeElement as HTMLAnchorElement) + step;
+  if (next < 0) onLeave();
+  else links[next]?.focus();
+}
