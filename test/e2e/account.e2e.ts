@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, logIn, open, test } from './fixtures.ts';
+import { askToLogIn } from './log-in-again.ts';
 import { join } from './members.ts';
 import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
@@ -40,7 +41,7 @@ test('a person changes their name and their password, and is signed out elsewher
   // One goes on to another screen, the other does nothing: both are asked to log in, within seconds.
   await busy.getByRole('link', { name: 'My Products' }).first().click();
   for (const other of [busy, elsewhere]) {
-    await expect(other.getByRole('main').getByRole('link', { name: /^Log ?in/i })).toBeVisible({ timeout: 15_000 });
+    await expect(askToLogIn(other)).toBeVisible({ timeout: 15_000 });
     expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
   }
   expect(Date.now() - stopped).toBeLessThan(15_000);

@@ -64,6 +64,8 @@ for (const hand of ['mouse', 'finger'] as const)
       const shelf = page.getByRole('region', { name: 'Furniture by category' }).getByRole('link').first();
       await hands[hand](page, ...(await middleOf(shelf.locator('img'))));
       await expect(page).toHaveURL('/collections/bed');
+      // The address changes before the page does.
+      await expect(page.getByRole('heading', { level: 1, name: 'Bed' })).toBeVisible();
       await pressBoth(page, hand, first, listing);
       await open(page, '/search?words=chair');
       await pressBoth(page, hand, first, listing);

@@ -40,6 +40,8 @@ test.describe('on a phone', () => {
     const sent: string[] = [];
     page.on('request', (asked) => sent.push(asked.url() + (asked.postData() ?? '')));
     await open(page, '/search');
+    await field(page).tap();
+    await expect(suggested(page)).toBeVisible();
     for (const typed of ['teak', 'oak desk']) {
       await field(page).fill(typed);
       await page.keyboard.press('Enter');

@@ -9,9 +9,16 @@ const IN_USE = 'input, textarea, select, [contenteditable], [role="dialog"] *, [
  * the window does with the focus is its own matter.
  */
 export function focusNewPage(router: AnyRouter): void {
+  let leftFrom: Element | null = null;
+  router.subscribe('onBeforeNavigate', () => {
+    leftFrom = document.activeElement;
+  });
   router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged || toLocation.state.piece) return;
-    if (document.activeElement?.matches(IN_USE)) return;
+    const focused = document.activeElement;
+    if (focused?.matches(IN_USE)) return;
+    // A page may come late. The person may have gone on meanwhile, to a menu for example, and keeps the focus there.
+    if (focused && focused !== leftFrom && focused !== document.body) return;
     focusPage(document.getElementById(toLocation.hash));
   });
 }
