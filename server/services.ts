@@ -14,6 +14,7 @@ import { createStripeCardPayments } from './adapters/stripe-card-payments.ts';
 import type { Config } from './config.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 import { endTokens } from './features/accounts/end-tokens.ts';
+import { releaseAccount } from './features/accounts/release-account.ts';
 import { createLogger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { CardPayments } from './ports/card-payments.ts';
@@ -84,6 +85,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       config,
       database,
       lastingMailer(mailer, (mail) => jobs.enqueue(db, 'send-mail', [mail])),
+      log,
     ));
   const payments = overrides.payments ?? choosePayments(config, sandboxes);
   const imageHost = overrides.imageHost ?? chooseImageHost(config);
@@ -133,12 +135,18 @@ const lastingMailer = (mailer: Mailer, keep: (mail: Mail) => Promise<void>): Mai
   send: (mail) => mailer.send(mail).catch(() => keep(mail)),
 });
 
-const chooseIdentity = async (config: Config, { db, pool }: Database, mailer: Mailer): Promise<Identity> =>
+const chooseIdentity = async (
+  config: Config,
+  { db, pool }: Database,
+  mailer: Mailer,
+  log: Logger,
+): Promise<Identity> =>
   config.identity.kind === 'firebase'
     ? createFirebaseIdentity(config.identity, config)
     : createLocalIdentity({
         ...{ pool, config, mailer },
         onOthersSignedOut: (issuer, subject) => endTokens(db, { issuer, subject }),
+        onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log }, { issuer, subject }),
       });
 
 function choosePayments({ payments }: Config, sandboxes: Sandboxes): CardPayments {

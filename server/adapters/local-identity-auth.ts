@@ -26,23 +26,46 @@ export type AuthOptions = {
   mailer: Mailer;
   /** Called after a new password ended the sessions of a person, to end their access tokens too. */
   onOthersSignedOut(subject: string): Promise<void>;
+  /** Removes the account of a person who never proved their e-mail, since its owner came. @returns false when it must stay */
+  onUnprovenLeaves(subject: string): Promise<boolean>;
 };
 
+/** Better Auth's secret, which signs the links in mails. */
+export const identitySecret = (tokenSecret: string): string =>
+  createHash('sha256').update(`settee identity ${tokenSecret}`).digest('base64url');
+
 /** Better Auth over our own tables and rules. It is reached only through the door, which says what may pass. */
-export function createAuth({ pool, config, mailer, onOthersSignedOut }: AuthOptions) {
+export function createAuth({ pool, config, mailer, onOthersSignedOut, onUnprovenLeaves }: AuthOptions) {
   const { publicUrl } = config;
-  const { socialProviders, plugin } = googleOptions(config.google, publicUrl);
   // Anybody may sign up with another's address and a name of their choice: no word of theirs reaches a real mailbox
   // in our name before the address is proven.
   const addressed = ({ email, name, emailVerified }: { email: string; name: string; emailVerified: boolean }) =>
     mailer.delivers && !emailVerified ? { email } : { email, name };
   // Who chooses a new password shuts everybody else out, also whoever has an older mail in hand.
-  const { deleteLinks, deleteSessions } = createLocalIdentityStore(pool);
+  const store = createLocalIdentityStore(pool);
+  const { deleteLinks, deleteSessions } = store;
+  const shutOut = async (userId: string) => {
+    await deleteLinks(userId);
+    // Better Auth would end the sessions after this, and one of them could get a new access token in between.
+    await deleteSessions(userId);
+    await onOthersSignedOut(userId);
+  };
+  /** Google shows whose the e-mail is: whoever used it before without such proof loses what they hold. */
+  const beforeJoining = async (email: string) => {
+    const known = await store.findByEmail(email);
+    if (!known || known.ownerProven || known.hasGoogle) return;
+    if (known.emailVerified) {
+      await store.deletePassword(known.id);
+      await shutOut(known.id);
+      await store.setOwnerProven(email);
+    } else if (mailer.delivers && (await onUnprovenLeaves(known.id))) await store.deleteUser(known.id);
+  };
+  const { socialProviders, plugin } = googleOptions(config.google, publicUrl, beforeJoining);
   const tables = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
-    secret: createHash('sha256').update(`settee identity ${config.tokenSecret}`).digest('base64url'),
+    secret: identitySecret(config.tokenSecret),
     // People may reach one machine by several names; a page's own origin is never foreign to it.
     trustedOrigins: (request) => [publicUrl, ...(request ? [new URL(request.url).origin] : [])],
     database: { db: tables.withSchema('identity'), type: 'postgres', transaction: true },
@@ -62,10 +85,9 @@ export function createAuth({ pool, config, mailer, onOthersSignedOut }: AuthOpti
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
-        await deleteLinks(user.id);
-        // Better Auth would end the sessions after this, and one of them could get a new access token in between.
-        await deleteSessions(user.id);
-        await onOthersSignedOut(user.id);
+        await shutOut(user.id);
+        // The link came by mail, and nobody else knows the new password.
+        await store.setOwnerProven(user.email);
       },
       sendResetPassword: ({ user, token }, request) =>
         mailer.send(resetMail(publicUrl, { ...addressed(user), language: languageOf(request) }, token)),

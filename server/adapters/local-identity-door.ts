@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import {
   changePasswordForm,
+  confirmEmailForm,
   emailForm,
   googleForm,
   resetPasswordForm,
@@ -10,6 +11,7 @@ import {
 } from '../../shared/contract/identity.ts';
 import { Failure, invalidFields } from '../../shared/errors.ts';
 import { readBytes } from '../read-bytes.ts';
+import { confirmEmail } from './local-identity-confirm.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
 
 const BASE_PATH = '/api/auth';
@@ -29,6 +31,8 @@ type Door = {
   onBeat?: true;
   /** Who passes has shown that the account is theirs. */
   provesOwner?: true;
+  /** Answered by us: a mailed link is good only together with the account. */
+  confirms?: true;
 };
 
 /** What may pass: every other path of Better Auth stays shut. */
@@ -65,7 +69,13 @@ const doors: Record<string, Door> = {
     limits: { account: 'mailsToAccount', address: ['mailsOfAddress'] },
     onBeat: true,
   },
-  'GET /verify-email': {},
+  // Never by a GET: whoever only opens the mail must not confirm an account that somebody else made.
+  'POST /verify-email': {
+    form: confirmEmailForm,
+    limits: { account: 'wrongPasswordsOfAccount', address: ['wrongPasswordsOfAddress'] },
+    onBeat: true,
+    confirms: true,
+  },
   'GET /callback/google': {},
   'GET /token': {},
   'GET /jwks': {},
@@ -85,22 +95,27 @@ type Options = {
   hasEmail(email: string): Promise<boolean>;
   /** Whose reset link this is, while it works. */
   findEmailByLink(token: string): Promise<string | undefined>;
+  /** Whose e-mail a mailed link confirms. @throws invalid_input for a broken or late one */
+  readConfirmLink(token: string): Promise<string>;
+  setOwnerProven(email: string): Promise<void>;
 };
 
 /**
  * The door of the local identity service: lets through the calls that Settee uses, reads their forms strictly, counts
  * tries, and turns refusals into failures that a person understands.
  */
-export function createIdentityDoor({ publicUrl, limits, pass, hasEmail, findEmailByLink }: Options) {
+export function createIdentityDoor(options: Options) {
+  const { publicUrl, limits, pass, hasEmail, findEmailByLink } = options;
   return async (request: Request, clientAddress?: string): Promise<Response> => {
     const path = new URL(request.url).pathname.slice(BASE_PATH.length);
     const started = performance.now();
     const door = doors[`${request.method} ${path}`];
     if (!door) throw new Failure(isDoor(path) ? 'method_not_allowed' : 'not_found');
     const form = door.form ? await readForm(request, door.form) : undefined;
-    const email = fieldOf(form, 'email');
     const link = fieldOf(form, 'token');
-    const owner = door.provesOwner ? (email ?? (link && (await findEmailByLink(link)))) : undefined;
+    const confirmed = door.confirms && link ? await options.readConfirmLink(link) : undefined;
+    const email = confirmed ?? fieldOf(form, 'email');
+    const owner = door.provesOwner || confirmed ? (email ?? (link && (await findEmailByLink(link)))) : undefined;
     const { account, session, address = [] } = door.limits ?? {};
     const counted: [LimitName | undefined, string | undefined][] = [
       [account, owner ? await limits.whose(owner, clientAddress) : email],
@@ -108,7 +123,12 @@ export function createIdentityDoor({ publicUrl, limits, pass, hasEmail, findEmai
       ...address.map((limit): [LimitName, string | undefined] => [limit, clientAddress]),
     ];
     for (const [limit, of] of counted) if (limit) await limits.count(limit, of);
-    const response = await pass(forward(request, publicUrl, form));
+    const response = confirmed
+      ? await confirmEmail({
+          ...{ email: confirmed, password: fieldOf(form, 'password'), setOwnerProven: options.setOwnerProven },
+          ask: (to, body) => pass(forwardTo(to, request, publicUrl, body)),
+        })
+      : await pass(forward(request, publicUrl, form));
     if (door.onBeat) await sleep(BEAT_MS - ((performance.now() - started) % BEAT_MS));
     if (response.status >= 400) throw await explain(response, email, hasEmail);
     for (const [limit, of] of counted) if (limit) await limits.forgive(limit, of);
@@ -177,6 +197,10 @@ function forward(request: Request, publicUrl: string, form: unknown): Request {
   if (body) sent.set('Content-Type', 'application/json');
   return new Request(request.url, { method: request.method, headers: sent, body });
 }
+
+/** Another question to Better Auth by the browser that sent a request. */
+const forwardTo = (path: string, { url, headers }: Request, publicUrl: string, body?: object): Request =>
+  forward(new Request(new URL(BASE_PATH + path, url), { method: body ? 'POST' : 'GET', headers }), publicUrl, body);
 
 const refusal = z.object({ code: z.string() });
 

@@ -6,7 +6,17 @@ const sandboxClient = { clientId: 'settee-local', clientSecret: 'settee-local-is
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-const openId = (issuer: string, client: { clientId: string; clientSecret: string }): GenericOAuthConfig<'google'> => ({
+/** What is done with an e-mail that Google vouches for, before an account is looked for. */
+type BeforeJoining = (email: string) => Promise<void>;
+
+type Profile = { email?: unknown; email_verified?: unknown };
+
+const openId = (
+  issuer: string,
+  client: { clientId: string; clientSecret: string },
+  before: BeforeJoining,
+): GenericOAuthConfig<'google'> => ({
+  mapProfileToUser: (profile) => vouched(profile, before),
   providerId: 'google',
   name: 'Google',
   discoveryUrl: `${issuer}/.well-known/openid-configuration`,
@@ -16,16 +26,24 @@ const openId = (issuer: string, client: { clientId: string; clientSecret: string
   ...client,
 });
 
+async function vouched({ email, email_verified }: Profile, before: BeforeJoining) {
+  if (typeof email === 'string' && email_verified === true) await before(email.toLowerCase());
+  return {};
+}
+
 /**
  * Better Auth's options for signing in with Google: Google itself, another OpenID issuer in its place, or the local
  * stand-in. All but Google itself are found by OpenID discovery, so the stand-in is used exactly as a real one would be.
  */
-export function googleOptions(google: Config['google'], publicUrl: string) {
+export function googleOptions(google: Config['google'], publicUrl: string, before: BeforeJoining) {
   if (google.kind === 'none') return {};
   if (google.kind === 'sandbox')
-    return { plugin: genericOAuth({ config: [openId(`${publicUrl}/sandbox/google`, sandboxClient)] }) };
+    return { plugin: genericOAuth({ config: [openId(`${publicUrl}/sandbox/google`, sandboxClient, before)] }) };
   const { clientId, clientSecret, issuer } = google;
   if (issuer !== GOOGLE_ISSUER)
-    return { plugin: genericOAuth({ config: [openId(issuer, { clientId, clientSecret })] }) };
-  return { socialProviders: { google: { clientId, clientSecret, prompt: 'select_account' as const } } };
+    return { plugin: genericOAuth({ config: [openId(issuer, { clientId, clientSecret }, before)] }) };
+  const mapProfileToUser = (profile: Profile) => vouched(profile, before);
+  return {
+    socialProviders: { google: { clientId, clientSecret, prompt: 'select_account' as const, mapProfileToUser } },
+  };
 }

@@ -29,7 +29,7 @@ export function resetMail(publicUrl: string, person: To, token: string): Mail {
 /** The mail with a link that proves an e-mail address. */
 export function confirmMail(publicUrl: string, person: To, token: string): Mail {
   const { hello, confirm } = words[person.language];
-  const url = `${publicUrl}/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=${encodeURIComponent('/verify-email')}`;
+  const url = `${publicUrl}/verify-email?token=${encodeURIComponent(token)}`;
   return writeLetter(publicUrl, {
     to: person.email,
     language: person.language,

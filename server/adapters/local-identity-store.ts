@@ -4,6 +4,9 @@ import type { LoginSession } from '../ports/identity.ts';
 
 export type LiveSession = { userId: string; email: string; emailVerified: boolean; name: string };
 
+/** Somebody whose e-mail Google vouches for now. */
+export type KnownEmail = { id: string; emailVerified: boolean; ownerProven: boolean; hasGoogle: boolean };
+
 export type LocalIdentityStore = ReturnType<typeof createLocalIdentityStore>;
 
 /** The few things our own code asks of the identity tables; the rest is Better Auth's. */
@@ -76,6 +79,34 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       ]);
     },
 
+    /** Keeps that an e-mail belongs to the person who holds its account. */
+    async setOwnerProven(email: string): Promise<void> {
+      await pool.query(
+        'update identity.users set email_verified = true, owner_proven = true, updated_at = now() where email = $1',
+        [email],
+      );
+    },
+
+    async findByEmail(email: string): Promise<KnownEmail | undefined> {
+      const { rows } = await pool.query<KnownEmail>(
+        `select id, email_verified as "emailVerified", owner_proven as "ownerProven",
+                exists (select from identity.accounts a where a.user_id = u.id and a.provider_id = 'google') as "hasGoogle"
+           from identity.users u where email = $1`,
+        [email],
+      );
+      return rows[0];
+    },
+
+    /** From now on nobody signs in with the password that was. */
+    async deletePassword(userId: string): Promise<void> {
+      await pool.query(`delete from identity.accounts where user_id = $1 and provider_id = 'credential'`, [userId]);
+    },
+
+    /** Forgets a person with their sessions and ways to sign in, so that the e-mail can sign up again. */
+    async deleteUser(userId: string): Promise<void> {
+      await pool.query('delete from identity.users where id = $1', [userId]);
+    },
+
     async hasEmail(email: string): Promise<boolean> {
       const { rowCount } = await pool.query('select 1 from identity.users where email = $1', [email]);
       return rowCount === 1;
@@ -88,7 +119,7 @@ export function createLocalIdentityStore(pool: pg.Pool) {
     async insertLogin(person: { email: string; name: string; passwordHash: string }): Promise<string> {
       const { rows } = await pool.query<{ id: string }>(
         `with person as (
-           insert into identity.users (id, name, email, email_verified) values ($1, $2, lower($3), true)
+           insert into identity.users (id, name, email, email_verified, owner_proven) values ($1, $2, lower($3), true, true)
            on conflict (email) do update set email = excluded.email returning id
          ), login as (
            insert into identity.accounts (id, user_id, provider_id, account_id, password)

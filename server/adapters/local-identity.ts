@@ -3,7 +3,8 @@ import { decodeProtectedHeader, errors, importJWK, jwtVerify } from 'jose';
 import type pg from 'pg';
 import type { Identity } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
-import { type Auth, createAuth, type LocalIdentityConfig } from './local-identity-auth.ts';
+import { type Auth, createAuth, identitySecret, type LocalIdentityConfig } from './local-identity-auth.ts';
+import { readConfirmLink } from './local-identity-confirm.ts';
 import { createIdentityDoor } from './local-identity-door.ts';
 import { createIdentityLimits } from './local-identity-limits.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
@@ -25,17 +26,27 @@ type Options = {
   mailer: Mailer;
   /** Called after a new password ended the sessions of a person, to end their access tokens too. */
   onOthersSignedOut?(issuer: string, subject: string): Promise<void>;
+  /** Removes the account of a person who never proved their e-mail, since its owner came. @returns false when it must stay */
+  onUnprovenLeaves?(issuer: string, subject: string): Promise<boolean>;
 };
 
 /**
  * Our own identity service: e-mail and password, and Google (design §3). Sessions live in the database, so ending one
  * makes its ID tokens worthless at once.
  */
-export async function createLocalIdentity({ onOthersSignedOut, ...options }: Options): Promise<LocalIdentity> {
+export async function createLocalIdentity({
+  onOthersSignedOut,
+  onUnprovenLeaves,
+  ...options
+}: Options): Promise<LocalIdentity> {
   const { pool, config } = options;
   const store = createLocalIdentityStore(pool);
   const auth = createAuthOnDemand(
-    { ...options, onOthersSignedOut: async (subject) => onOthersSignedOut?.(ISSUER, subject) },
+    {
+      ...options,
+      onOthersSignedOut: async (subject) => onOthersSignedOut?.(ISSUER, subject),
+      onUnprovenLeaves: async (subject) => (await onUnprovenLeaves?.(ISSUER, subject)) ?? true,
+    },
     store.deleteKeys,
   );
   return {
@@ -85,6 +96,8 @@ export async function createLocalIdentity({ onOthersSignedOut, ...options }: Opt
       pass: async (request) => (await auth(request)).handler(request),
       hasEmail: (email) => store.hasEmail(email),
       findEmailByLink: (token) => store.findEmailByLink(token),
+      readConfirmLink: (token) => readConfirmLink(token, identitySecret(config.tokenSecret)),
+      setOwnerProven: (email) => store.setOwnerProven(email),
     }),
 
     async createLogin({ email, name, password }) {

@@ -72,7 +72,7 @@ function visits(): (() => Promise<Response>)[] {
     () => send('GET', `/${at}/${token}`),
     () => send('POST', '/api/auth/sign-in/email', { body: `{"email":"${email}","password":"${password}"` }),
     () => send('POST', '/api/auth/reset-password', { body: { token, newPassword: password } }),
-    () => send('GET', `/api/auth/verify-email?token=${token}&callbackURL=/`),
+    () => send('POST', '/api/auth/verify-email', { body: { token, password } }),
     () => send('POST', '/api/jwt', { body: { email }, proof: idToken }),
     () => send('POST', '/api/users', { body: { email, displayName: phone, type: 'buyer', password }, proof: idToken }),
     () => send('POST', '/api/furniture', { body: { phone, sellerEmail: email, card }, proof: token }),

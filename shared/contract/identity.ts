@@ -30,6 +30,9 @@ export const emailForm = z.object({ email });
 
 export const resetPasswordForm = z.object({ token: text(200, 'Link'), newPassword });
 
+/** A mailed link confirms an e-mail together with the session, or with the password, of the account. */
+export const confirmEmailForm = z.object({ token: text(2000, 'Link'), password: signInForm.shape.password.optional() });
+
 /** Whoever knows the old password may choose another; everywhere else one is signed out. */
 export const changePasswordForm = z.object({
   currentPassword: signInForm.shape.password,

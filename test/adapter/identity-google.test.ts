@@ -69,6 +69,34 @@ describe('signing in with Google', () => {
     expect((await noor.send('/api/auth/token')).status).toBe(401);
   });
 
+  test('who used an e-mail without proof is out when its owner comes with Google', async () => {
+    const mailing = await openIdentity({ mailDelivers: true });
+    const signUp = async (email: string) => {
+      const stranger = createClient(mailing.origin);
+      await stranger.post('/api/auth/sign-up/email', { email, name: 'Not Noor', password: 'a squatter’s password' });
+      return stranger;
+    };
+    // One whose link was never opened; one whose link was opened by whoever read the mail, before that asked for more.
+    const [unopened, opened] = ['noor.haddad@gmail.test', 'sam.okafor@gmail.test'];
+    const strangers = [await signUp(unopened), await signUp(opened)];
+    const before = await mailing.identity.verify((await strangers[0]?.token()) ?? '');
+    await mailing.pool.query('update identity.users set email_verified = true where email = $1', [opened]);
+    for (const email of [unopened, opened]) {
+      const owner = createClient(mailing.origin);
+      const landed = await comeBack(owner, await chooseAccount(owner, { email }));
+      expect(landed).toBe('/google?step=done');
+      const proof = await mailing.identity.verify(await owner.token());
+      expect(proof).toMatchObject({ email, emailVerified: true });
+      expect(proof?.subject).not.toBe(before?.subject);
+      const guess = await createClient(mailing.origin).post('/api/auth/sign-in/email', {
+        ...{ email, password: 'a squatter’s password' },
+      });
+      expect(guess.status).toBe(401);
+    }
+    for (const stranger of strangers) expect((await stranger.send('/api/auth/token')).status).toBe(401);
+    await mailing.close();
+  });
+
   test('an answer is good in the browser that asked, once, and unchanged', async () => {
     const asker = createClient(target.origin);
     const chosen = await chooseAccount(asker, { email: 'sam.okafor@gmail.test' });

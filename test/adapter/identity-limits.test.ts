@@ -108,11 +108,21 @@ test('a mailed link confirms the e-mail, and the next proof says so', async () =
   await ida.post('/api/auth/sign-up/email', { email: 'confirm@example.com', name: 'Ida', password: 'a good password' });
   const token = await ida.token();
   expect(await target.identity.verify(token)).toMatchObject({ emailVerified: false });
-  const landed = await from('10.0.3.2').send(await mailTo('confirm@example.com', /Confirm/));
-  expect(landed.headers.get('Location')).toBe('/verify-email');
+  const link = new URL(await mailTo('confirm@example.com', /Confirm/));
+  expect(link.pathname).toBe('/verify-email');
+  const confirm = (client: typeof ida, body: object) =>
+    client.post('/api/auth/verify-email', { token: link.searchParams.get('token'), ...body });
+  // Whoever only opens the mail, a scanner or the owner of an address that a stranger used, confirms nothing.
+  const reader = from('10.0.3.2');
+  expect((await reader.send(`/api/auth/verify-email${link.search}`)).status).toBe(405);
+  for (const body of [{}, { password: 'not the password' }])
+    expect(await (await confirm(reader, body)).json()).toMatchObject({ fields: { password: expect.any(String) } });
+  expect(await target.identity.verify(token)).toMatchObject({ emailVerified: false });
+  expect((await confirm(ida, {})).status).toBe(200);
   expect(await target.identity.verify(token)).toMatchObject({ emailVerified: true });
-  const broken = await from('10.0.3.2').send('/api/auth/verify-email?token=x&callbackURL=/verify-email');
-  expect(broken.headers.get('Location')).toContain('/verify-email?error=');
+  expect((await confirm(reader, { password: 'a good password' })).status).toBe(200);
+  expect(await target.identity.verify(await reader.token())).toMatchObject({ emailVerified: true });
+  expect((await ida.post('/api/auth/verify-email', { token: 'x' })).status).toBe(422);
 });
 
 test('five mails an hour go to one person', async () => {

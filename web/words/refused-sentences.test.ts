@@ -6,7 +6,7 @@ import { spanish } from './es/index.ts';
 
 /** Where a sentence is said to a person who did something that cannot be. */
 const SAID =
-  /(?:message\??[:=]|(?:refuse|refused)\(|(?:file|image|error|query|currentPassword): ?|wrong\.set\('\w+',|'reference',|return)\s*(['`])([A-Z][^\n]{8,}?[.])\1/g;
+  /(?:message\??[:=]|(?:refuse|refused)\(|(?:file|image|error|query|currentPassword|password): ?|wrong\.set\('\w+',|'reference',|return)\s*(['`])([A-Z][^\n]{8,}?[.])\1/g;
 /** What no person gets to read, since no page of ours does such a thing; and where English is spoken to operators. */
 const TO_PROGRAMS =
   /^(Send |The body |A request may|This is not a report|This cursor|Requests from other sites|There is no such category|The card provider has no|This request is too large)/;

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { hideListings } from '../listings/hide-listings.ts';
 import { type AccountRow, isPaying, lockAccount, lockAdmins, setDeleted } from './account-store.ts';
 
-type Needed = Pick<Services, 'db' | 'identity' | 'log'>;
+type Needed = Pick<Services, 'db' | 'log'> & { identity: Pick<Services['identity'], 'endSessions'> };
 
 /**
  * Removes a person for an admin.
@@ -53,7 +53,7 @@ const paymentUnderWay = (isOneself: boolean) =>
   });
 
 /** The person is gone already: an identity service that does not answer must not turn that into a failure. */
-async function endSessions({ identity, log }: Pick<Services, 'identity' | 'log'>, account: AccountRow): Promise<void> {
+async function endSessions({ identity, log }: Pick<Needed, 'identity' | 'log'>, account: AccountRow): Promise<void> {
   try {
     await identity.endSessions(account.subject);
   } catch (error) {

@@ -53,6 +53,9 @@ const sentences: Refusals['sentences'] = {
   'Choose a category.': 'Wähl eine Kategorie aus.',
   'Enter an email address.': 'Gib eine E-Mail-Adresse ein.',
   'Enter a password.': 'Gib ein Passwort ein.',
+  'This is not the password of this account.': 'Das ist nicht das Passwort dieses Kontos.',
+  'Enter the password of this account to confirm its email.':
+    'Gib das Passwort dieses Kontos ein, um die E-Mail-Adresse zu bestätigen.',
   'A reason is needed.': 'Der Grund fehlt noch.',
   'A reason may have up to # characters.': 'Der Grund darf höchstens # Zeichen haben.',
   'No card was charged for this, so there is nothing to send back.':

@@ -53,6 +53,9 @@ const sentences: Refusals['sentences'] = {
   'Choose a category.': 'Elige una categoría.',
   'Enter an email address.': 'Escribe un correo electrónico.',
   'Enter a password.': 'Escribe una contraseña.',
+  'This is not the password of this account.': 'Esta no es la contraseña de esta cuenta.',
+  'Enter the password of this account to confirm its email.':
+    'Escribe la contraseña de esta cuenta para confirmar su correo.',
   'A reason is needed.': 'Falta el motivo.',
   'A reason may have up to # characters.': 'El motivo puede tener como mucho # caracteres.',
   'No card was charged for this, so there is nothing to send back.':

@@ -1,0 +1,34 @@
+import { expect, logIn, open, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { said } from './said.ts';
+
+test('a mailed link confirms an email with the session, or with the password, and never by itself', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 422/);
+  const person = await join('Buyer');
+  await logIn(page, person, '/dashboard/account');
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await said(page, 'The link is on its way');
+  const mails = await anotherBrowser();
+  await mails.goto(`/sandbox/mail?to=${encodeURIComponent(person.email)}`);
+  const link = (await mails.content()).match(/\/verify-email\?token=[\w.-]+/)?.[0] ?? '';
+  expect(link).not.toBe('');
+
+  const reader = await anotherBrowser();
+  await open(reader, link);
+  await expect(reader.getByText('Enter the password of your Settee account')).toBeVisible();
+  await reader.getByLabel('Password', { exact: true }).fill('a guess that is wrong');
+  await reader.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(reader.getByText('This is not the password of this account.')).toBeVisible();
+
+  await open(page, link);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+
+  await reader.getByLabel('Password', { exact: true }).fill(person.password);
+  await reader.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(reader.getByText('Your email address is confirmed.')).toBeVisible();
+});
