@@ -265,6 +265,7 @@ export type Schema = {
   accounts: AccountsTable;
   images: ImagesTable;
   taken_down: TakenDownTable;
+  demo_marks: { filled_at: Made };
   picture_removals: PictureRemovalsTable;
   listings: ListingsTable;
   listing_images: ListingImagesTable;

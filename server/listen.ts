@@ -16,8 +16,17 @@ export type Listener = {
 
 /** Hears a channel of the embedded database, which is this process. */
 export async function listenEmbedded(instance: PGlite, channel: string, onNotice: () => void): Promise<Listener> {
-  const stop = await instance.listen(channel, onNotice);
-  return { hears: () => true, stop };
+  let stopped = false;
+  await instance.listen(channel, () => {
+    if (!stopped) onNotice();
+  });
+  return {
+    hears: () => true,
+    // No UNLISTEN: it would go between the messages of a query under way, which then never ends.
+    async stop() {
+      stopped = true;
+    },
+  };
 }
 
 /**

@@ -12,6 +12,8 @@ const [, , command = '', ...rest] = process.argv;
 const commands = {
   seed: ['server/seed.ts'],
   import: ['server/import.ts'],
+  'leave-demo': ['server/leave-demo.ts'],
+  doctor: ['server/doctor.ts'],
   'make-admin': ['server/make-admin.ts'],
   backup: ['server/keep.ts', 'backup'],
   restore: ['server/keep.ts', 'restore'],

@@ -13,7 +13,8 @@ import { viewRows } from './view-rows.ts';
 export type Login = { issuer: string; subject: string };
 
 const HOUR = 3_600_000;
-const accountId = (email: string) => nameId(`account ${email}`);
+/** The id of a demo person's account, the same in every database. */
+export const accountId = (email: string) => nameId(`account ${email}`);
 const imageId = (name: string) => nameId(`image ${name}`);
 
 /** Towns are all that the demo knows of a place, so there is nothing to hide. */

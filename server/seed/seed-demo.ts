@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '../database.ts';
 import type { Clock } from '../ports/clock.ts';
+import { markAsDemo } from './demo-mark-store.ts';
 import { addTones } from './demo-picture.ts';
 import { demoRows, type Login } from './demo-rows.ts';
 import { DEMO_PASSWORD, demoPeople } from './people.ts';
@@ -27,6 +28,7 @@ export async function seedDemo({ db, clock }: { db: Db; clock: Clock }, createLo
     await lockSeeding(tx);
     if (!(await hasNoAccounts(tx))) return false;
     await insertSeedRows(tx, rows);
+    await markAsDemo(tx);
     return true;
   });
 }

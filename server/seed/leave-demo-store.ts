@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import { demoAccountIds } from './demo-mark-store.ts';
+import { demoPeople } from './people.ts';
+import { removeWithReferences } from './remove-referring-rows.ts';
+
+const texts = (values: readonly string[]) => values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
+const demoIds = texts(demoAccountIds);
+const demoEmails = texts(demoPeople.map(({ email }) => email));
+const withDemo = `(seller_id in (${demoIds}) or buyer_id in (${demoIds}))`;
+/** Steps that the clock would go on with, at a card provider that never heard of the payment. */
+const unfinished = `state in ('held', 'intent_ready', 'processing', 'expiring', 'refund_pending')`;
+
+const run = (tx: Db, statement: string) => sql.raw(statement).execute(tx);
+
+async function count(tx: Db, from: string): Promise<number> {
+  const { rows } = await sql.raw<{ n: string }>(`select count(*) as n from ${from}`).execute(tx);
+  return Number(rows[0]?.n);
+}
+
+/** Makes a table of the stand-in's payments for this transaction; it is empty where the stand-in never ran. */
+export async function listSandboxIntents(tx: Db): Promise<void> {
+  await run(tx, 'create temporary table sandbox_intents (id text primary key) on commit drop');
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('sandbox_stripe.object') is not null as found
+  `.execute(tx);
+  if (rows[0]?.found)
+    await run(tx, `insert into sandbox_intents select id from sandbox_stripe.object where kind = 'payment_intent'`);
+}
+
+/** Purchases of demo pieces, or by demo people, that were paid at another provider than the stand-in. */
+export const countForeignPayments = (tx: Db): Promise<number> =>
+  count(
+    tx,
+    `purchases where ${withDemo} and intent_id is not null and intent_id not in (select id from sandbox_intents)
+       and exists (select 1 from ledger_entries e where e.purchase_id = purchases.id)`,
+  );
+
+/** What the demo has put here, and what grew on it. */
+export async function countDemo(tx: Db) {
+  return {
+    people: await count(tx, `accounts where id in (${demoIds})`),
+    listings: await count(tx, `listings where seller_id in (${demoIds})`),
+    purchases: await count(tx, `purchases where ${withDemo}`),
+    pictures: await count(tx, `images where owner_id in (${demoIds})`),
+  };
+}
+
+/** Takes the demo's rows out. What real people made stays; a real listing that only the demo bought is for sale again. */
+export async function removeDemoRows(tx: Db): Promise<void> {
+  await run(tx, 'alter table ledger_entries disable trigger ledger_insert_only');
+  await run(tx, 'alter table listings disable trigger listings_keep_sold');
+  const gone = `(${withDemo} or (${unfinished} and intent_id in (select id from sandbox_intents)))`;
+  await run(
+    tx,
+    `create temporary table freed on commit drop as
+     select distinct listing_id as id from purchases where ${gone} and seller_id not in (${demoIds})`,
+  );
+  await removeWithReferences(tx, 'purchases', gone);
+  await run(
+    tx,
+    `update listings set state = 'available' where state in ('held', 'sold') and id in (select id from freed)
+       and not exists (select 1 from purchases p where p.listing_id = listings.id and p.state not in ('expired', 'cancelled'))`,
+  );
+  // A picture's files are removed by the server, as when nobody uses it any more.
+  await run(
+    tx,
+    `insert into picture_removals (hash, files)
+     select i.hash, max(i.files::text)::jsonb from images i where i.owner_id in (${demoIds}) and i.files <> '[]'
+       and not exists (select 1 from images o where o.hash = i.hash and o.owner_id not in (${demoIds}))
+     group by i.hash on conflict (hash) do nothing`,
+  );
+  await removeWithReferences(tx, 'listings', `seller_id in (${demoIds})`);
+  await run(tx, `delete from listing_views where listing_id not in (select id from listings)`);
+  await removeWithReferences(tx, 'accounts', `id in (${demoIds})`);
+  await run(tx, `delete from identity.users where email in (${demoEmails})`);
+  await run(tx, 'delete from market_days');
+  await run(tx, 'delete from demo_marks');
+  // A table with deferred checks under way cannot be altered.
+  await run(tx, 'set constraints all immediate');
+  await run(tx, 'alter table ledger_entries enable trigger ledger_insert_only');
+  await run(tx, 'alter table listings enable trigger listings_keep_sold');
+}
+
+/** Takes out what the stand-ins for the card provider and for Google left, and every session and mailed link. */
+export async function removeSandboxRows(tx: Db): Promise<void> {
+  const ofSandbox = 'intent_id in (select id from sandbox_intents)';
+  await run(tx, `delete from provider_events where ${ofSandbox}`);
+  await run(tx, `delete from ledger_breaks where ${ofSandbox}`);
+  // A payment without an id is asked for nowhere; the purchase stays as history.
+  await run(
+    tx,
+    `update refunds set provider_refund_id = null
+     where purchase_id in (select id from purchases where ${ofSandbox})`,
+  );
+  await run(tx, `update purchases set intent_id = null, client_secret = null, due_at = null where ${ofSandbox}`);
+  await run(tx, 'drop schema if exists sandbox_stripe cascade');
+  // The stand-in's ids are 21 hexadecimal digits; Google's are decimal. Whoever used it has proven nothing.
+  const byStandIn = `provider_id = 'google' and account_id ~ '^[0-9a-f]{21}$' and account_id ~ '[a-f]'`;
+  const people = `(select user_id from identity.accounts where ${byStandIn})`;
+  await run(tx, `update accounts set email_verified = false where issuer = 'settee' and subject in ${people}`);
+  await run(tx, `update identity.users set email_verified = false where id in ${people}`);
+  await run(tx, `delete from identity.accounts where ${byStandIn}`);
+  await run(tx, 'delete from identity.sessions');
+  await run(tx, 'delete from identity.verifications');
+  await run(tx, 'update accounts set token_epoch = token_epoch + 1');
+  await run(tx, `delete from jobs.job where name = 'send-mail' and data->>'to' in (${demoEmails})`);
+}
