@@ -22,6 +22,7 @@ const make = async (pages) => {
     language: /** @type {const} */ ('en'),
     named: undefined,
     wording: /** @type {const} */ ('specified'),
+    publicDemo: false,
     publicUrl: origin,
   };
   return (await pages.render(new Request(`${origin}${path}`), context)).html;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createDiskImageHost } from './adapters/disk-image-host.ts';
-import { ConfigError, decideConfig } from './config.ts';
+import { decideConfig, readConfig } from './config.ts';
 import type { Env } from './env.ts';
 import { pageHeaders } from './http/headers.ts';
+import { ConfigError } from './read-setting.ts';
 
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -42,6 +43,10 @@ describe('a setting that cannot work is refused by its name (design §8)', () =>
   });
 
   it.each<[Env, string]>([
+    [{ NODE_ENV: 'Production' }, 'NODE_ENV must be production, development, or test.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development, or test.'],
+    [{ PUBLIC_DEMO: 'true' }, 'PUBLIC_DEMO must be yes or no.'],
+    [{ SMTP_TLS: 'off' }, 'SMTP_TLS must be required or optional.'],
     [{ PORT: '0' }, 'PORT must be a number from 1 to 65535.'],
     [{ SEED: 'all' }, 'SEED must be demo or none.'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
@@ -64,7 +69,7 @@ describe('the address that people type', () => {
     ['::', 'http://[::1]:3000'],
     ['localhost', 'http://localhost:3000'],
   ])('is made of where it listens: %s', (HOST, publicUrl) => {
-    expect(decide({ HOST })).toMatchObject({ host: HOST, publicUrl });
+    expect(readConfig({ TOKEN_SECRET: 'x'.repeat(32), ...stripe, HOST })).toMatchObject({ host: HOST, publicUrl });
   });
 });
 

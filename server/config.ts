@@ -1,14 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HOLD_MINUTES } from '../shared/domain/purchase.ts';
 import { type Wording, wordings } from '../shared/domain/wording.ts';
 import type { Env } from './env.ts';
+import { findUnsafe, isLoopback, type UnsafeName, unsafeNames } from './find-unsafe.ts';
+import { keptSecret } from './kept-secret.ts';
+import { address, ConfigError, choice, group, inWords, number, service, url } from './read-setting.ts';
 
 /** Settings with every default decided and every adapter a tagged choice (design §2). */
 export type Config = {
   production: boolean;
+  /** The operator says that this is a public demonstration: no money moves, and nobody is an admin. */
+  publicDemo: boolean;
+  /** Whether other machines can reach it: where it listens, or the address that people type, is not this machine's own. */
+  isPublic: boolean;
   port: number;
   host: string;
   publicUrl: string;
@@ -57,99 +62,24 @@ export type Config = {
         secretAccessKey: string;
         publicUrl: string;
       };
-  mail: { kind: 'files'; dir: string } | { kind: 'smtp'; url: string; from: string };
+  mail:
+    | { kind: 'files'; dir: string }
+    /** With `requireTls` a mail is not sent over a connection that anybody could read. */
+    | { kind: 'smtp'; url: string; from: string; requireTls: boolean };
+  /** What Prometheus sends as its bearer token; without it the numbers are for this machine only. */
+  metricsToken: string | undefined;
+  /** Unsafe settings that the operator allows by name. */
+  allowUnsafe: readonly UnsafeName[];
   rateLimits: boolean;
   /** The English of the specification's texts: verbatim or corrected. */
   wording: Wording;
   logLevel: string;
 };
 
-/** A setting that cannot work. Its message is the one line an operator reads. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+/** The sender of mails where none is set. Nobody can answer to it, so production refuses it. */
+const DEMO_SENDER = 'Settee <no-reply@settee.test>';
 
-/**
- * All of a group or none of it: a half-set adapter is refused by the name of what is missing (design §8).
- * @param besides what may be left out, and means nothing without the others
- */
-function group<K extends keyof Env>(
-  env: Env,
-  required: readonly K[],
-  purpose: string,
-  besides: readonly (keyof Env)[] = [],
-): Record<K, string> | undefined {
-  const missing = required.filter((name) => !env[name]);
-  if (missing.length === required.length && !besides.some((name) => env[name])) return undefined;
-  if (missing.length > 0) throw new ConfigError(`${missing.join(', ')} must be set too to use ${purpose}.`);
-  return Object.fromEntries(required.map((name) => [name, env[name]])) as Record<K, string>;
-}
-
-function number(
-  env: Env,
-  name: 'PORT' | 'HOLD_MINUTES' | 'DRAIN_SECONDS' | 'TRUST_PROXY',
-  fallback: number,
-  min: number,
-  max: number,
-): number {
-  const value = env[name] === undefined ? fallback : Number(env[name]);
-  if (!(value >= min && value <= max)) throw new ConfigError(`${name} must be a number from ${min} to ${max}.`);
-  return value;
-}
-
-/** One of few words. */
-function choice<const T extends string>(
-  env: Env,
-  name: 'SEED' | 'RATE_LIMITS' | 'WORDING' | 'LOG_LEVEL',
-  choices: readonly T[],
-  fallback: T,
-): T {
-  const value = env[name] ?? fallback;
-  const chosen = choices.find((word) => word === value);
-  if (!chosen) throw new ConfigError(`${name} must be ${inWords.format(choices)}.`);
-  return chosen;
-}
-
-const inWords = new Intl.ListFormat('en', { type: 'disjunction' });
-
-/** An address that is none of the web's; what follows its scheme is read by who speaks there. */
-function service(env: Env, name: 'DATABASE_URL' | 'SMTP_URL', scheme: RegExp, example: string): string | undefined {
-  const value = env[name];
-  if (value !== undefined && !scheme.test(value))
-    throw new ConfigError(`${name} must be an address such as ${example}.`);
-  return value;
-}
-
-/** An address as it was given. */
-function address(env: Env, name: keyof Env): string | undefined {
-  const value = env[name];
-  if (value !== undefined && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
-    throw new ConfigError(`${name} must be a whole address, such as https://settee.example.`);
-  return value;
-}
-
-/** An address to which a path is added. */
-const url = (env: Env, name: keyof Env) => address(env, name)?.replace(/\/+$/, '');
-
-/** Keeps a secret of this installation beside its data, so that a restart does not sign everybody out. */
-function keptSecret(dataDir: string, name: string): string {
-  const file = join(dataDir, name);
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Written whole before it gets its name: a process that starts at the same moment never reads half of it.
-    const draft = `${file}.${randomBytes(6).toString('hex')}`;
-    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    try {
-      linkSync(draft, file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    unlinkSync(draft);
-  }
-  return readFileSync(file, 'utf8').trim();
-}
-
-function payments(env: Env, production: boolean, secret: (name: string) => string): Config['payments'] {
+function payments(env: Env, secret: (name: string) => string): Config['payments'] {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   const stripe = group(env, keys, 'Stripe', ['STRIPE_API_URL', 'STRIPE_JS_URL']);
   if (stripe)
@@ -162,8 +92,6 @@ function payments(env: Env, production: boolean, secret: (name: string) => strin
       apiUrl: url(env, 'STRIPE_API_URL')?.replace(/\/v1$/, ''),
       scriptUrl: address(env, 'STRIPE_JS_URL'),
     };
-  if (production)
-    throw new ConfigError('STRIPE_SECRET_KEY must be set in production: the local card provider takes no real money.');
   return {
     kind: 'sandbox',
     secretKey: `sk_test_${secret('sandbox')}`,
@@ -227,31 +155,55 @@ function localUrl(host: string, port: number): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
+/** The unsafe settings that are allowed, by their names. */
+function allowUnsafe(env: Env): UnsafeName[] {
+  return (env.ALLOW_UNSAFE ?? '').split(',').flatMap((text) => {
+    const word = text.trim();
+    if (word === '') return [];
+    const name = unsafeNames.find((known) => known === word);
+    if (!name) throw new ConfigError(`ALLOW_UNSAFE may name ${inWords.format(unsafeNames)}, not "${word}".`);
+    return [name];
+  });
+}
+
 /**
- * Decides every setting.
- * @throws ConfigError naming the variable, when something is half set or cannot be read
+ * Decides every setting, and refuses what is not safe.
+ * @throws ConfigError naming the variable, when something is half set, cannot be read, or is not safe
  */
 export function decideConfig(env: Env): Config {
-  const production = env.NODE_ENV === 'production';
+  const config = readConfig(env);
+  const [first] = findUnsafe(config, env);
+  if (first) throw new ConfigError(first.sentence);
+  return config;
+}
+
+/**
+ * Decides every setting without a look at whether they are safe together.
+ * @param keep gives a secret of this installation by its name; without it the secret is made and kept in DATA_DIR
+ * @throws ConfigError naming the variable, when something is half set or cannot be read
+ */
+export function readConfig(env: Env, keep: (dataDir: string, name: string) => string = keptSecret): Config {
+  const mode = choice(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');
+  const production = mode === 'production';
   const dataDir = resolve(env.DATA_DIR ?? './data');
   const port = number(env, 'PORT', 3000, 1, 65535);
   const host = env.HOST ?? '127.0.0.1';
-  const secret = (name: string) => keptSecret(dataDir, `${name}.secret`);
+  const publicUrl = url(env, 'PUBLIC_URL') ?? localUrl(host, port);
+  const secret = (name: string) => keep(dataDir, `${name}.secret`);
   const seed = choice(env, 'SEED', ['demo', 'none'], production ? 'none' : 'demo');
   const postgres = service(env, 'DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@host/database');
+  const requireTls =
+    choice(env, 'SMTP_TLS', ['required', 'optional'], production ? 'required' : 'optional') === 'required';
   const smtp = service(env, 'SMTP_URL', /^smtps?:/, 'smtps://user:password@mail.example:465');
-  if (seed === 'demo' && production)
-    throw new ConfigError('SEED=demo is refused when NODE_ENV=production: its passwords are public.');
   if (env.TOKEN_SECRET && env.TOKEN_SECRET.length < 32)
     throw new ConfigError('TOKEN_SECRET must have 32 characters or more.');
-  if (production && !env.TOKEN_SECRET)
-    throw new ConfigError('TOKEN_SECRET must be set in production, the same for every process.');
-  if (production && !env.PUBLIC_URL) throw new ConfigError('PUBLIC_URL must be set in production.');
   return {
     production,
+    publicDemo: choice(env, 'PUBLIC_DEMO', ['yes', 'no'], 'no') === 'yes',
+    isPublic: !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname),
     port,
     host,
-    publicUrl: url(env, 'PUBLIC_URL') ?? localUrl(host, port),
+    publicUrl,
     dataDir,
     database: postgres ? { kind: 'server', url: postgres } : { kind: 'embedded', dir: join(dataDir, 'database') },
     seed,
@@ -259,13 +211,20 @@ export function decideConfig(env: Env): Config {
     drainSeconds: number(env, 'DRAIN_SECONDS', production ? 3 : 0, 0, 8),
     trustProxy: number(env, 'TRUST_PROXY', 0, 0, 10),
     tokenSecret: env.TOKEN_SECRET ?? secret('token'),
-    payments: payments(env, production, secret),
+    payments: payments(env, secret),
     google: google(env, production),
     identity: identity(env),
     images: images(env, dataDir),
     mail: smtp
-      ? { kind: 'smtp', url: smtp, from: env.MAIL_FROM ?? 'Settee <no-reply@settee.test>' }
+      ? {
+          kind: 'smtp',
+          url: smtp,
+          from: env.MAIL_FROM ?? DEMO_SENDER,
+          requireTls,
+        }
       : { kind: 'files', dir: join(dataDir, 'mail') },
+    metricsToken: env.METRICS_TOKEN,
+    allowUnsafe: allowUnsafe(env),
     rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     wording: choice(env, 'WORDING', wordings, 'specified'),
     logLevel: choice(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),

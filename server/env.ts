@@ -1,6 +1,8 @@
 /** Every variable Settee reads, as text and nothing more (design §2). Nobody else reads `process.env`. */
-const names = [
+export const variableNames = [
   'NODE_ENV',
+  'PUBLIC_DEMO',
+  'ALLOW_UNSAFE',
   'PORT',
   'HOST',
   'PUBLIC_URL',
@@ -32,18 +34,20 @@ const names = [
   'S3_SECRET_ACCESS_KEY',
   'S3_PUBLIC_URL',
   'SMTP_URL',
+  'SMTP_TLS',
   'MAIL_FROM',
+  'METRICS_TOKEN',
   'RATE_LIMITS',
   'WORDING',
   'LOG_LEVEL',
 ] as const;
 
-export type Env = Partial<Record<(typeof names)[number], string>>;
+export type Env = Partial<Record<(typeof variableNames)[number], string>>;
 
 /** Picks Settee's variables; an empty one counts as unset. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const env: Env = {};
-  for (const name of names) {
+  for (const name of variableNames) {
     const value = source[name]?.trim();
     if (value) env[name] = value;
   }

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { watchAnswers } from './answers-under-way.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { endSlowReaders } from './end-slow-readers.ts';
 import { writeViews } from './features/statistics/write-views.ts';
@@ -8,7 +8,9 @@ import { createListener } from './http/answer-at-once.ts';
 import { createPages, type Pages } from './http/pages.ts';
 import { startClockWork } from './jobs/clock-work.ts';
 import { openDoors } from './open-doors.ts';
+import { ConfigError } from './read-setting.ts';
 import { prepareFarewell } from './say-farewell.ts';
+import { hasDemo } from './seed/demo-mark-store.ts';
 import type { DemoLogin } from './seed/people.ts';
 import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { createServices, type Overrides, type Services } from './services.ts';
@@ -17,6 +19,9 @@ import { createServices, type Overrides, type Services } from './services.ts';
 class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }
+
+const DEMO_IS_HERE =
+  'This database holds the demo, and its passwords are public. Take the demo out first: npm run leave-demo';
 
 export type OpenOptions = {
   overrides?: Overrides;
@@ -48,6 +53,11 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
   const services = await createServices(config, options.overrides).catch((error: unknown) => {
     throw explainDatabase(error, config);
   });
+  if ((config.production || (config.isPublic && !config.publicDemo)) && (await hasDemo(services.db))) {
+    await services.close();
+    unlock?.();
+    throw new CannotOpen(DEMO_IS_HERE);
+  }
   let stopping = false;
   services.stopping = () => stopping;
   const demoLogins = config.seed === 'demo' ? await seedDemoCatalogue(services) : [];

@@ -1,6 +1,7 @@
-import { ConfigError, decideConfig } from './config.ts';
+import { decideConfig } from './config.ts';
 import { readEnv } from './env.ts';
 import { type OpenOptions, openForBusiness, type Shop } from './open-for-business.ts';
+import { ConfigError } from './read-setting.ts';
 import { spareMemory } from './spare-memory.ts';
 import { welcome } from './welcome.ts';
 

@@ -123,8 +123,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   };
 }
 
-const chooseMailer = ({ mail }: Config) =>
-  mail.kind === 'smtp' ? createSmtpMailer(mail.url, mail.from) : createFileMailer(mail.dir);
+const chooseMailer = ({ mail }: Config) => (mail.kind === 'smtp' ? createSmtpMailer(mail) : createFileMailer(mail.dir));
 
 /**
  * Sends mails that belong to no transaction. One that cannot be sent now is kept as a job, which tries for hours; only

@@ -1,14 +1,16 @@
 import type { Config } from './config.ts';
 import type { Shop } from './open-for-business.ts';
-import { DEMO_PASSWORD } from './seed/people.ts';
+import { DEMO_PASSWORD, demoAdmin } from './seed/people.ts';
 
 /** What a person who has just started Settee needs to see: the address, the demo logins if they are there, the test cards. */
 export function welcome(config: Config, { url, demoLogins }: Pick<Shop, 'url' | 'demoLogins'>): string {
   const lines = ['', `  Settee is open at ${url}`, ''];
-  if (demoLogins.length > 0)
+  // In a public demonstration nobody is an admin.
+  const logins = config.publicDemo ? demoLogins.filter(({ email }) => email !== demoAdmin.email) : demoLogins;
+  if (logins.length > 0)
     lines.push(
       `  Demo logins, password ${DEMO_PASSWORD}`,
-      ...demoLogins.map(({ email, does }) => `    ${email.padEnd(22)}${does}`),
+      ...logins.map(({ email, does }) => `    ${email.padEnd(22)}${does}`),
       '',
     );
   if (config.payments.kind === 'sandbox')

@@ -113,7 +113,14 @@ async function refusesToRunHalfSet(image) {
 /** @param {Image} image */
 async function livesAndLeaves({ folder: where, env, command, health }) {
   const port = String(await freePort());
-  const settings = { ...environment(), ...env, NODE_ENV: '', PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` };
+  const settings = {
+    ...environment(),
+    ...env,
+    NODE_ENV: '',
+    HOST: '127.0.0.1',
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
   const options = { cwd: where, ...user, env: settings };
   const server = spawn(command[0] ?? '', command.slice(1), { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
   const healthy = () => spawnSync(health[0] ?? '', health.slice(1), options).status === 0;
@@ -137,7 +144,7 @@ async function livesAndLeaves({ folder: where, env, command, health }) {
 
 /** The commands of docs/operations.md, as they are given in a container, on what the trial left. @param {Image} image */
 function obeysItsOperator({ folder: where, env, command }) {
-  const settings = { ...environment(), ...env, NODE_ENV: '' };
+  const settings = { ...environment(), ...env, NODE_ENV: '', HOST: '127.0.0.1' };
   for (const [given, answer] of operatorCommands) {
     const args = given.split(' ');
     const { status, stdout, stderr } = spawnSync(command[0] ?? '', args, {

@@ -44,6 +44,7 @@ vi.mock('./request-context.ts', () => ({
     language: 'en',
     named: undefined,
     wording: 'specified',
+    publicDemo: false,
     publicUrl: 'https://settee.test',
   }),
 }));

@@ -9,6 +9,7 @@ export type RequestContext = {
   language: Language;
   named: Language | undefined;
   wording: Wording;
+  publicDemo: boolean;
   publicUrl: string;
 };
 

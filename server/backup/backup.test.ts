@@ -226,3 +226,31 @@ describe('a backup of the embedded database', () => {
     expect({ people: await empty.people(), pictures: await empty.pictures() }).toEqual({ people: 2, pictures: [] });
   });
 });
+
+it('ends sessions and mailed links of people, who log in again', async () => {
+  const shop = await openMarket({ overrides: { identity: undefined } });
+  const person = { email: 'ada@example.com', password: 'a long password' };
+  const post = (origin: string, path: string, body: object) =>
+    fetch(`${origin}/api/auth${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post(shop.origin, '/sign-up/email', { ...person, name: 'Ada' });
+  await post(shop.origin, '/request-password-reset', { email: person.email });
+  const count = async (of: Market) =>
+    (
+      await of.sql(
+        'select (select count(*)::int from identity.sessions) as sessions, (select count(*)::int from identity.verifications) as links',
+      )
+    )[0];
+  expect(await count(shop)).toEqual({ sessions: 1, links: 1 });
+  await backUp(shop.services.pool, shop.services.config, join(folder, 'logins'));
+  await shop.close();
+
+  const rebuilt = await openMarket({ overrides: { identity: undefined } });
+  await restore(rebuilt.services.pool, rebuilt.services.config, join(folder, 'logins'));
+  expect(await count(rebuilt)).toEqual({ sessions: 0, links: 0 });
+  expect((await post(rebuilt.origin, '/sign-in/email', person)).status).toBe(200);
+  await rebuilt.close();
+});

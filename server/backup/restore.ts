@@ -6,7 +6,7 @@ import type { Manifest } from './back-up.ts';
 import { lineFileName, readLineFile } from './line-file.ts';
 import { checkPictureList } from './picture-list.ts';
 import { restorePictures } from './restore-pictures.ts';
-import { continueCounting, isEmpty, tableKey, writeRows } from './table-store.ts';
+import { continueCounting, endLogins, isEmpty, tableKey, writeRows } from './table-store.ts';
 
 /** What was brought back, with a remark when less could be done about the pictures than is usual. */
 export type Restored = Pick<Manifest, 'tables' | 'images'> & { remark?: string };
@@ -63,6 +63,7 @@ async function restoreRows(pool: pg.Pool, tables: Manifest['tables'], folder: st
       await readLineFile(file, table, (lines) => writeRows(client, table, lines));
       await continueCounting(client, table);
     }
+    await endLogins(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

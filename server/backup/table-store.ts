@@ -105,3 +105,12 @@ export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query('select 1 from accounts limit 1');
   return rows.length === 0;
 }
+
+/**
+ * Ends every session and mailed link. A copy may have been read by others, and somebody may have logged
+ * out or changed a password after it was taken.
+ */
+export async function endLogins(client: pg.ClientBase): Promise<void> {
+  await client.query('delete from identity.sessions');
+  await client.query('delete from identity.verifications');
+}

@@ -26,15 +26,16 @@ import {
 import { healthRoutes } from './health.ts';
 import { inlineScriptSources } from './inline-scripts.ts';
 import { createLimits, type Limits } from './limits.ts';
-import { mailRoutes } from './mail-page.ts';
+import { mailRoutes, readerBy } from './mail-page.ts';
 import type { Pages } from './pages.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { policyReportRoutes } from './policy-reports.ts';
-import { readableAddress, withoutLastSlash } from './readable-address.ts';
+import { readableAddress, withoutLastSlash, withSingleSlashes } from './readable-address.ts';
 import { createReadiness } from './readiness.ts';
 import { createServerApi } from './server-api.ts';
 import { shedLoad } from './shed-load.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
+import { warnOfProxy } from './warn-of-proxy.ts';
 import { watchLag } from './watch-lag.ts';
 import { webhookRoutes } from './webhook.ts';
 
@@ -63,6 +64,7 @@ export function createApp(
   options: { pages?: Pages; checkAnswers?: boolean; finished?: FinishedAnswers; limits?: Limits } = {},
 ) {
   const { config, log, imageHost } = services;
+  const { wording, publicDemo, publicUrl } = config;
   const handlers = createHandlers(services);
   const app = new Hono<HttpEnv>();
   const headersOf = { part: Object.entries(partHeaders(config)), other: Object.entries(commonHeaders(config)) };
@@ -101,6 +103,7 @@ export function createApp(
     throw new Failure('not_found');
   });
 
+  app.use(warnOfProxy(services));
   app.use(awaitBody);
   app.use(shedLoad({ lag: config.rateLimits ? watchLag() : undefined }));
   app.route('/', healthRoutes(services, readiness));
@@ -109,7 +112,11 @@ export function createApp(
     app.mount('/sandbox/stripe', services.sandboxes.stripe, { replaceRequest: (request) => request });
   if (services.sandboxes.google)
     app.mount('/sandbox/google', services.sandboxes.google, { replaceRequest: (request) => request });
-  if (config.mail.kind === 'files' && !config.production) app.route('/sandbox/mail', mailRoutes(config.mail.dir));
+  if (config.mail.kind === 'files' && !config.production)
+    app.route(
+      '/sandbox/mail',
+      mailRoutes(config.mail.dir, config.publicDemo ? readerBy(services.identity, config.publicUrl) : undefined),
+    );
 
   const { handle } = services.identity;
   app.use(SIGN_IN_CALLBACK, async (c, next) => {
@@ -152,6 +159,8 @@ export function createApp(
     app.get('*', async (c) => {
       const meant = ownLoopbackAddress(c.req.url, config.publicUrl) ?? readableAddress(c.req.url);
       if (meant) return c.redirect(meant);
+      const single = withSingleSlashes(c.req.url);
+      if (single) return c.redirect(`${new URL(publicUrl).origin}${single}`, 308);
       const shorter = withoutLastSlash(c.req.url);
       if (shorter) return c.redirect(shorter, 308);
       const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
@@ -172,7 +181,7 @@ export function createApp(
         if (failure.status >= 500) lacks();
       });
       const page = await pages
-        .render(request, { api, language, named, wording: config.wording, publicUrl: config.publicUrl })
+        .render(request, { api, language, named, wording, publicDemo, publicUrl })
         .catch((error: unknown) => {
           breakdown = error;
         });

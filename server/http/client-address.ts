@@ -5,19 +5,15 @@ import type { Context } from 'hono';
 /** Hexadecimal groups of an IPv6 address that name the network; one household has all addresses in it. */
 const NETWORK_GROUPS = 4;
 
-const isLoopback = (address: string) => address === '::1' || address.startsWith('127.');
-
 /**
  * The network that a request came from, to count its requests by.
  * @param trustProxy proxies in front of this process that write `X-Forwarded-For`; what stands further left in that
- *   header was written by the client and proves nothing
- * @returns undefined when it cannot be known: on a local socket, or behind a proxy on this machine that we were not
- *   told of, whose every visitor would count as one
+ *   header was written by the client and proves nothing. With 0 all visitors of a proxy count as one address, the proxy's
+ * @returns undefined when it cannot be known: on a local socket
  */
 export function clientAddress(c: Context, trustProxy: number): string | undefined {
   const socket = plain(getConnInfo(c).remote.address ?? '');
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').flatMap((one) => plain(one.trim()) || []);
-  if (trustProxy === 0 && forwarded.length > 0 && isLoopback(socket)) return undefined;
   const hops = [...forwarded, socket];
   return networkOf(hops[Math.max(0, hops.length - 1 - trustProxy)] ?? '') || undefined;
 }

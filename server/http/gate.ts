@@ -25,7 +25,9 @@ export async function passGate(services: Services, name: CallName, request: Requ
     return { proof };
   }
   const named = token ? await services.tokens.verify(token) : undefined;
-  const caller = named && (await findCaller(services.db, named.accountId, named.tokenEpoch));
+  const found = named && (await findCaller(services.db, named.accountId, named.tokenEpoch));
+  // In a public demonstration nobody is an admin, also not with a token from before it was public.
+  const caller = found && services.config.publicDemo && accountCan.administer(found) ? undefined : found;
   if (gate === 'public') return { caller };
   if (!caller) throw new Failure('not_signed_in');
   if (gate === 'seller' && !accountCan.sell(caller)) throw new Failure('not_allowed');

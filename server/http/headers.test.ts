@@ -90,7 +90,7 @@ describe('headers of API answers (reliability 6)', () => {
   });
 
   it('keep people on https once they came by it', async () => {
-    const secure = await openMarket({ env: { PUBLIC_URL: 'https://settee.example' } });
+    const secure = await openMarket({ env: { PUBLIC_URL: 'https://settee.example', PUBLIC_DEMO: 'yes' } });
     try {
       const { headers } = await secure.stranger.fetch('/api/categories');
       expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');

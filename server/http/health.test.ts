@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shamFullDisk } from '../../test/support/full-disk.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
 
@@ -74,4 +74,21 @@ it('counts what people do in Prometheus’ format, and names nobody', async () =
     expect(text.split('\n')).toContain(line);
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
   expect(text).not.toMatch(/@market\.test|[0-9a-f]{8}-[0-9a-f]{4}-/);
+});
+
+describe('who may read the numbers', () => {
+  const ask = async (origin: string, headers: Record<string, string> = {}) =>
+    (await fetch(`${origin}/metrics`, { headers })).status;
+
+  it('nobody who comes through a proxy', async () => {
+    expect(await ask(market.origin, { 'X-Forwarded-For': '203.0.113.5' })).toBe(404);
+  });
+
+  it('whoever has the token, once there is one', async () => {
+    const guarded = await openMarket({ env: { METRICS_TOKEN: 'a token for the numbers' } });
+    expect(await ask(guarded.origin)).toBe(404);
+    expect(await ask(guarded.origin, { Authorization: 'Bearer a token for the other' })).toBe(404);
+    expect(await ask(guarded.origin, { Authorization: 'Bearer a token for the numbers' })).toBe(200);
+    await guarded.close();
+  });
 });

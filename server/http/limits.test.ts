@@ -219,9 +219,9 @@ describe('whose address it is', () => {
     ['203.0.113.5', '198.51.100.1', 0, '203.0.113.5'],
     ['::ffff:203.0.113.5', undefined, 0, '203.0.113.5'],
     ['127.0.0.1', undefined, 0, '127.0.0.1'],
-    // A proxy that nobody told us of: all of its visitors must not count as one.
-    ['127.0.0.1', '198.51.100.1', 0, undefined],
-    ['::1', '198.51.100.1', 0, undefined],
+    // The proxy is not in the settings: what it forwards may come from anybody, so its visitors count as one.
+    ['127.0.0.1', '198.51.100.1', 0, '127.0.0.1'],
+    ['::1', '198.51.100.1', 0, '0:0:0:0'],
     ['10.0.0.2', '198.51.100.1', 1, '198.51.100.1'],
     ['10.0.0.2', '6.6.6.6, 198.51.100.1', 1, '198.51.100.1'],
     ['10.0.0.2', '6.6.6.6, 198.51.100.1, 10.0.0.3', 2, '198.51.100.1'],

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Identity } from '../ports/identity.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { HttpEnv } from './app.ts';
 
@@ -31,22 +32,25 @@ async function readMails(dir: string, to: string | undefined): Promise<KeptMail[
 /**
  * Without an SMTP server mail is kept as files; this page shows them, so that reset links can be followed. `?to=` names
  * the one person whose mail it shows. `/<name>` shows one mail's HTML as a mail program would.
+ * @param readerOf the e-mail of who asks, where each may read their own mail only
  */
-export function mailRoutes(dir: string) {
+export function mailRoutes(dir: string, readerOf?: (request: Request) => Promise<string | undefined>) {
   return new Hono<HttpEnv>()
     .get('/', async (c) => {
-      const mails = await readMails(dir, c.req.query('to'));
+      const reader = await readerOf?.(c.req.raw);
+      const mails = readerOf && !reader ? [] : await readMails(dir, reader ?? c.req.query('to'));
       c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
       return c.html(html`<!doctype html>
       <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail sent by this Settee</title></head>
       <body><h1>Mail sent by this Settee</h1>
+      ${readerOf ? html`<p>This is a public demonstration. You see only mail to the account that you are logged in with.</p>` : ''}
       ${mails.length === 0 ? html`<p>Nothing has been sent yet.</p>` : ''}
       ${mails.map(shown)}
       </body></html>`);
     })
     .get('/:name{[0-9a-f-]+}', async (c) => {
       const mail = await readMail(dir, c.req.param('name')).catch(() => undefined);
-      if (!mail?.html) return c.notFound();
+      if (!mail?.html || (readerOf && mail.to !== (await readerOf(c.req.raw)))) return c.notFound();
       // A mail needs its own styles and its pictures, and nothing else.
       c.header(
         'Content-Security-Policy',
@@ -54,6 +58,17 @@ export function mailRoutes(dir: string) {
       );
       return c.html(mail.html);
     });
+}
+
+/** Tells the e-mail of the person whose session a request carries. */
+export function readerBy({ handle, verify }: Pick<Identity, 'handle' | 'verify'>, publicUrl: string) {
+  return async (request: Request): Promise<string | undefined> => {
+    const headers = { Cookie: request.headers.get('Cookie') ?? '' };
+    const answer = await handle?.(new Request(`${publicUrl}/api/auth/token`, { headers })).catch(() => undefined);
+    if (!answer?.ok) return undefined;
+    const { token }: { token?: unknown } = await answer.json();
+    return typeof token === 'string' ? (await verify(token))?.email : undefined;
+  };
 }
 
 const shown = ({ name, subject, to, text, html: rich }: KeptMail) =>

@@ -14,6 +14,8 @@ export type PageContext = {
   named: Language | undefined;
   /** The English of the specification's texts, as the operator chose. */
   wording: Wording;
+  /** Whether this is a public demonstration, which every page says. */
+  publicDemo: boolean;
   /** Where people reach this server, without a slash at the end. */
   publicUrl: string;
 };

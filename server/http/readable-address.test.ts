@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readableAddress, withoutLastSlash } from './readable-address.ts';
+import { readableAddress, withoutLastSlash, withSingleSlashes } from './readable-address.ts';
 
 it.each([
   ['/', undefined],
@@ -22,4 +22,12 @@ it.each([
   ['///', '/'],
 ])('%s is for good at %s', (asked, meant) => {
   expect(withoutLastSlash(`http://settee.test${asked}`)).toBe(meant);
+});
+
+it.each([
+  ['/category', undefined],
+  ['//elsewhere.test', '/elsewhere.test'],
+  ['//elsewhere.test//chairs?a=//b', '/elsewhere.test/chairs?a=//b'],
+])('%s has single slashes as %s', (asked, single) => {
+  expect(withSingleSlashes(`http://settee.test${asked}`)).toBe(single);
 });

@@ -24,3 +24,13 @@ export function withoutLastSlash(requested: string): string | undefined {
   // Behind two slashes would stand another host.
   return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
 }
+
+/**
+ * The address that somebody meant who typed a slash too many, such as `//category`. The page framework would redirect to
+ * the host that the request names, which the visitor chose and not we.
+ * @returns path and search, or undefined when there is no double slash
+ */
+export function withSingleSlashes(requested: string): string | undefined {
+  const { pathname, search } = new URL(requested);
+  return pathname.includes('//') ? `${pathname.replaceAll(/\/{2,}/g, '/')}${search}` : undefined;
+}

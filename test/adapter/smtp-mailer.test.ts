@@ -7,6 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createSmtpMailer } from '../../server/adapters/smtp-mailer.ts';
 
 const FROM = 'Settee <no-reply@shop.example>';
+const plain = { from: FROM, requireTls: false };
 const mail = { to: 'ada@example.com', subject: 'Your receipt for a chair', text: 'Hello Ada,\n\nthank you.' };
 
 const closing: (() => void)[] = [];
@@ -19,6 +20,7 @@ async function openPostOffice({ refuses = '' } = {}) {
   const taken: { recipients: string[]; source: Buffer }[] = [];
   const server = new SMTPServer({
     hideSTARTTLS: true,
+    disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _, done) =>
       username === 'shop' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Wrong password.')),
@@ -41,7 +43,12 @@ it('hands a mail over as it was written, with the way to have no more of its kin
   const office = await openPostOffice();
   const unsubscribeUrl = `https://shop.example/unsubscribe/${'t'.repeat(300)}`;
   const text = `Guten Tag,\n\n${'ein Stück für “dich” '.repeat(40)}\n.\nGrüße`;
-  await createSmtpMailer(office.url(), FROM).send({ to: mail.to, subject: 'Grüner Stuhl 🪑', text, unsubscribeUrl });
+  await createSmtpMailer({ url: office.url(), ...plain }).send({
+    to: mail.to,
+    subject: 'Grüner Stuhl 🪑',
+    text,
+    unsubscribeUrl,
+  });
   const [letter] = office.taken;
   expect(letter?.recipients).toEqual([mail.to]);
   const read = await PostalMime.parse(letter?.source ?? '');
@@ -59,7 +66,7 @@ it('hands a mail over as it was written, with the way to have no more of its kin
 it('lets no title write headers or choose recipients', async () => {
   const office = await openPostOffice();
   const subject = 'Chair\r\nBcc: eve@example.com\r\n\r\nPay here: https://evil.example';
-  await createSmtpMailer(office.url(), FROM).send({ ...mail, subject });
+  await createSmtpMailer({ url: office.url(), ...plain }).send({ ...mail, subject });
   const [letter] = office.taken;
   expect(letter?.recipients).toEqual([mail.to]);
   const read = await PostalMime.parse(letter?.source ?? '');
@@ -69,8 +76,8 @@ it('lets no title write headers or choose recipients', async () => {
 
 it('fails when the server does not take it, for the mail to be sent again', async () => {
   const office = await openPostOffice({ refuses: mail.to });
-  await expect(createSmtpMailer(office.url(), FROM).send(mail)).rejects.toThrow('No such mailbox.');
-  await expect(createSmtpMailer(office.url('wrong'), FROM).send(mail)).rejects.toThrow('Wrong password.');
+  await expect(createSmtpMailer({ url: office.url(), ...plain }).send(mail)).rejects.toThrow('No such mailbox.');
+  await expect(createSmtpMailer({ url: office.url('wrong'), ...plain }).send(mail)).rejects.toThrow('Wrong password.');
   expect(office.taken).toEqual([]);
 });
 
@@ -80,7 +87,14 @@ it('leaves a server that says nothing, and its connection', async () => {
   closing.push(() => silent.close());
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  await expect(createSmtpMailer(url, FROM, 200).send(mail)).rejects.toThrow(/Greeting never received|Timeout/);
+  await expect(createSmtpMailer({ url, ...plain }, 200).send(mail)).rejects.toThrow(/Greeting never received|Timeout/);
   expect(left).toHaveLength(1);
   await Promise.all(left);
+});
+
+it('sends nothing over a connection that anybody could read, when TLS is required', async () => {
+  const office = await openPostOffice();
+  const mailer = createSmtpMailer({ url: office.url(), from: FROM, requireTls: true });
+  await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/);
+  expect(office.taken).toEqual([]);
 });

@@ -22,6 +22,7 @@ export async function withForeignShop(use: (shop: ForeignShop) => Promise<void>)
     PORT: port,
     DATA_DIR: folder,
     RATE_LIMITS: 'off',
+    ALLOW_UNSAFE: 'no-mail,test-keys,http,http-card-server,no-limits',
   });
   await use({ origin, cards });
   await server.stop();

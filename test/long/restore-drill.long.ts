@@ -45,6 +45,7 @@ beforeAll(async () => {
   settings = {
     PORT: String(await freePort()),
     PUBLIC_URL: 'http://settee.test',
+    PUBLIC_DEMO: 'yes',
     TOKEN_SECRET: SECRET,
     RATE_LIMITS: 'off',
     STRIPE_API_URL: `${bank.origin}/sandbox/stripe`,

@@ -12,9 +12,9 @@ export const speakByRequest = createIsomorphicFn()
   .server(() => {
     const dictionaries: Record<Translated, Dictionary> = { de: german, es: spanish };
     speakBy(() => {
-      const { language, wording } = requestContext();
-      if (language !== defaultLanguage) return { language, wording, dictionary: dictionaries[language] };
-      return { language, wording, dictionary: wording === 'corrected' ? corrected : undefined };
+      const { language, wording, publicDemo } = requestContext();
+      if (language !== defaultLanguage) return { language, wording, publicDemo, dictionary: dictionaries[language] };
+      return { language, wording, publicDemo, dictionary: wording === 'corrected' ? corrected : undefined };
     });
   })
   .client(() => {});

@@ -9,6 +9,8 @@ import type { Refusals } from './refusal-text.ts';
 export type Speech = {
   language: Language;
   wording?: Wording;
+  /** Whether the operator runs a public demonstration, which every page says. */
+  publicDemo?: boolean;
   dictionary?: (Readonly<Record<string, object>> & { readonly refusals?: Refusals }) | undefined;
 };
 

@@ -50,12 +50,17 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: Outlet,
 });
 
+/** As the server wrote it into the page, so that the browser draws the same. */
+const isPublicDemo = () =>
+  typeof document === 'undefined' ? spoken().publicDemo === true : document.documentElement.dataset.demo !== undefined;
+
 /** The document around every page, error pages included: navigation, main, footer, and where messages appear. */
 function Shell({ children }: { children: ReactNode }) {
   return (
     <html
       lang={useLanguage()}
       data-wording={spoken().wording === 'corrected' ? 'corrected' : undefined}
+      data-demo={isPublicDemo() || undefined}
       suppressHydrationWarning
     >
       <head>
@@ -67,6 +72,9 @@ function Shell({ children }: { children: ReactNode }) {
       </head>
       <body className="flex flex-col pb-(--tab-bar)">
         <SiteHeader />
+        {isPublicDemo() ? (
+          <aside className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">{words.app.publicDemo}</aside>
+        ) : null}
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>

@@ -1,8 +1,11 @@
+import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { violates } from '../../database.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../services.ts';
 import { type AccountRow, findByIdentity, setProvenEmail } from './account-store.ts';
+
+const NO_ADMIN_HERE = 'This is a public demonstration. Nobody can log in as an admin here.';
 
 /**
  * Gives an access token of at most 300 s to a person whose identity is proven (spec §9, reliability 3.9). What the
@@ -12,7 +15,7 @@ import { type AccountRow, findByIdentity, setProvenEmail } from './account-store
  *   person themselves can read
  */
 export async function issueToken(
-  { db, tokens, identity }: Pick<Services, 'db' | 'tokens' | 'identity'>,
+  { config, db, tokens, identity }: Pick<Services, 'config' | 'db' | 'tokens' | 'identity'>,
   proof: Proof,
   email: string,
 ): Promise<string> {
@@ -20,6 +23,7 @@ export async function issueToken(
   const account = proven ? await findByIdentity(db, proof.issuer, proof.subject) : undefined;
   if (!account) throw new Failure('identity_not_proven');
   if (account.deleted_at) throw new Failure('account_removed');
+  if (config.publicDemo && accountCan.administer(account)) throw new Failure('not_allowed', { message: NO_ADMIN_HERE });
   // The row was read after the proof: a session that was ended in between must not get a token of the new epoch.
   if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');
   await keepEmail(db, account, email, proof.emailVerified);

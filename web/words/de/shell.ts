@@ -8,6 +8,7 @@ export const app: Dictionary['app'] = {
   loading: 'Wird geladen …',
   offline:
     'Du bist offline. Seiten, die du schon geöffnet hast, kannst du weiter lesen; Preise können sich geändert haben.',
+  publicDemo: 'Das ist eine öffentliche Vorführung. Es fließt kein Geld, und es wird keine E-Mail verschickt.',
 };
 
 export const nav: Dictionary['nav'] = {

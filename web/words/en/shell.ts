@@ -9,6 +9,7 @@ export const app = area('app', {
   skipToContent: 'Skip to content',
   loading: 'Loading...', // spec §2
   offline: 'You are offline. You can still read pages you have already opened; prices may have changed.',
+  publicDemo: 'This is a public demonstration. No money moves, and no mail is sent.',
 });
 
 export const nav = area('nav', {

@@ -7,6 +7,7 @@ export const app: Dictionary['app'] = {
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',
   offline: 'Estás sin conexión. Puedes seguir leyendo las páginas que ya abriste; los precios pueden haber cambiado.',
+  publicDemo: 'Esto es una demostración pública. No se mueve dinero ni se envían correos.',
 };
 
 export const nav: Dictionary['nav'] = {

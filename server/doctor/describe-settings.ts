@@ -1,0 +1,39 @@
+import type { Config } from '../config.ts';
+import { type Env, variableNames } from '../env.ts';
+
+const isSecret = /SECRET|KEY$|TOKEN|_URL$/;
+/** Addresses without a password, and keys that every browser is given. */
+const isShown =
+  /^(PUBLIC_URL|S3_PUBLIC_URL|STRIPE_(API|JS)_URL|STRIPE_PUBLISHABLE_KEY|FIREBASE_API_KEY|FIREBASE_AUTH_EMULATOR_URL)$/;
+
+/** A setting as it may stand on a screen: of a secret, whether it is there; of an address, no password. */
+function shown(name: string, value: string): string {
+  if (!isSecret.test(name) || isShown.test(name)) return value;
+  const address = /_URL$/.test(name) ? URL.parse(value) : null;
+  return address ? `${address.protocol}//…@${address.host}${address.pathname}` : '(set)';
+}
+
+/** Each variable with its value, one a line. */
+export function describeSettings(env: Env): string[] {
+  const width = Math.max(...variableNames.map((name) => name.length));
+  return variableNames.map((name) => {
+    const value = env[name];
+    return `${name.padEnd(width)}  ${value === undefined ? '–' : shown(name, value)}`;
+  });
+}
+
+/** What the settings lead to, one service a line. */
+export function describeChoices(config: Config): string[] {
+  const { database, payments, google, identity, images, mail } = config;
+  const people = identity.kind === 'firebase' ? 'Firebase' : 'own accounts, by email and password';
+  const withGoogle = { none: '', sandbox: ', and the test Google', google: ', and Google' }[google.kind];
+  return [
+    `Address    ${config.publicUrl}, served on ${config.host}:${config.port}`,
+    `Database   ${database.kind === 'server' ? 'a PostgreSQL server' : `embedded, in ${database.dir}`}`,
+    `Cards      ${payments.kind === 'sandbox' ? 'the test card provider: no real money' : (payments.apiUrl ?? 'Stripe')}`,
+    `Accounts   ${people}${identity.kind === 'local' ? withGoogle : ''}`,
+    `Pictures   ${{ disk: `files in ${config.dataDir}`, imgbb: 'imgbb', s3: 'an S3 store' }[images.kind]}`,
+    `Mail       ${mail.kind === 'smtp' ? `sent as ${mail.from}` : 'not sent, kept as files'}`,
+    `Limits     ${config.rateLimits ? 'on' : 'off'}, ${config.trustProxy} proxies trusted`,
+  ];
+}

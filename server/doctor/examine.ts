@@ -1,0 +1,42 @@
+import type { Env } from '../env.ts';
+import { describeChoices, describeSettings } from './describe-settings.ts';
+import type { Finding } from './finding.ts';
+import { lookAtArchive, lookAtDatabase } from './look-at-database.ts';
+import { lookAtCopies, lookAtDisk, noBackup } from './look-at-machine.ts';
+import { lookAtSettings } from './look-at-settings.ts';
+import { lookAtAddress, lookAtCards, lookAtMail } from './look-outside.ts';
+
+const marks = { ok: '✓', warning: '!', missing: '✗' };
+
+/**
+ * Looks at everything that a shop needs before it goes live. Changes nothing; sends a mail when an address is given.
+ * @param mailTo where a mail is sent to, to see it arrive
+ * @returns the text for the operator, and whether nothing is missing
+ */
+export async function examine(env: Env, mailTo?: string): Promise<{ text: string; isReady: boolean }> {
+  const { config, findings } = lookAtSettings(env);
+  if (config) {
+    findings.push(await lookAtDisk(config), ...(await lookAtDatabase(config)));
+    findings.push((await lookAtCopies()) ?? (await lookAtArchive(config).catch(() => undefined)) ?? noBackup());
+    // Without an address of its own there is nobody to ask.
+    if (env.PUBLIC_URL) findings.push(...(await lookAtAddress(config)));
+    findings.push(...(await lookAtCards(config)), ...(await lookAtMail(config, mailTo)));
+  }
+  const lacking = findings.filter(({ state }) => state === 'missing').length;
+  const sections = [
+    ['Settings', describeSettings(env)],
+    ['What they lead to', config ? describeChoices(config) : []],
+    ['Checks', findings.map(lineOf)],
+  ] as const;
+  const end =
+    lacking === 0
+      ? 'Nothing is missing. You can go live.'
+      : `${lacking} ${lacking === 1 ? 'thing is' : 'things are'} missing before going live.`;
+  const text = sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => [title, ...lines.map((line) => `  ${line}`), ''].join('\n'))
+    .join('\n');
+  return { text: `${text}\n${end}\n`, isReady: lacking === 0 };
+}
+
+const lineOf = ({ state, about, sentence }: Finding) => `${marks[state]} ${about.padEnd(24)} ${sentence}`;

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { lockDataDir } from '../data-dir-lock.ts';
+import { type Database, openDatabase, sqlState } from '../database.ts';
+import { hasDemo } from '../seed/demo-mark-store.ts';
+import { hasAdmin, readArchive, readServer } from './database-store.ts';
+import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
+
+/** The oldest PostgreSQL whose features are used. */
+const OLDEST = 15;
+/** Seconds by which the clocks of two machines may differ. */
+const CLOCK_SECONDS = 5;
+const NO_SUCH_TABLE = '42P01';
+
+const NOT_YET = missing(
+  'Admin',
+  'The database is empty: start Settee, sign up, then run: npm run make-admin -- you@your.domain',
+);
+
+/** Looks at the database without changing it: version, clock, people of the demo, an admin, the archive. */
+export async function lookAtDatabase(config: Config): Promise<Finding[]> {
+  if (config.database.kind === 'embedded' && !existsSync(config.database.dir)) return [NOT_YET];
+  const unlock = lockEmbedded(config);
+  if (unlock === 'taken')
+    return [warning('Database', 'The embedded database is in use. Stop Settee to have it looked at as well.')];
+  try {
+    const database = await openDatabase(config.database);
+    return await look(database).finally(() => database.close());
+  } catch (error) {
+    return [missing('Database', `It cannot be used: ${reasonOf(error)}`)];
+  } finally {
+    unlock();
+  }
+}
+
+/** Whether PostgreSQL archives its log right now. */
+export async function lookAtArchive(config: Config): Promise<Finding | undefined> {
+  if (config.database.kind === 'embedded') return undefined;
+  const database = await openDatabase(config.database);
+  const archive = await readArchive(database.db).finally(() => database.close());
+  return archive.isOn && archive.isFresh ? ok('Backups', 'PostgreSQL archives its log.') : undefined;
+}
+
+async function look({ kind, db }: Database): Promise<Finding[]> {
+  const { version, now } = await readServer(db);
+  const findings = [
+    version >= OLDEST
+      ? ok('Database', `PostgreSQL ${version}${kind === 'embedded' ? ', embedded: one process can use it' : ''}.`)
+      : missing('Database', `PostgreSQL ${version} is too old: ${OLDEST} or newer is needed.`),
+  ];
+  const seconds = Math.abs(now.getTime() - Date.now()) / 1000;
+  findings.push(
+    seconds <= CLOCK_SECONDS
+      ? ok('Clock', 'This machine and the database have the same time.')
+      : missing('Clock', `This machine and the database differ by ${Math.round(seconds)} seconds. Set both by NTP.`),
+  );
+  try {
+    findings.push(
+      (await hasDemo(db))
+        ? missing('Demo', 'This database holds the demo, and its passwords are public. Run: npm run leave-demo')
+        : ok('Demo', 'The demo is not in this database.'),
+      (await hasAdmin(db))
+        ? ok('Admin', 'There is an admin.')
+        : missing('Admin', 'Nobody is an admin. Sign up, then run: npm run make-admin -- you@your.domain'),
+    );
+  } catch (error) {
+    if (sqlState(error) !== NO_SUCH_TABLE) throw error;
+    findings.push(NOT_YET);
+  }
+  return findings;
+}
+
+function lockEmbedded({ database, dataDir }: Config): (() => void) | 'taken' {
+  if (database.kind === 'server') return () => undefined;
+  try {
+    return lockDataDir(dataDir);
+  } catch {
+    return 'taken';
+  }
+}

@@ -1,0 +1,38 @@
+import { type Config, readConfig } from '../config.ts';
+import type { Env } from '../env.ts';
+import { findUnsafe } from '../find-unsafe.ts';
+import { ConfigError } from '../read-setting.ts';
+import { type Finding, missing, ok, warning } from './finding.ts';
+
+/**
+ * Looks at the settings as production would, whatever NODE_ENV says.
+ * @returns the settings too, unless they cannot be read
+ */
+export function lookAtSettings(env: Env): { config?: Config; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const live: Env = { ...env, NODE_ENV: 'production' };
+  if (env.NODE_ENV !== 'production')
+    findings.push(missing('NODE_ENV', 'NODE_ENV must be production: without it the local stand-ins may run.'));
+  try {
+    // A secret that production would refuse to make by itself is not made here either.
+    const config = readConfig(live, () => '');
+    for (const { variable, sentence } of findUnsafe(config, live)) findings.push(missing(variable, sentence));
+    for (const name of config.allowUnsafe)
+      findings.push(warning('ALLOW_UNSAFE', `ALLOW_UNSAFE allows ${name}. Remove it before real people come.`));
+    if (config.trustProxy === 0 && config.publicUrl.startsWith('https:'))
+      findings.push(
+        missing(
+          'TRUST_PROXY',
+          'TRUST_PROXY must be the number of proxies in front, mostly 1: without it all visitors count as one address.',
+        ),
+      );
+    if (!config.metricsToken)
+      findings.push(warning('METRICS_TOKEN', 'METRICS_TOKEN is not set, so nobody can read /metrics in production.'));
+    if (findings.every(({ state }) => state !== 'missing'))
+      findings.push(ok('Settings', 'They are safe for production.'));
+    return { config, findings };
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return { findings: [...findings, missing('Settings', error.message)] };
+  }
+}

@@ -1,0 +1,73 @@
+import { createSmtpMailer } from '../adapters/smtp-mailer.ts';
+import type { Config } from '../config.ts';
+import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
+
+/** Milliseconds for which an answer from outside is waited for. */
+const PATIENCE = 10_000;
+/** Seconds by which this machine's clock may differ from the card provider's, whose webhooks are refused beyond it. */
+const CLOCK_SECONDS = 60;
+
+const ask = (url: string, init: RequestInit = {}) =>
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE), ...init });
+
+/** Asks Settee at the address that people type, as they and the card provider do. */
+export async function lookAtAddress({ publicUrl }: Config): Promise<Finding[]> {
+  try {
+    const health = await ask(`${publicUrl}/healthz`);
+    if (!health.ok)
+      return [missing('Address', `${publicUrl}/healthz answers ${health.status}. Does the proxy lead to Settee?`)];
+  } catch (error) {
+    return [
+      missing(
+        'Address',
+        `Nobody answers at ${publicUrl}: ${reasonOf(error)}. Start Settee, and look at DNS and the proxy.`,
+      ),
+    ];
+  }
+  const findings = [ok('Address', `Settee answers at ${publicUrl}.`)];
+  const webhook = await ask(`${publicUrl}/api/webhooks/stripe`, { method: 'POST', body: '{}' });
+  findings.push(
+    webhook.status === 400
+      ? ok('Webhook', 'It can be reached, and refuses what the card provider did not sign.')
+      : missing(
+          'Webhook',
+          `${publicUrl}/api/webhooks/stripe answers ${webhook.status} instead of 400. Does the proxy pass POST on?`,
+        ),
+  );
+  if ((await ask(`${publicUrl}/metrics`)).ok)
+    findings.push(
+      missing('Metrics', `${publicUrl}/metrics can be read by everybody. Set METRICS_TOKEN, or shut it at the proxy.`),
+    );
+  return findings;
+}
+
+/** Asks the card provider whether it takes the secret key, and what time it is. */
+export async function lookAtCards({ payments }: Config): Promise<Finding[]> {
+  if (payments.kind === 'sandbox') return [];
+  const api = payments.apiUrl ?? 'https://api.stripe.com';
+  const headers = { Authorization: `Bearer ${payments.secretKey}` };
+  const answer = await ask(`${api}/v1/payment_intents?limit=1`, { headers }).catch((error: unknown) => reasonOf(error));
+  if (typeof answer === 'string') return [missing('Cards', `${api} cannot be reached: ${answer}`)];
+  if (!answer.ok) return [missing('Cards', `${api} answers ${answer.status}. Is STRIPE_SECRET_KEY right?`)];
+  const date = Date.parse(answer.headers.get('Date') ?? '');
+  const seconds = Number.isNaN(date) ? 0 : Math.abs(date - Date.now()) / 1000;
+  return [
+    ok('Cards', 'The card provider takes the secret key.'),
+    seconds <= CLOCK_SECONDS
+      ? ok('Clock', 'This machine and the card provider have the same time.')
+      : missing('Clock', `This machine’s clock is wrong by ${Math.round(seconds)} seconds. Set it by NTP.`),
+  ];
+}
+
+/** Sends a mail to the operator, or says how. @param to where to */
+export async function lookAtMail({ mail, publicUrl }: Config, to: string | undefined): Promise<Finding[]> {
+  if (mail.kind === 'files') return [];
+  if (!to) return [warning('Mail', 'Nothing was sent. To try it: npm run doctor -- --mail you@your.domain')];
+  const text = `This mail was sent by "npm run doctor" of ${publicUrl}. If you read it, mail works.`;
+  try {
+    await createSmtpMailer(mail).send({ to, subject: 'Mail of your shop works', text });
+    return [ok('Mail', `The mail server took a mail to ${to}. Look whether it arrives, and not among spam.`)];
+  } catch (error) {
+    return [missing('Mail', `The mail server refused a mail to ${to}: ${reasonOf(error)}`)];
+  }
+}

@@ -1,0 +1,73 @@
+import type { Env } from './env.ts';
+
+/** A setting that cannot work. Its message is the one line an operator reads. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * All of a group or none of it: a half-set adapter is refused by the name of what is missing (design §8).
+ * @param besides what may be left out, and means nothing without the others
+ */
+export function group<K extends keyof Env>(
+  env: Env,
+  required: readonly K[],
+  purpose: string,
+  besides: readonly (keyof Env)[] = [],
+): Record<K, string> | undefined {
+  const missing = required.filter((name) => !env[name]);
+  if (missing.length === required.length && !besides.some((name) => env[name])) return undefined;
+  if (missing.length > 0) throw new ConfigError(`${missing.join(', ')} must be set too to use ${purpose}.`);
+  return Object.fromEntries(required.map((name) => [name, env[name]])) as Record<K, string>;
+}
+
+export function number(
+  env: Env,
+  name: 'PORT' | 'HOLD_MINUTES' | 'DRAIN_SECONDS' | 'TRUST_PROXY',
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const value = env[name] === undefined ? fallback : Number(env[name]);
+  if (!(value >= min && value <= max)) throw new ConfigError(`${name} must be a number from ${min} to ${max}.`);
+  return value;
+}
+
+/** One of few words. */
+export function choice<const T extends string>(
+  env: Env,
+  name: 'NODE_ENV' | 'PUBLIC_DEMO' | 'SEED' | 'SMTP_TLS' | 'RATE_LIMITS' | 'WORDING' | 'LOG_LEVEL',
+  choices: readonly T[],
+  fallback: T,
+): T {
+  const value = env[name] ?? fallback;
+  const chosen = choices.find((word) => word === value);
+  if (!chosen) throw new ConfigError(`${name} must be ${inWords.format(choices)}.`);
+  return chosen;
+}
+
+export const inWords = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** An address that is none of the web's; what follows its scheme is read by who speaks there. */
+export function service(
+  env: Env,
+  name: 'DATABASE_URL' | 'SMTP_URL',
+  scheme: RegExp,
+  example: string,
+): string | undefined {
+  const value = env[name];
+  if (value !== undefined && !scheme.test(value))
+    throw new ConfigError(`${name} must be an address such as ${example}.`);
+  return value;
+}
+
+/** An address as it was given. */
+export function address(env: Env, name: keyof Env): string | undefined {
+  const value = env[name];
+  if (value !== undefined && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+    throw new ConfigError(`${name} must be a whole address, such as https://settee.example.`);
+  return value;
+}
+
+/** An address to which a path is added. */
+export const url = (env: Env, name: keyof Env) => address(env, name)?.replace(/\/+$/, '');
