@@ -65,4 +65,19 @@ describe('keepIndex', () => {
     await expect.poll(() => kept.isRead()).toBe(true);
     expect((await kept.current()).size).toBeGreaterThan(0);
   });
+
+  it('forgets the words of removed pieces within an hour', async () => {
+    let milliseconds = 0;
+    const kept = keepIndex(market.services, { fewDead: 0, now: () => milliseconds });
+    const keptPieces = await Promise.all(Array.from({ length: 4 }, () => market.listing()));
+    const removed = await market.listing({ description: 'zorblattery' });
+    expect((await kept.current()).words.knows('zorblattery')).toBe(true);
+    await removed.seller.api.removeListing({ params: { id: removed.id } });
+    market.services.catalogue.tell();
+    expect((await kept.current()).words.knows('zorblattery')).toBe(true);
+    milliseconds = 3_600_001;
+    market.services.catalogue.tell();
+    await expect.poll(async () => (await kept.current()).words.knows('zorblattery')).toBe(false);
+    for (const { id } of keptPieces) expect((await kept.current()).ids.find(id)).toBeDefined();
+  });
 });

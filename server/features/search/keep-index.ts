@@ -1,11 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../services.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type LoadedIndex, loadIndex, OVERLAP } from './load-index.ts';
 import { findSearched, listChanged, type SearchedRow } from './search-store.ts';
 
-/** Changed pieces read at once: few enough that other requests are answered in between. */
+/** Changed pieces read at once. */
 const BATCH = 500;
+/** Changed pieces taken in before other requests have their turn. */
+const TURN = 50;
 /** Milliseconds for which an index is good while nobody would hear of a change. */
 const UNHEARD_GOOD = 1_000;
 /**
@@ -14,7 +17,13 @@ const UNHEARD_GOOD = 1_000;
  */
 const PATIENCE = 1_000;
 /** Fewer dead numbers than this are carried along. */
-const FEW_DEAD = 5_000;
+const FEW_DEAD = 500;
+/**
+ * Milliseconds after which the words of removed pieces are forgotten, however few of all they are; longer where to read
+ * everything takes so long that it would go on all the time.
+ */
+const FORGET_AFTER = 3_600_000;
+const REST = 100;
 
 export type KeptIndex = {
   /**
@@ -38,18 +47,26 @@ export function sharedIndex(
   return kept;
 }
 
-/** @property upTo how many notices had come when the reading of what is in the index began; before the first one, none */
-type State = LoadedIndex & { at: number; upTo: number | undefined };
+/**
+ * @property readAt when everything was read, and `took` for how many milliseconds
+ * @property upTo how many notices had come when the reading of what is in the index began; before the first one, none
+ */
+type State = LoadedIndex & { at: number; upTo: number | undefined; readAt: number; took: number };
 
 /**
  * Keeps what a search needs of every piece in memory. It is a copy, never a rule: a piece is shown as the database has it
  * in that moment. A notice of the database, or a second without hearing any, makes the next search read what changed.
  * @param options.load reads everything
- * @param options.fewDead dead numbers beyond which everything is read anew
+ * @param options.fewDead dead numbers beyond which everything is read anew, once they are half of all or an hour is over
+ * @param options.now milliseconds, for a test
  */
 export function keepIndex(
   { db, catalogue, log }: Pick<Services, 'db' | 'catalogue' | 'log'>,
-  { load = loadIndex, fewDead = FEW_DEAD }: { load?: typeof loadIndex; fewDead?: number } = {},
+  {
+    load = loadIndex,
+    fewDead = FEW_DEAD,
+    now = () => performance.now(),
+  }: { load?: typeof loadIndex; fewDead?: number; now?: () => number } = {},
 ): KeptIndex {
   let state: State | undefined;
   let notices = 0;
@@ -61,8 +78,10 @@ export function keepIndex(
 
   const readAll = async (begun: number) => {
     // What changed meanwhile was told to the index before, if there was one; this one has yet to read it.
-    state = { ...(await load(db)), at: begun, upTo: undefined };
-    const milliseconds = Math.round(performance.now() - begun);
+    const loaded = await load(db);
+    const readAt = now();
+    state = { ...loaded, at: begun, upTo: undefined, readAt, took: performance.now() - begun };
+    const milliseconds = Math.round(state.took);
     log.debug({ listings: state.index.size, milliseconds }, 'search index read');
   };
   const readAllOnce = () => {
@@ -87,7 +106,9 @@ export function keepIndex(
     Object.assign(copy, { at, upTo });
     // Another one that was read meanwhile has yet to hear of all that.
     if (state !== copy) return refresh();
-    if (copy.index.dead > fewDead && 2 * copy.index.dead > copy.index.size) void readAllOnce().catch(warn);
+    const { dead, size } = copy.index;
+    const isOld = now() - copy.readAt > Math.max(FORGET_AFTER, REST * copy.took);
+    if (dead > fewDead && (2 * dead > size || isOld)) void readAllOnce().catch(warn);
   };
 
   const isGood = () => state?.upTo === notices && (catalogue.hears() || performance.now() - state.at < UNHEARD_GOOD);
@@ -132,9 +153,12 @@ async function readChanges(
   const unseen = changes.filter(({ id, touched }) => state.applied.get(id) !== touched);
   for (let from = 0; from < unseen.length; from += BATCH) {
     const rows = await find(unseen.slice(from, from + BATCH).map(({ id }) => id));
-    for (const row of rows) {
-      if (row.in_shop) state.index.put(row);
-      else state.index.remove(row.id);
+    for (let at = 0; at < rows.length; at += TURN) {
+      for (const row of rows.slice(at, at + TURN)) {
+        if (row.in_shop) state.index.put(row);
+        else state.index.remove(row.id);
+      }
+      await nextTurn();
     }
   }
   state.applied = new Map(changes.map(({ id, touched }) => [id, touched]));

@@ -6,7 +6,7 @@ import { findLatestChange, listSearched, type SearchedRow } from './search-store
 /** Pieces read at once: the next ones are on their way while these are taken in. */
 const BATCH = 2_000;
 /** Pieces taken in before other requests have their turn, some milliseconds. */
-const TURN = 100;
+const TURN = 50;
 
 export type LoadedIndex = {
   index: ListingIndex;

@@ -10,10 +10,12 @@ type Entry = Spelt & { isName: boolean; strong?: Postings; place?: Postings; wea
 
 /** Letters by which words are looked up; fewer begin too many. */
 export const KEY_LETTERS = 2;
+/** Words of one text that are learnt: more than a person writes of a piece, and few enough for whoever floods the shop. */
+const MOST_LEARNT = 400;
 const MOST_WRITTEN = 100_000;
 const MOST_COMPLETIONS = 40;
 /** Words that are looked at for those that begin as one was begun. */
-const MOST_LOOKED_AT = 20_000;
+const MOST_LOOKED_AT = 5_000;
 /** A name counts as if so many pieces said it, so that it goes before what a single one says. */
 const NAME_WEIGHT = 3;
 
@@ -35,8 +37,10 @@ export class Vocabulary {
 
   /** Learns the words that a piece says in a text. Pieces come in rising order. */
   learn(text: string, piece: number, part: Part): void {
+    let learnt = 0;
     for (const word of splitWords(text)) {
       if (word === '') continue;
+      if (++learnt > MOST_LEARNT) return;
       const entry = this.#written.get(word) ?? this.#meet(word);
       if (!entry) continue;
       // Each field by its own name: one that is looked up by a text slows this loop down.
@@ -95,9 +99,15 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** The known words that were probably meant by a misspelt one, the likeliest first. */
+  /**
+   * The known words that were probably meant by a misspelt one, the likeliest first. What stands in a single description
+   * may be misspelt itself, or made up, and is never meant.
+   */
   nearest(word: string, limit: number): string[] {
-    const weigh = (entry: Entry) => countOf(entry) + (entry.isName ? NAME_WEIGHT : 0);
+    const weigh = (entry: Entry) => {
+      const count = countOf(entry);
+      return isSaidOnce(entry, count) ? 0 : count + (entry.isName ? NAME_WEIGHT : 0);
+    };
     return this.#spelling.nearest(word, weigh, limit).map((entry) => entry.word);
   }
 
@@ -124,3 +134,5 @@ export class Vocabulary {
 }
 
 const countOf = ({ strong, place, weak }: Entry) => (strong?.count ?? 0) + (place?.count ?? 0) + (weak?.count ?? 0);
+
+const isSaidOnce = ({ isName, strong, place }: Entry, count: number) => !isName && !strong && !place && count < 2;
