@@ -28,6 +28,7 @@ export type AccountsTable = {
   token_epoch: Generated<number>;
   language: Generated<Language>;
   deleted_at: Date | null;
+  erased_at: Date | null;
   created_at: Made;
 };
 

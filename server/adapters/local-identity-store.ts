@@ -107,6 +107,26 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       await pool.query('delete from identity.users where id = $1', [userId]);
     },
 
+    /** Forgets a person, and the links that were mailed to them. */
+    async eraseUser(userId: string): Promise<void> {
+      await pool.query('delete from identity.verifications where value = $1', [userId]);
+      await pool.query('delete from identity.users where id = $1', [userId]);
+    },
+
+    /** A person's login, the ways to sign in and the open sessions, without what opens any of them. */
+    async exportUser(userId: string): Promise<Record<string, unknown>[]> {
+      const { rows } = await pool.query<{ login: Record<string, unknown> }>(
+        `select jsonb_build_object('email', u.email, 'name', u.name, 'emailVerified', u.email_verified, 'createdAt', u.created_at,
+            'signInBy', (select jsonb_agg(jsonb_build_object('provider', a.provider_id, 'since', a.created_at))
+              from identity.accounts a where a.user_id = u.id),
+            'sessions', (select jsonb_agg(jsonb_build_object('address', s.ip_address, 'device', s.user_agent, 'since', s.created_at))
+              from identity.sessions s where s.user_id = u.id)) as login
+           from identity.users u where u.id = $1`,
+        [userId],
+      );
+      return rows.map(({ login }) => login);
+    },
+
     async hasEmail(email: string): Promise<boolean> {
       const { rowCount } = await pool.query('select 1 from identity.users where email = $1', [email]);
       return rowCount === 1;

@@ -90,6 +90,9 @@ export async function createLocalIdentity({
     endSession: (subject, id) => store.deleteSession(subject, id),
     endOtherSessions: (subject, kept) => store.deleteOtherSessions(subject, kept),
 
+    eraseLogin: (subject) => store.eraseUser(subject),
+    exportLogin: (subject) => store.exportUser(subject),
+
     handle: createIdentityDoor({
       publicUrl: config.publicUrl,
       limits: createIdentityLimits(pool, config.rateLimits),

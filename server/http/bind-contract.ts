@@ -32,6 +32,8 @@ const changeTheCatalogue: readonly CallName[] = [
   'restoreListing',
   'verifySeller',
   'deleteUser',
+  'deleteAccount',
+  'updateAccount',
   'restoreUser',
   'createPaymentIntent',
   'releaseHold',

@@ -1,3 +1,4 @@
+import { eraseRemoved } from '../features/accounts/erase-removed.ts';
 import { forgetAlerts, spreadNews } from '../features/alerts/spread-news.ts';
 import { makeAvif } from '../features/images/make-avif.ts';
 import { sweepImages } from '../features/images/sweep-images.ts';
@@ -20,6 +21,7 @@ const RECONCILE_EVERY = 5 * 60_000;
 /** Milliseconds between looks whether this night's comparison of the ledger is still to be made. */
 const COMPARE_EVERY = 10 * 60_000;
 const SWEEP_EVERY = 60 * 60_000;
+const ERASE_EVERY = 60 * 60_000;
 const FORGET_EVERY = 60 * 60_000;
 const LOOK_AT_PICTURES_EVERY = 60 * 60_000;
 const MAKE_AVIF_EVERY = 60_000;
@@ -72,6 +74,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   );
   const inTime = createChores(
     { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
+    { work: eraseRemoved, every: ERASE_EVERY, due: performance.now() + ERASE_EVERY },
     { work: forgetImports, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: forgetOldFinds, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: forgetAlerts, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },

@@ -33,6 +33,10 @@ export type Identity = {
   endSession?(subject: string, id: string): Promise<boolean>;
   /** Ends every session of a person but one. */
   endOtherSessions?(subject: string, kept: string): Promise<void>;
+  /** Forgets a person with their sessions and ways to sign in. Repeated, it changes nothing. */
+  eraseLogin?(subject: string): Promise<void>;
+  /** What is kept about a person's login and sessions, without secrets. */
+  exportLogin?(subject: string): Promise<Record<string, unknown>[]>;
   /** Makes a login with a confirmed e-mail, for the demo catalogue; the same e-mail answers the same login. */
   createLogin?(person: { email: string; password: string; name: string }): Promise<{ issuer: string; subject: string }>;
   /**

@@ -48,6 +48,12 @@ export const ownAccountCalls = {
     statuses: [200],
     errors: ['identity_not_proven', 'last_admin', 'payment_in_progress'],
   }),
+  exportAccount: call({
+    summary: 'Everything that is kept about oneself, by kind. Secrets, and what belongs to others, are left out.',
+    answer: z.looseObject({ exportedAt: z.iso.datetime() }),
+    statuses: [200],
+    errors: ['identity_not_proven'],
+  }),
   listSessions: call({
     summary: 'The 50 newest places where one is signed in; none where the identity service does not tell.',
     answer: z.array(loginSession).max(50),

@@ -18,6 +18,7 @@ export const paths = {
   updateAccount: 'PATCH /account',
   startSelling: 'POST /account/seller',
   deleteAccount: 'DELETE /account',
+  exportAccount: 'GET /account/export',
   listSessions: 'GET /account/sessions',
   endSession: 'DELETE /account/sessions/:id',
   endOtherSessions: 'DELETE /account/sessions',

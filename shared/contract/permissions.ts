@@ -28,6 +28,7 @@ export const permissions = {
   startSelling: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   updateAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   deleteAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 409, other: 200, identityProof: true },
+  exportAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200, identityProof: true },
   listSessions: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200, identityProof: true },
   endSession: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404, identityProof: true },
   endOtherSessions: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200, identityProof: true },

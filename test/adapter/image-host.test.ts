@@ -225,3 +225,13 @@ describe('a store that cannot be used', () => {
     silent.close();
   });
 });
+
+it('the image host disk removes nothing outside of its folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'settee-disk-'));
+  const outside = join(folder, 'outside');
+  await writeFile(outside, 'kept');
+  const host = createDiskImageHost(join(folder, 'pictures', 'here'));
+  await host.remove(['../../outside', '../outside', outside]).catch(() => undefined);
+  expect(await readFile(outside, 'utf8')).toBe('kept');
+  await rm(folder, { recursive: true });
+});

@@ -81,9 +81,9 @@ test('a person takes their data along, and leaves', async ({ page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await (await download).path();
-  const data = JSON.parse(await readFile(file, 'utf8')) as { account: { email: string }; listings: { _id: string }[] };
+  const data = JSON.parse(await readFile(file, 'utf8')) as { account: { email: string }; listings: { id: string }[] };
   expect(data.account.email).toBe(seller.email);
-  expect(data.listings.map(({ _id }) => _id)).toEqual([piece.id]);
+  expect(data.listings.map(({ id }) => id)).toEqual([piece.id]);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();

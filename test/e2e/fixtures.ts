@@ -68,14 +68,14 @@ export async function becomesAlive(page: Page): Promise<void> {
  * stories of its own; here it would take most of their time.
  */
 export async function logIn(page: Page, { email, password }: Login, to = '/'): Promise<void> {
+  // A quiet address of the shop's own, for its storage. The page before it must not see its session change.
+  await page.goto('/robots.txt');
   const { request } = page.context();
   const signedIn = await request.post('/api/auth/sign-in/email', { data: { email, password } });
   expect(signedIn.status(), `${email} signs in`).toBe(200);
   const { token: proof } = await (await request.get('/api/auth/token')).json();
   const issued = await request.post('/api/jwt', { data: { email }, headers: { Authorization: `Bearer ${proof}` } });
   const { token } = await issued.json();
-  // Any address of the shop's own, for its storage.
-  await page.goto('/robots.txt');
   await page.evaluate(
     ([token, email]) => {
       localStorage.setItem('token-email', email);
@@ -84,6 +84,16 @@ export async function logIn(page: Page, { email, password }: Login, to = '/'): P
     [token, email] as const,
   );
   await open(page, to);
+}
+
+/** Logs in as a person would, by the form, and comes to where that person was going. */
+export async function logInByForm(page: Page, { email, password }: Login, to = '/'): Promise<void> {
+  await open(page, `/login?${new URLSearchParams({ from: to })}`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await said(page, 'Login successful');
+  await page.waitForURL(to);
 }
 
 /** Fills in who somebody is, on the page for signing up. */

@@ -1,4 +1,4 @@
-import { expect, logIn, open, test } from './fixtures.ts';
+import { expect, logIn, logInByForm, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { confirm, rowOf } from './on-screen.ts';
 import { listPiece } from './pieces.ts';
@@ -11,7 +11,7 @@ test('a success is said for two seconds, an error for four (spec §9)', async ({
   const piece = await listPiece(await join('Seller'));
   const { insertedId } = await buyer.api.addWish({ body: { previousId: piece.id } });
   await page.addInitScript(measureMessages);
-  await logIn(page, buyer, '/dashboard/my-orders');
+  await logInByForm(page, buyer, '/dashboard/my-orders');
   await expect(rowOf(page, piece.title)).toBeVisible();
   await buyer.api.removeWish({ params: { id: insertedId } });
   await rowOf(page, piece.title).getByRole('button', { name: 'Delete' }).click();

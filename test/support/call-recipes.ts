@@ -87,6 +87,7 @@ export const recipes: Record<CallName, Recipe> = {
   startSelling: async () => sent(),
   updateAccount: async () => sent({ body: { displayName: 'Renamed' } }),
   deleteAccount: async () => sent(),
+  exportAccount: async () => sent(),
   listSessions: async () => sent(),
   endSession: async (market, owner) => {
     const { body } = await sendCall(market.origin, 'listSessions', {}, owner.idToken);

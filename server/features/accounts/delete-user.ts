@@ -5,6 +5,7 @@ import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { hideListings } from '../listings/hide-listings.ts';
 import { type AccountRow, isPaying, lockAccount, lockAdmins, setDeleted } from './account-store.ts';
+import { dropWaitingMails } from './erase-store.ts';
 
 type Needed = Pick<Services, 'db' | 'log'> & { identity: Pick<Services['identity'], 'endSessions'> };
 
@@ -33,6 +34,7 @@ export async function removeAccount(services: Needed, actorId: string, id: strin
     const hidden = await hideListings(tx, id);
     if (await isPaying(tx, id)) throw paymentUnderWay(actorId === id);
     await setDeleted(tx, id);
+    await dropWaitingMails(tx, account.email);
     await recordAct(tx, {
       actorId,
       action: 'delete_user',

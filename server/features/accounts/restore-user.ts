@@ -21,7 +21,7 @@ export async function restoreUser(
     const account = await lockAccount(tx, id);
     if (!account) throw new Failure('not_found');
     if (!account.deleted_at) return;
-    if (!canUndo(account.deleted_at, clock.now())) throw new Failure('undo_expired');
+    if (account.erased_at || !canUndo(account.deleted_at, clock.now())) throw new Failure('undo_expired');
     const shown = await showListings(tx, id);
     await setRestored(tx, id);
     await recordAct(tx, {

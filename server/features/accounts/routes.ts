@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { createUser } from './create-user.ts';
 import { deleteAccount } from './delete-account.ts';
 import { deleteUser } from './delete-user.ts';
+import { exportAccount } from './export-account.ts';
 import { issueToken } from './issue-token.ts';
 import { endOtherSessions, endSession, readSessions } from './login-sessions.ts';
 import { readAccount } from './read-account.ts';
@@ -31,6 +32,7 @@ type AccountCalls = Pick<
   | 'updateAccount'
   | 'startSelling'
   | 'deleteAccount'
+  | 'exportAccount'
   | 'listSessions'
   | 'endSession'
   | 'endOtherSessions'
@@ -69,6 +71,7 @@ export const accountHandlers = (services: Services): AccountCalls => ({
     await deleteAccount(services, proof);
     return acknowledged;
   },
+  exportAccount: (_, { proof }) => exportAccount(services, proof),
   listSessions: (_, { proof }) => readSessions(services, proof),
   async endSession({ params }, { proof }) {
     await endSession(services, proof, params.id);

@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { saveFile } from '../../save-file.ts';
-import type { SessionAccount } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
-import { ownData } from './own-data.ts';
+import { proven } from './proven.ts';
 
 /** Hands a person what is kept about them, as one file. */
-export function DownloadData({ account }: { account: SessionAccount }) {
+export function DownloadData() {
   const gather = useMutation({
-    mutationFn: () => ownData(account),
+    mutationFn: () => proven((calls) => calls.exportAccount()),
     onSuccess: (data) => saveFile('settee-my-data.json', 'application/json', JSON.stringify(data, null, 2)),
     onError: (error) => toast.error(errorMessage(error)),
   });

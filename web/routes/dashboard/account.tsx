@@ -62,7 +62,7 @@ function Page() {
           <Sessions />
         </Section>
         <Section isSetting title={words.account.data} lede={words.account.dataLede}>
-          <DownloadData account={account} />
+          <DownloadData />
         </Section>
         <Section isSetting title={words.account.leave}>
           <Leave accountId={account._id} />

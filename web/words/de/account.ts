@@ -43,7 +43,7 @@ export const account: Dictionary['account'] = {
   gathering: 'Deine Datei wird erstellt …',
   leave: 'Konto löschen',
   leaveText:
-    'Deine Anzeigen verschwinden, und du wirst überall sofort abgemeldet. Schreib uns innerhalb von 30 Tagen, dann können wir alles wiederherstellen. Was du gekauft und verkauft hast, bewahren wir auf, wie es das Gesetz verlangt.',
+    'Deine Anzeigen verschwinden, und du wirst überall sofort abgemeldet. Schreib uns innerhalb von 30 Tagen, dann können wir alles wiederherstellen. Danach werden dein Konto, deine Kontaktdaten und deine Bilder endgültig gelöscht. Belege über Käufe und Verkäufe bleiben ohne deinen Namen, wie es das Gesetz verlangt.',
   leaveButton: 'Mein Konto löschen',
   leaveQuestion: 'Dein Konto wirklich löschen?',
   left: 'Dein Konto ist gelöscht',

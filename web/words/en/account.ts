@@ -44,7 +44,7 @@ export const account = area('account', {
   gathering: 'Preparing your file…',
   leave: 'Delete your account',
   leaveText:
-    'Your listings are taken down and you’re logged out everywhere right away. Write to us within 30 days and we can restore everything. We keep records of what you bought and sold, as the law requires.',
+    'Your listings are taken down and you’re logged out everywhere right away. Write to us within 30 days and we can restore everything. After that, your account, contact details and pictures are erased for good. Records of what you bought and sold stay without your name, as the law requires.',
   leaveButton: 'Delete my account',
   leaveQuestion: 'Delete your account?',
   left: 'Your account is deleted',

@@ -42,7 +42,7 @@ export const account: Dictionary['account'] = {
   gathering: 'Preparando tu archivo…',
   leave: 'Eliminar tu cuenta',
   leaveText:
-    'Tus anuncios se retiran y tu sesión se cierra al momento en todas partes. Si nos escribes en los 30 días siguientes, podemos recuperarlo todo. Conservamos el registro de lo que compraste y vendiste, como exige la ley.',
+    'Tus anuncios se retiran y tu sesión se cierra al momento en todas partes. Si nos escribes en los 30 días siguientes, podemos recuperarlo todo. Después, tu cuenta, tus datos de contacto y tus fotos se borran para siempre. El registro de lo que compraste y vendiste se conserva sin tu nombre, como exige la ley.',
   leaveButton: 'Eliminar mi cuenta',
   leaveQuestion: '¿Eliminar tu cuenta?',
   left: 'Tu cuenta se ha eliminado',

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+export type Leaver = { id: string; issuer: string; subject: string };
+
+/** The next people whose removal can no longer be undone and who are not erased yet. */
+export async function listToErase(db: Db, removedBefore: Date, limit: number): Promise<Leaver[]> {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'issuer', 'subject'])
+    .where('deleted_at', '<', removedBefore)
+    .where('erased_at', 'is', null)
+    .orderBy('deleted_at')
+    .limit(limit)
+    .execute();
+}
+
+/** What stands in the place of a name that was erased. */
+export const ERASED_NAME = 'Deleted account';
+
+/**
+ * Erases what is kept about a person, in the caller's transaction. Sales stay in the books without names, addresses and
+ * pictures; a listing that nobody ever tried to buy goes, with all that refers to it.
+ */
+export async function eraseRows(tx: Db, id: string): Promise<void> {
+  const own = sql`select id from listings where seller_id = ${id}`;
+  const bought = sql`select listing_id from purchases where seller_id = ${id}`;
+  for (const statement of [
+    sql`delete from wishes where buyer_id = ${id}`,
+    sql`delete from saved_searches where account_id = ${id}`,
+    sql`delete from alerts where account_id = ${id}`,
+    sql`delete from alert_choices where account_id = ${id}`,
+    sql`delete from idempotency_keys where account_id = ${id}`,
+    sql`delete from imports where seller_id = ${id}`,
+    sql`delete from import_pictures where seller_id = ${id}`,
+    sql`delete from imported_pieces where seller_id = ${id}`,
+    sql`update piece_news set by_id = null where by_id = ${id}`,
+    sql`update audit_log set before = '{}', after = '{}' where action = 'edit_listing' and target_id in (${own})`,
+    // A picture's files are removed by the clock, unless somebody else uses the same ones.
+    sql`insert into picture_removals (hash, files)
+        select i.hash, i.files from images i where i.owner_id = ${id} and i.files <> '[]'
+          and not exists (select 1 from images o where o.hash = i.hash and o.owner_id <> i.owner_id)
+        on conflict (hash) do nothing`,
+    sql`delete from listing_images where image_id in (select id from images where owner_id = ${id})`,
+    sql`delete from images where owner_id = ${id}`,
+    sql`delete from wishes where listing_id in (${own}) and listing_id not in (${bought})`,
+    sql`delete from listing_images where listing_id in (${own}) and listing_id not in (${bought})`,
+    sql`delete from listing_views where listing_id in (${own})`,
+    sql`delete from listings where seller_id = ${id} and id not in (${bought})`,
+    sql`update listings set seller_name = ${ERASED_NAME}, phone = '', location = '', description = '', place_name = null,
+          place_region = null, place_country = null, place_latitude = null, place_longitude = null, public_latitude = null,
+          public_longitude = null where seller_id = ${id}`,
+    sql`update sales set snapshot = snapshot || jsonb_build_object('sellerName', ${ERASED_NAME}::text, 'sellerEmail', '',
+          'location', '', 'image', '') where seller_id = ${id}`,
+    sql`update sales set snapshot = snapshot || jsonb_build_object('buyerEmail', '') where buyer_id = ${id}`,
+    sql`update purchases set client_secret = null where buyer_id = ${id}`,
+    sql`update accounts set issuer = 'erased', subject = ${id}, email = ${`${id}@erased.invalid`},
+          display_name = ${ERASED_NAME}, verified_at = null, email_verified = false, erased_at = now() where id = ${id}`,
+  ])
+    await statement.execute(tx);
+}
+
+/** Takes back the mails to an address that still wait to be sent. */
+export const dropWaitingMails = (tx: Db, email: string) =>
+  sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
+        and lower(data ->> 'to') = lower(${email})`.execute(tx);

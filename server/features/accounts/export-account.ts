@@ -1,0 +1,27 @@
+import { Failure } from '../../../shared/errors.ts';
+import type { Proof } from '../../ports/identity.ts';
+import type { Services } from '../../services.ts';
+import { findByIdentity } from './account-store.ts';
+import { readPersonalData } from './export-store.ts';
+
+/**
+ * Everything that is kept about the person who proves who they are.
+ * @throws identity_not_proven without an account
+ */
+export async function exportAccount(
+  { db, identity, clock }: Pick<Services, 'db' | 'identity' | 'clock'>,
+  { issuer, subject }: Proof,
+) {
+  const account = await findByIdentity(db, issuer, subject);
+  if (!account || account.deleted_at) throw new Failure('identity_not_proven');
+  const {
+    account: [record],
+    ...rest
+  } = await readPersonalData(db, account.id);
+  return {
+    exportedAt: clock.now().toISOString(),
+    account: record,
+    ...rest,
+    login: (await identity.exportLogin?.(subject)) ?? [],
+  };
+}
