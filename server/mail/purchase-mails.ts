@@ -70,6 +70,18 @@ export function sorryMails(facts: MailFacts): Mail[] {
   return [mailTo(facts, buyer, sorry, { label: words.actions.orders, path: '/dashboard/my-orders' })];
 }
 
+/**
+ * Tells a seller at once that the buyer's bank took the payment into question, before the listing is handed over; and that
+ * the bank decided for them.
+ */
+export function disputeMails(facts: MailFacts, event: 'dispute_opened' | 'dispute_won'): Mail[] {
+  const { seller } = facts;
+  const words = purchaseWords[seller.language];
+  const write = event === 'dispute_opened' ? words.disputed : words.disputeWon;
+  const products = { label: words.actions.products, path: '/dashboard/my-products' };
+  return [mailTo(facts, seller, write(saleFacts(facts, seller.language)), products)];
+}
+
 type MoneyBack = {
   /** How much went back this time. */
   cents: Cents;

@@ -12,6 +12,8 @@ type PurchaseWords = {
   sorry: (sale: Pick<Sale, 'title' | 'price'>) => Text;
   moneyBack: (refund: Refund) => Text;
   saleRefunded: (refund: Refund) => Text;
+  disputed: (sale: Pick<Sale, 'title' | 'price' | 'buyer'>) => Text;
+  disputeWon: (sale: Pick<Sale, 'title' | 'price' | 'buyer'>) => Text;
   actions: { receipt: string; products: string; orders: string };
 };
 
@@ -57,6 +59,18 @@ const en: PurchaseWords = {
         : 'The sale stands: the piece is still theirs.',
       `Write to ${email} if you have questions for the buyer.`,
     ],
+  }),
+  disputed: ({ title, price, buyer }) => ({
+    subject: `The payment for ${title} is disputed: do not hand it over yet`,
+    paragraphs: [
+      `The bank of ${buyer} questions the payment of ${price} for ${title}. Until the bank decides, the money is on hold.`,
+      'If you still have the piece, keep it. Do not hand it over until we write to you again.',
+      'If you handed it over, answer this mail with proof: messages with the buyer, photos of the handover, a signature.',
+    ],
+  }),
+  disputeWon: ({ title, price }) => ({
+    subject: `The dispute about ${title} is decided for you`,
+    paragraphs: [`The bank decided that the payment of ${price} for ${title} was right. The sale stands.`],
   }),
   actions: { receipt: 'Your receipt', products: 'Your listings', orders: 'Where your money is' },
 };
@@ -104,6 +118,18 @@ const de: PurchaseWords = {
       `Schreib an ${email}, wenn du Fragen hast.`,
     ],
   }),
+  disputed: ({ title, price, buyer }) => ({
+    subject: `Die Zahlung für ${title} wird bestritten: bitte noch nicht übergeben`,
+    paragraphs: [
+      `die Bank von ${buyer} zweifelt die Zahlung von ${price} für ${title} an. Bis sie entscheidet, ist das Geld gesperrt.`,
+      'Wenn du das Stück noch hast, behalte es. Übergib es erst, wenn wir dir wieder schreiben.',
+      'Wenn du es schon übergeben hast, antworte auf diese E-Mail mit Belegen: Nachrichten mit der Käuferin oder dem Käufer, Fotos der Übergabe, eine Unterschrift.',
+    ],
+  }),
+  disputeWon: ({ title, price }) => ({
+    subject: `Der Streit um ${title} ist für dich entschieden`,
+    paragraphs: [`die Bank hat entschieden, dass die Zahlung von ${price} für ${title} richtig war. Der Verkauf gilt.`],
+  }),
   actions: { receipt: 'Dein Beleg', products: 'Deine Angebote', orders: 'Wo dein Geld ist' },
 };
 
@@ -149,6 +175,18 @@ const es: PurchaseWords = {
         : 'La venta sigue en pie: el mueble es de quien lo compró.',
       `Escribe a ${email} si tienes alguna duda.`,
     ],
+  }),
+  disputed: ({ title, price, buyer }) => ({
+    subject: `El pago de ${title} está en disputa: no lo entregues todavía`,
+    paragraphs: [
+      `El banco de ${buyer} cuestiona el pago de ${price} por ${title}. Hasta que decida, el dinero queda retenido.`,
+      'Si todavía tienes el mueble, guárdalo. No lo entregues hasta que te escribamos de nuevo.',
+      'Si ya lo entregaste, responde a este correo con pruebas: mensajes con quien lo compró, fotos de la entrega, una firma.',
+    ],
+  }),
+  disputeWon: ({ title, price }) => ({
+    subject: `La disputa sobre ${title} se resolvió a tu favor`,
+    paragraphs: [`El banco decidió que el pago de ${price} por ${title} era correcto. La venta sigue en pie.`],
   }),
   actions: { receipt: 'Tu recibo', products: 'Tus anuncios', orders: 'Dónde está tu dinero' },
 };

@@ -78,7 +78,14 @@ export const furniture = z.object({
   views: z.number().optional(),
   saves: z.number().optional(),
   /** Who bought it and expects to pick it up: only among one's own pieces, and not after a refund. */
-  buyer: z.object({ displayName: z.string(), email: z.string() }).optional(),
+  buyer: z
+    .object({
+      displayName: z.string(),
+      email: z.string(),
+      /** Their bank questions the payment: the piece should not be handed over until it decides. */
+      isDisputing: z.boolean(),
+    })
+    .optional(),
 });
 export type Furniture = z.output<typeof furniture>;
 

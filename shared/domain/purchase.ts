@@ -54,6 +54,7 @@ export type Effect =
   | 'order_refund'
   | 'tell_buyer_and_seller'
   | 'tell_buyer'
+  | 'tell_seller'
   | 'write_down'
   | 'alert_operator';
 
@@ -181,9 +182,9 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['paid'],
     to: 'disputed',
     by: ['provider'],
-    effects: ['write_down', 'alert_operator'],
+    effects: ['write_down', 'tell_seller', 'alert_operator'],
   },
-  { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: ['write_down'] },
+  { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: ['write_down', 'tell_seller'] },
   { event: 'dispute_lost', from: ['disputed'], to: 'refunded', by: ['provider'], effects: lost },
   { event: 'dispute_lost_in_part', from: ['disputed'], to: 'paid', by: ['provider'], effects: lost },
 ];

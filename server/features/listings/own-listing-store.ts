@@ -18,8 +18,8 @@ export const ownSorts: Record<ListingSort, SortBy> = {
 };
 
 /** Who bought the piece and has not got the money back. */
-const buyer = sql<{ displayName: string; email: string } | null>`(
-  select json_build_object('displayName', b.display_name, 'email', b.email)
+const buyer = sql<{ displayName: string; email: string; isDisputing: boolean } | null>`(
+  select json_build_object('displayName', b.display_name, 'email', b.email, 'isDisputing', p.state = 'disputed')
     from sales s join purchases p on p.id = s.purchase_id join accounts b on b.id = s.buyer_id
    where s.listing_id = l.id and p.state in ('paid', 'disputed') and b.deleted_at is null)`;
 

@@ -139,7 +139,7 @@ describe('the lists', () => {
     // The seller agrees with the buyer on the pick-up, and nobody else is told who that is.
     const [, , sold] = items;
     expect(items.map((item) => item.buyer)).toEqual([undefined, undefined, sold?.buyer]);
-    expect(sold?.buyer).toEqual({ displayName: buyer.displayName, email: buyer.email });
+    expect(sold?.buyer).toEqual({ displayName: buyer.displayName, email: buyer.email, isDisputing: false });
     for (const visitor of [market.stranger, buyer, admin])
       expect(await visitor.api.getListing(of(gone))).not.toHaveProperty('buyer');
     expect(await market.stranger.call('listOwnListings', mine)).toMatchObject({ status: 401 });

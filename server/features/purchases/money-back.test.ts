@@ -84,6 +84,27 @@ describe('money that is given back at the provider’s own desk', () => {
   });
 });
 
+describe('a dispute', () => {
+  it('is told to the seller at once, who is not to hand the piece over, and so is its end', async () => {
+    const { piece, intent } = await shop.bought();
+    await shop.mailsTo(piece.seller);
+    const own = async () => {
+      const { items } = await piece.seller.api.listOwnListings({ params: { email: piece.seller.email } });
+      return items.find(({ _id }) => _id === piece.id);
+    };
+    await shop.desk.dispute(intent, 'open');
+    await reconcile(shop.market.services);
+    expect(await shop.mailsTo(piece.seller)).toEqual([
+      'The payment for Oak table is disputed: do not hand it over yet',
+    ]);
+    expect(await own()).toMatchObject({ buyer: { email: shop.buyer.email, isDisputing: true } });
+    await shop.desk.dispute(intent, 'win');
+    await reconcile(shop.market.services);
+    expect(await shop.mailsTo(piece.seller)).toEqual(['The dispute about Oak table is decided for you']);
+    expect(await own()).toMatchObject({ buyer: { isDisputing: false } });
+  });
+});
+
 describe('a dispute about a part', () => {
   it('that is lost takes that part, and the sale stands', async () => {
     const { piece, id, intent } = await shop.bought();

@@ -4,7 +4,7 @@ import type { RefundReason, Transition } from '../../../shared/domain/purchase.t
 import { recordAct } from '../../audit-log.ts';
 import type { Db } from '../../database.ts';
 import type { ListingsTable } from '../../database-schema.ts';
-import { refundMails, saleMails, sorryMails } from '../../mail/purchase-mails.ts';
+import { disputeMails, refundMails, saleMails, sorryMails } from '../../mail/purchase-mails.ts';
 import type { Intent } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
@@ -49,7 +49,8 @@ export async function takeStep(services: Services, tx: Db, step: Transition, sub
     if (effect === 'order_refund' && reason)
       await orderRefund(tx, purchase.id, reason, intent.amount - centsGone(money));
     if (effect === 'write_down') await writeDown(tx, step, subject);
-    if (effect === 'tell_buyer_and_seller' || effect === 'tell_buyer') await tell(services, tx, step, subject);
+    if (effect === 'tell_buyer_and_seller' || effect === 'tell_buyer' || effect === 'tell_seller')
+      await tell(services, tx, step, subject);
     if (effect === 'alert_operator') alertOperator(services, purchase.id, step.event);
   }
   if (step.to === 'refunded') await dropOrders(tx, purchase.id);
@@ -82,6 +83,7 @@ async function tell(services: Services, tx: Db, step: Transition, { purchase, li
   await tellParties(services, tx, { purchase, listing, cents: intent.amount }, (facts) => {
     if (step.event === 'provider_succeeded') return saleMails(facts);
     if (step.event === 'succeeded_without_hold') return sorryMails(facts);
+    if (step.event === 'dispute_opened' || step.event === 'dispute_won') return disputeMails(facts, step.event);
     return refundMails(facts, { cents: back?.row.amount_cents ?? 0, isAll: step.to === 'refunded', sold });
   });
 }

@@ -31,9 +31,13 @@ function Sold({ buyer }: Pick<Furniture, 'buyer'>) {
   if (!buyer) return <Badge>{words.myProducts.sold}</Badge>;
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">
-      <Badge>{words.myProducts.sold}</Badge>
+      {buyer.isDisputing ? (
+        <Badge tone="warning">{words.myProducts.disputed}</Badge>
+      ) : (
+        <Badge>{words.myProducts.sold}</Badge>
+      )}
       <span className="max-w-56 text-end text-sm tabled:text-start">
-        {words.myProducts.soldNext(buyer.displayName)}
+        {buyer.isDisputing ? words.myProducts.disputedText : words.myProducts.soldNext(buyer.displayName)}
       </span>
       <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere inline-flex min-h-8 items-center text-sm">
         {words.myProducts.writeTo(buyer.displayName)}

@@ -111,6 +111,9 @@ export const myProducts: Dictionary['myProducts'] = {
   },
   none: 'Du hast noch nichts eingestellt.',
   sold: 'Schon verkauft',
+  disputed: 'Verkauft, Zahlung bestritten',
+  disputedText:
+    'Die Bank zweifelt die Zahlung an. Übergib das Stück erst, wenn wir dir schreiben; wenn du es schon übergeben hast, schick uns Belege.',
   soldNext: (buyer) => `Schreib ${buyer} und macht einen Abholtermin aus.`,
   writeTo: (buyer) => `E-Mail an ${buyer}`,
   available: 'Verfügbar',

@@ -117,6 +117,9 @@ export const myProducts = area('myProducts', {
   none: 'You haven’t listed anything yet.',
   sold: 'Product Already Sold', // spec §2
   /** What the seller does after a sale. */
+  disputed: 'Sold, payment disputed',
+  disputedText:
+    'The buyer’s bank questions the payment. Do not hand it over until we write to you; if you did, send us proof.',
   soldNext: (buyer: string) => `Contact ${buyer} to arrange pickup.`,
   writeTo: (buyer: string) => `Email ${buyer}`,
   available: 'Available',

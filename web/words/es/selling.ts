@@ -108,6 +108,9 @@ export const myProducts: Dictionary['myProducts'] = {
   },
   none: 'Todavía no has publicado nada.',
   sold: 'Ya vendido',
+  disputed: 'Vendido, pago en disputa',
+  disputedText:
+    'El banco cuestiona el pago. No lo entregues hasta que te escribamos; si ya lo hiciste, envíanos pruebas.',
   soldNext: (buyer) => `Escribe a ${buyer} para acordar la recogida.`,
   writeTo: (buyer) => `Escribir a ${buyer}`,
   available: 'Disponible',
