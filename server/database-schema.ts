@@ -103,6 +103,7 @@ export type ListingsTable = {
   public_longitude: number | null;
   state: Generated<ListingState>;
   advertised: Generated<boolean>;
+  removal_asked_by: string | null;
   hidden_at: Date | null;
   deleted_at: Date | null;
   deleted_by: string | null;

@@ -29,6 +29,7 @@ const changeTheCatalogue: readonly CallName[] = [
   'advertiseListing',
   'updateListing',
   'removeListing',
+  'endHold',
   'restoreListing',
   'verifySeller',
   'deleteUser',

@@ -203,7 +203,8 @@ export const listingCalls = {
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold', 'invalid_input'],
   }),
   removeListing: call({
-    summary: 'Takes a piece out of the shop; can be undone for 30 days. Not while held or after the sale.',
+    summary:
+      'Takes a piece out of the shop; can be undone for 30 days. Not after the sale; while held, only by an admin, which ends the hold.',
     params: idParams,
     answer: acknowledged,
     statuses: [200],

@@ -3,7 +3,7 @@ import { adminListingStates } from '../domain/moderation.ts';
 import { moneyStates } from '../domain/purchase.ts';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
-import { id, idParams, page, storable } from './fields.ts';
+import { acknowledged, id, idParams, page, storable } from './fields.ts';
 
 /** Beginnings of words, all of which must be there. */
 const words = z.string().max(100, 'Search for up to 100 characters.').refine(storable, 'This text cannot be searched.');
@@ -73,6 +73,14 @@ export const moderationCalls = {
     answer: adminListing,
     statuses: [200],
     errors: [...errors, 'not_found'],
+  }),
+  endHold: call({
+    summary:
+      'Ends the hold on a listing, whoever has it. Without a hold nothing changes; not while a bank works on it.',
+    params: idParams,
+    answer: acknowledged,
+    statuses: [200],
+    errors: [...errors, 'not_found', 'payment_in_progress'],
   }),
   getPerson: call({
     summary: 'One person, removed or not: the record, what they did in numbers, and where they are signed in.',

@@ -46,6 +46,7 @@ export const paths = {
   listOwnRemoved: 'GET /furniture/:email/removed',
   advertiseListing: 'PUT /furniture/:id',
   updateListing: 'PATCH /furniture-update/:id',
+  endHold: 'POST /furniture/:id/end-hold',
   removeListing: 'DELETE /furniture/:id',
   restoreListing: 'POST /furniture/:id/restore',
   listCollection: 'GET /item/:name',

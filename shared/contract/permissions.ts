@@ -54,6 +54,7 @@ export const permissions = {
   listOwnRemoved: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 403 },
   advertiseListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
   updateListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
+  endHold: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   removeListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
   restoreListing: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 404 },
   listCollection: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },

@@ -142,6 +142,7 @@ export const recipes: Record<CallName, Recipe> = {
   advertiseListing: async (market, owner) => sent({ params: { id: (await pieceOf(market, owner)).id } }),
   updateListing: async (market, owner) =>
     sent({ params: { id: (await pieceOf(market, owner)).id }, body: { price: '99.50' } }),
+  endHold: async (market) => sent({ params: { id: (await market.listing()).id } }),
   removeListing: async (market, owner) => sent({ params: { id: (await pieceOf(market, owner)).id } }),
   restoreListing: async (market, owner) => {
     const { id } = await pieceOf(market, owner);

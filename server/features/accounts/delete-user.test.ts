@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, createVisitor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { intentOf } from '../../../test/support/provider-desk.ts';
 import { createTestIdentity } from '../../../test/support/test-identity.ts';
 
 let market: Market;
@@ -113,20 +114,34 @@ describe('removing a person', () => {
     if (left?.email !== admin.email) admin = other;
   });
 
-  it.each(['buyer', 'seller'] as const)('waits while the %s has a payment under way', async (side) => {
+  it.each(['buyer', 'seller'] as const)('ends the hold of the %s, but waits while a bank works', async (side) => {
     const buyer = await market.buyer();
     const piece = await market.listing();
     await buyer.api.addWish({ body: { previousId: piece.id } });
-    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    const asked = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    const provider = (status: string) =>
+      market.sql(
+        `update sandbox_stripe.object set body = body || jsonb_build_object('status', $2::text) where id = $1`,
+        [intentOf(asked.clientSecret), status],
+      );
     const person = side === 'buyer' ? buyer : piece.seller;
+    await provider('processing');
+    expect(await buyer.call('confirmPayment', { params: { previousId: piece.id } })).toMatchObject({ status: 202 });
     expect(await admin.call('deleteUser', of(person))).toMatchObject({
       status: 409,
       body: { code: 'payment_in_progress', message: expect.stringContaining('Nothing was removed') },
     });
     expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 200 });
 
-    await buyer.api.releaseHold({ params: { previousId: piece.id } });
+    await provider('requires_payment_method');
+    await buyer.call('confirmPayment', { params: { previousId: piece.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
     expect(await admin.call('deleteUser', of(person))).toMatchObject({ status: 200 });
+    const states = await market.sql('select state from purchases where listing_id = $1 order by created_at', [
+      piece.id,
+    ]);
+    expect(states.map(({ state }) => state)).toEqual(['expired', 'cancelled']);
+    expect(await acts(piece)).toMatchObject([{ action: 'end_hold', actor_id: admin.id }]);
   });
 
   it('keeps the books of what they sold', async () => {

@@ -12,6 +12,7 @@ type Needed = Pick<Services, 'db' | 'log'> & { identity: Pick<Services['identity
 /**
  * Removes a person for an admin.
  * @throws not_found, last_admin for oneself or the last one, payment_in_progress while the person buys or sells
+ * Holds of the person are ended before, by `moderation/remove-held.ts`.
  */
 export async function deleteUser(services: Needed, admin: Caller, id: string): Promise<void> {
   if (id === admin.id) throw new Failure('last_admin');

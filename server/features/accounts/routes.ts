@@ -4,7 +4,6 @@ import { WithStatus } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { createUser } from './create-user.ts';
 import { deleteAccount } from './delete-account.ts';
-import { deleteUser } from './delete-user.ts';
 import { exportAccount } from './export-account.ts';
 import { issueToken } from './issue-token.ts';
 import { endOtherSessions, endSession, readSessions } from './login-sessions.ts';
@@ -26,7 +25,6 @@ type AccountCalls = Pick<
   | 'issueToken'
   | 'listUsers'
   | 'verifySeller'
-  | 'deleteUser'
   | 'restoreUser'
   | 'getAccount'
   | 'updateAccount'
@@ -54,10 +52,6 @@ export const accountHandlers = (services: Services): AccountCalls => ({
   listUsers: ({ params, query }) => readUsers(services, params.type, query),
   async verifySeller({ params }, { caller }) {
     await verifySeller(services, caller, params.id);
-    return acknowledged;
-  },
-  async deleteUser({ params }, { caller }) {
-    await deleteUser(services, caller, params.id);
     return acknowledged;
   },
   async restoreUser({ params }, { caller }) {

@@ -18,6 +18,31 @@ export const setRemoved = (tx: Db, id: string, removerId: string) =>
     .where('id', '=', id)
     .execute();
 
+/** Hides a listing that somebody is paying for, and remembers who wants it removed. */
+export const setRemovalAsked = (tx: Db, id: string, removerId: string) =>
+  tx
+    .updateTable('listings')
+    .set({ hidden_at: sql<Date>`coalesce(hidden_at, now())`, removal_asked_by: removerId })
+    .where('id', '=', id)
+    .execute();
+
+/**
+ * Does what an admin asked for while somebody was paying: a listing that is free again is removed, a sold one is shown
+ * to those who made the sale.
+ */
+export const finishRemoval = (tx: Db, id: string) =>
+  tx
+    .updateTable('listings')
+    .set({
+      hidden_at: null,
+      removal_asked_by: null,
+      deleted_at: sql<Date | null>`case when state = 'available' then now() end`,
+      deleted_by: sql<string | null>`case when state = 'available' then removal_asked_by end`,
+    })
+    .where('id', '=', id)
+    .where('removal_asked_by', 'is not', null)
+    .execute();
+
 export const setRestored = (tx: Db, id: string) =>
   tx.updateTable('listings').set({ deleted_at: null, deleted_by: null }).where('id', '=', id).execute();
 

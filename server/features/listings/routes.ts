@@ -5,7 +5,6 @@ import { createListing } from './create-listing.ts';
 import { readCategories } from './read-categories.ts';
 import { readAvailable, readCollection, readListing, readOwnListings } from './read-listings.ts';
 import { readOwnRemoved, readRemovedListings } from './read-removed-listings.ts';
-import { removeListing } from './remove-listing.ts';
 import { restoreListing } from './restore-listing.ts';
 import { updateListing } from './update-listing.ts';
 
@@ -19,7 +18,6 @@ type ListingCalls = Pick<
   | 'listOwnRemoved'
   | 'advertiseListing'
   | 'updateListing'
-  | 'removeListing'
   | 'restoreListing'
   | 'listRemovedListings'
   | 'listCollection'
@@ -42,10 +40,6 @@ export const listingHandlers = (services: Services): ListingCalls => ({
   },
   async updateListing({ params, body }, { caller }) {
     await updateListing(services, caller, params.id, body);
-    return acknowledged;
-  },
-  async removeListing({ params }, { caller }) {
-    await removeListing(services, caller, params.id);
     return acknowledged;
   },
   async restoreListing({ params }, { caller }) {

@@ -1,13 +1,33 @@
 import type { Handlers } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { endHoldOn } from '../purchases/end-holds.ts';
 import { readAnyListing, readEveryListing } from './read-every-listing.ts';
 import { readPerson } from './read-person.ts';
+import { removeAnyListing, removePerson } from './remove-held.ts';
 
-type ModerationCalls = Pick<Handlers, 'listEveryListing' | 'getEveryListing' | 'getPerson'>;
+const acknowledged = { acknowledged: true as const };
 
-/** The calls by which admins look at any listing and any person. */
+type ModerationCalls = Pick<
+  Handlers,
+  'listEveryListing' | 'getEveryListing' | 'endHold' | 'removeListing' | 'deleteUser' | 'getPerson'
+>;
+
+/** The calls by which admins look at any listing and any person, and remove them; sellers remove their own. */
 export const moderationHandlers = (services: Services): ModerationCalls => ({
   listEveryListing: ({ query }) => readEveryListing(services, query),
   getEveryListing: ({ params }) => readAnyListing(services, params.id),
+  async endHold({ params }, { caller }) {
+    await readAnyListing(services, params.id);
+    await endHoldOn(services, caller, params.id);
+    return acknowledged;
+  },
+  async removeListing({ params }, { caller }) {
+    await removeAnyListing(services, caller, params.id);
+    return acknowledged;
+  },
+  async deleteUser({ params }, { caller }) {
+    await removePerson(services, caller, params.id);
+    return acknowledged;
+  },
   getPerson: ({ params }) => readPerson(services, params.id),
 });

@@ -91,18 +91,21 @@ it('five refused cards, and paying is over for an hour, whatever is asked and wi
   await expect(market.buy(thief, await market.listing())).resolves.toMatchObject({ status: 'paid' });
 });
 
-it('thieves who take turns at one piece get no more cards out of it', async () => {
+it('thieves who take turns at one piece get one card each out of it, and an honest buyer pays all the same', async () => {
   const piece = await market.listing();
-  let declined = 0;
-  for (let i = 0; i < 4; i++) {
+  const declined: number[] = [];
+  for (let i = 0; i < 5; i++) {
     const thief = await market.buyer();
     const { clientSecret } = await ask(thief, piece);
-    for (let card = 0; clientSecret && card < 2; card++) if (await tryCard(clientSecret)) declined += 1;
+    let cards = 0;
+    for (let card = 0; clientSecret && card < 2; card++) if (await tryCard(clientSecret)) cards += 1;
+    declined.push(cards);
+    expect(await ask(thief, piece)).toMatchObject({ status: i < 2 ? 200 : 429 });
     await thief.api.releaseHold({ params: { previousId: piece.id } });
   }
-  expect(declined).toBe(5);
-  expect(await ask(await market.buyer(), piece)).toMatchObject({ status: 429 });
+  expect(declined).toEqual([2, 2, 1, 1, 1]);
   expect(alerts().length).toBeGreaterThan(0);
+  await expect(market.buy(await market.buyer(), piece)).resolves.toMatchObject({ status: 'paid' });
 });
 
 it('no more than ten holds an hour are begun by one buyer', async () => {

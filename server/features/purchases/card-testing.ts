@@ -41,6 +41,9 @@ export async function stopCardTesting(services: Services, purchase: Purchase): P
   for (const hold of holds) await endHold(services, hold, { event: 'given_back', by: 'admin' });
 }
 
-/** A buyer with many cards, or many buyers who take turns at one piece. */
+/**
+ * A buyer with many cards, or one of many who take turns at one piece. Whoever had no card refused is never among them:
+ * others must not close a piece to an honest buyer.
+ */
 const areTooMany = ({ byBuyer, onListing }: { byBuyer: number; onListing: number }) =>
-  byBuyer >= MAX_DECLINES || onListing >= MAX_DECLINES;
+  byBuyer >= MAX_DECLINES || (byBuyer > 0 && onListing >= MAX_DECLINES);

@@ -21,6 +21,15 @@ export const findLive = (db: Db, listingId: string) =>
     .where('state', 'in', liveStates)
     .executeTakeFirst();
 
+/** The holds of a person as buyer or seller that no bank works on. */
+export const findOpenHoldsOf = (db: Db, personId: string) =>
+  db
+    .selectFrom('purchases')
+    .selectAll()
+    .where((eb) => eb.or([eb('buyer_id', '=', personId), eb('seller_id', '=', personId)]))
+    .where('state', 'in', ['held', 'intent_ready'])
+    .execute();
+
 /** The buyer's newest purchase of a piece, however it ended. */
 export const findLatest = (db: Db, buyerId: string, listingId: string) =>
   db

@@ -8,6 +8,7 @@ import { disputeMails, refundMails, saleMails, sorryMails } from '../../mail/pur
 import type { Intent } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
+import { finishRemoval } from '../listings/ask-removal.ts';
 import { setListingState } from '../listings/set-listing-state.ts';
 import { alertOperator } from './alert-operator.ts';
 import { centsGone, type MoneyBack } from './money-back.ts';
@@ -38,9 +39,9 @@ export async function takeStep(services: Services, tx: Db, step: Transition, sub
     services.metrics.purchaseMoved(purchase.state, step.to);
   }
   for (const effect of step.effects) {
-    if (effect === 'sell_listing') await setListingState(tx, listing.id, 'sold');
+    if (effect === 'sell_listing') await moveListing(tx, listing.id, 'sold');
     if (effect === 'free_listing' && listing.state === 'held' && holdsListing(purchase))
-      await setListingState(tx, listing.id, 'available');
+      await moveListing(tx, listing.id, 'available');
     if (effect === 'record_sale') await recordSale(tx, purchase);
     if (effect === 'book_payment')
       await bookPayment(tx, purchase.id, intent.amount, step.to === 'paid' ? 'seller' : 'buyer');
@@ -54,6 +55,11 @@ export async function takeStep(services: Services, tx: Db, step: Transition, sub
     if (effect === 'alert_operator') alertOperator(services, purchase.id, step.event);
   }
   if (step.to === 'refunded') await dropOrders(tx, purchase.id);
+}
+
+async function moveListing(tx: Db, id: string, state: 'sold' | 'available'): Promise<void> {
+  await setListingState(tx, id, state);
+  await finishRemoval(tx, id);
 }
 
 async function book({ metrics }: Services, tx: Db, { row }: MoneyBack, kind: 'refund' | 'return'): Promise<void> {

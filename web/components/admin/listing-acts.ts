@@ -42,6 +42,24 @@ export function listingActs(listing: AdminListing, admin: { _id: string }): Admi
       question: words.myProducts.withdrawQuestion,
       consequence: words.myProducts.withdrawText(title),
     });
+  if (state === 'held')
+    acts.push(
+      {
+        label: said.endHold,
+        run: () => getApi().endHold({ params }),
+        done: said.holdEnded(title),
+        question: said.endHoldQuestion,
+        consequence: said.endHoldText,
+      },
+      {
+        label: said.removeHeld,
+        run: () => getApi().removeListing({ params }),
+        done: words.dashboard.wasRemoved(title),
+        question: words.confirm.delete,
+        consequence: said.removeHeldText,
+        danger: true,
+      },
+    );
   if (listingCan.change(subject, viewer))
     acts.push({
       label: words.ui.remove,

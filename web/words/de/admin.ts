@@ -94,6 +94,7 @@ export const auditLog: Dictionary['auditLog'] = {
     restore_user: 'Person wiederhergestellt',
     edit_listing: 'Angebot geändert',
     remove_listing: 'Angebot entfernt',
+    end_hold: 'Reservierung beendet',
     restore_listing: 'Angebot wiederhergestellt',
     order_refund: 'Erstattung veranlasst',
     retry_refund: 'Erstattung noch einmal versucht',

@@ -29,6 +29,13 @@ export const moderation: Dictionary['moderation'] = {
   noHistory: 'Hier hat noch kein Admin etwas geändert.',
   acts: {
     restore: 'Wiederherstellen',
+    endHold: 'Reservierung beenden',
+    holdEnded: (title) => `Die Reservierung für ${title} ist beendet.`,
+    endHoldQuestion: 'Die Reservierung jetzt beenden?',
+    endHoldText: 'Wer gerade bezahlt, verliert die Reservierung. Es wird nichts abgebucht.',
+    removeHeld: 'Entfernen und Reservierung beenden',
+    removeHeldText:
+      'Das Angebot verschwindet sofort, und die Reservierung endet. Wenn die Bank schon an der Zahlung arbeitet, geht es, sobald sie scheitert. Du kannst es 30 Tage lang rückgängig machen.',
     removeText: (title) => `${title} verschwindet von der Website. Du kannst das 30 Tage lang rückgängig machen.`,
   },
   joined: (email, day) => `${email}, dabei seit ${day}`,

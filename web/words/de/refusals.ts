@@ -180,6 +180,10 @@ const sentences: Refusals['sentences'] = {
     'Diese Datei ist eine SVG-Zeichnung. Bitte nimm ein JPEG, PNG oder WebP.',
   'This file is a web page. Please choose a JPEG, PNG or WebP picture.':
     'Diese Datei ist eine Webseite. Bitte nimm ein JPEG, PNG oder WebP.',
+  'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.':
+    'Die Bank bearbeitet diese Zahlung gerade, deshalb lässt sich die Reservierung nicht beenden. Sie endet von selbst, wenn die Bank entschieden hat.',
+  'This is a public demonstration. Nobody can log in as an admin here.':
+    'Das ist eine öffentliche Vorführung. Niemand kann sich hier als Admin anmelden.',
   'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
     'Du kaufst oder verkaufst gerade ein Stück. Nichts wurde gelöscht; versuch es noch einmal, wenn die Zahlung vorbei ist.',
   'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':

@@ -96,6 +96,7 @@ export const auditLog = area('auditLog', {
     restore_user: 'Restored a person',
     edit_listing: 'Edited a listing',
     remove_listing: 'Removed a listing',
+    end_hold: 'Ended a hold',
     restore_listing: 'Restored a listing',
     order_refund: 'Ordered a refund',
     retry_refund: 'Retried a refund',

@@ -31,6 +31,13 @@ export const moderation = area('moderation', {
   noHistory: 'No admin has changed anything here.',
   acts: {
     restore: 'Restore',
+    endHold: 'End hold',
+    holdEnded: (title: string) => `The hold on ${title} is over.`,
+    endHoldQuestion: 'Does the hold on this listing end now?',
+    endHoldText: 'The buyer who is paying loses the hold. Nothing is charged.',
+    removeHeld: 'Remove and end hold',
+    removeHeldText:
+      'It disappears from the site at once, and the hold ends. If the bank is already working on the payment, the listing goes as soon as that fails. You can undo it for 30 days.',
     removeText: (title: string) => `${title} disappears from the site. You can undo it for 30 days.`,
   },
   joined: (email: string, day: string) => `${email}, joined ${day}`,

@@ -94,6 +94,7 @@ export const auditLog: Dictionary['auditLog'] = {
     restore_user: 'Restauró a una persona',
     edit_listing: 'Editó un anuncio',
     remove_listing: 'Eliminó un anuncio',
+    end_hold: 'Terminó una reserva',
     restore_listing: 'Restauró un anuncio',
     order_refund: 'Pidió un reembolso',
     retry_refund: 'Volvió a intentar un reembolso',

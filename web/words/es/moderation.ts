@@ -28,6 +28,13 @@ export const moderation: Dictionary['moderation'] = {
   noHistory: 'Ningún administrador ha cambiado nada aquí.',
   acts: {
     restore: 'Restaurar',
+    endHold: 'Terminar la reserva',
+    holdEnded: (title) => `La reserva de ${title} ha terminado.`,
+    endHoldQuestion: '¿Terminar la reserva ahora?',
+    endHoldText: 'Quien está pagando pierde la reserva. No se cobra nada.',
+    removeHeld: 'Eliminar y terminar la reserva',
+    removeHeldText:
+      'El anuncio desaparece enseguida y la reserva termina. Si el banco ya está tramitando el pago, se elimina en cuanto falle. Puedes deshacerlo durante 30 días.',
     removeText: (title) => `${title} desaparece de la web. Puedes deshacerlo durante 30 días.`,
   },
   joined: (email, day) => `${email}, desde el ${day}`,

@@ -178,6 +178,10 @@ const sentences: Refusals['sentences'] = {
     'Este archivo es un dibujo SVG. Elige una imagen JPEG, PNG o WebP.',
   'This file is a web page. Please choose a JPEG, PNG or WebP picture.':
     'Este archivo es una página web. Elige una imagen JPEG, PNG o WebP.',
+  'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.':
+    'El banco está tramitando este pago, así que la reserva no se puede terminar. Termina sola cuando el banco haya decidido.',
+  'This is a public demonstration. Nobody can log in as an admin here.':
+    'Esto es una demostración pública. Nadie puede iniciar sesión aquí como administrador.',
   'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
     'Estás comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; vuelve a intentarlo cuando termine el pago.',
   'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':

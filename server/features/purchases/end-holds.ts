@@ -1,0 +1,36 @@
+import { Failure } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { endHold } from './end-hold.ts';
+import { findLive, findOpenHoldsOf, type Purchase } from './purchase-store.ts';
+
+/**
+ * Ends the hold on a listing for an admin, whoever has it. Without a hold nothing changes.
+ * @throws payment_in_progress while a bank works on the payment
+ */
+export async function endHoldOn(services: Services, admin: Caller, listingId: string): Promise<void> {
+  const live = await findLive(services.db, listingId);
+  if (!live || live.state === 'paid') return;
+  if (live.state === 'processing') throw new Failure('payment_in_progress', { message: BANK_IS_AT_IT });
+  await endForAdmin(services, admin, live);
+}
+
+/** Ends every hold of a person, on their listings and on those of others, where no bank works on the payment. */
+export async function endHoldsOf(services: Services, admin: Caller, personId: string): Promise<void> {
+  for (const hold of await findOpenHoldsOf(services.db, personId)) await endForAdmin(services, admin, hold);
+}
+
+async function endForAdmin(services: Services, admin: Caller, hold: Purchase): Promise<void> {
+  await endHold(services, hold.id, { event: 'given_back', by: 'admin' });
+  await recordAct(services.db, {
+    actorId: admin.id,
+    action: 'end_hold',
+    targetId: hold.listing_id,
+    before: { state: hold.state },
+    after: { state: 'expired' },
+  });
+}
+
+const BANK_IS_AT_IT =
+  'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.';
