@@ -147,6 +147,7 @@ export type PurchasesTable = {
   client_secret: string | null;
   declines: Generated<number>;
   held_until: Date;
+  begun_from: ColumnType<string | null, string | null | undefined, string | null>;
   given_back_by: 'buyer' | 'seller' | 'admin' | null;
   due_at: Date | null;
   leased_until: Date | null;

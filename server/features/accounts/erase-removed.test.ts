@@ -91,7 +91,8 @@ it('erases a buyer with all that was saved, and the e-mail can sign up again', a
 it('takes back mails that still wait when a person is removed', async () => {
   const person = await market.buyer();
   await market.sql(
-    `insert into jobs.job (name, data) values ('send-mail', $1), ('send-mail', '{"to":"somebody.else@market.test"}')`,
+    `insert into jobs.job (name, data, start_after) values ('send-mail', $1, now() + interval '1 hour'),
+      ('send-mail', '{"to":"somebody.else@market.test"}', now() + interval '1 hour')`,
     [JSON.stringify({ to: person.email, subject: 'News', text: 'News' })],
   );
   await admin.api.deleteUser({ params: { id: person.id } });

@@ -27,8 +27,8 @@ export const setRemovalAsked = (tx: Db, id: string, removerId: string) =>
     .execute();
 
 /**
- * Does what an admin asked for while somebody was paying: a listing that is free again is removed, a sold one is shown
- * to those who made the sale.
+ * Does what an admin asked for while somebody was paying: a listing that is free again is removed. One that was sold in
+ * the same instant stays with those who made the sale.
  */
 export const finishRemoval = (tx: Db, id: string) =>
   tx

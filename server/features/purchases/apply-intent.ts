@@ -62,6 +62,8 @@ function nextOf(
   if (intent.status !== 'succeeded') return undefined;
   if (hasMoney(purchase.state)) return eventOfMoneyBack(purchase.state, intent, money);
   const isFor = matches(services, purchase, intent);
-  if (isFor && holdsListing(purchase) && listing.state === 'held') return { event: 'provider_succeeded' };
+  // A piece that an admin removed meanwhile is not sold any more (reliability T5).
+  const isThere = listing.state === 'held' && listing.removal_asked_by === null;
+  if (isFor && holdsListing(purchase) && isThere) return { event: 'provider_succeeded' };
   return { event: 'succeeded_without_hold', reason: isFor ? 'oversold' : 'mismatch' };
 }

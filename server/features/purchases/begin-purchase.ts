@@ -11,6 +11,7 @@ import { findListingForSale } from '../listings/find-listing.ts';
 import { findWish } from '../wishlist/find-wish.ts';
 import { refuseCardTesting } from './card-testing.ts';
 import { ensureIntent } from './ensure-intent.ts';
+import { type HoldOrigin, limitHolds, originKey } from './limit-holds.ts';
 import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-store.ts';
 
 /**
@@ -18,9 +19,16 @@ import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-sto
  * The price is only what the buyer expects; the listing's own is charged. Repeating the call while the hold
  * lasts answers the same intent (reliability T3).
  * @param expected cents the buyer saw
+ * @param address the network that the request came from, when it is known
  * @throws not_found without an own wishlist entry; not_signed_in for a buyer who was removed meanwhile; too_many_requests; price_changed, item_on_hold, item_unavailable; provider_unavailable
  */
-export async function beginPurchase(services: Services, caller: Caller, listingId: string, expected: Cents) {
+export async function beginPurchase(
+  services: Services,
+  caller: Caller,
+  listingId: string,
+  expected: Cents,
+  address?: string,
+) {
   const { db, config, mailer } = services;
   if (!(await findWish(db, caller.id, listingId))) throw new Failure('not_found');
   if (mailer.delivers && !caller.emailVerified) throw new Failure('email_not_verified');
@@ -30,6 +38,7 @@ export async function beginPurchase(services: Services, caller: Caller, listingI
     price: expected,
     currency: CURRENCY,
     holdSeconds: config.holdMinutes * 60,
+    origin: { email: caller.email, address },
   };
   const purchase =
     (await ownHold(services, caller, listingId, expected)) ??
@@ -40,14 +49,17 @@ export async function beginPurchase(services: Services, caller: Caller, listingI
   return ensureIntent(services, purchase, caller.email);
 }
 
-async function tryHold(services: Services, hold: Parameters<typeof holdListing>[1]) {
+type Hold = Omit<Parameters<typeof holdListing>[1], 'begunFrom'> & { origin: HoldOrigin };
+
+async function tryHold(services: Services, hold: Hold) {
   try {
     reached('begin:asked');
     const held = await inTransaction(services.db, async (tx) => {
       // One at a time of one buyer: holds that are asked for together are counted one after the other.
       if (!(await keepAccount(tx, hold.buyerId, { alone: true }))) throw new Failure('not_signed_in');
       await refuseCardTesting(services, tx, hold.buyerId, hold.listingId);
-      const put = await holdListing(tx, hold);
+      await limitHolds(services, tx, hold);
+      const put = await holdListing(tx, { ...hold, begunFrom: originKey(services, hold.origin) });
       reached('begin:put-aside');
       return put;
     });

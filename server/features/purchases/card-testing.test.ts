@@ -45,10 +45,12 @@ const alerts = () => lines.map((line) => JSON.parse(line)).filter(({ alert }) =>
 
 it('ten holds an hour, however many are asked for at once (reliability T20)', async () => {
   const [seller, buyer] = [await market.seller(), await market.buyer()];
+  // People who have paid before may have many holds open.
+  await market.buy(buyer, await market.listing({ seller }));
   const pieces = [];
   for (let n = 0; n < 14; n++) pieces.push(await market.listing({ seller }));
   const answers = await Promise.all(pieces.map((piece) => ask(buyer, piece)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), ...Array(5).fill(429)]);
 });
 
 it('five refused cards, and paying is over for an hour, whatever is asked and with whatever secret', async () => {
@@ -110,7 +112,8 @@ it('thieves who take turns at one piece get one card each out of it, and an hone
 
 it('no more than ten holds an hour are begun by one buyer', async () => {
   const buyer = await market.buyer();
+  await market.buy(buyer, await market.listing());
   const statuses: number[] = [];
-  for (let i = 0; i < 12; i++) statuses.push((await ask(buyer, await market.listing())).status);
-  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  for (let i = 0; i < 11; i++) statuses.push((await ask(buyer, await market.listing())).status);
+  expect(statuses).toEqual([...Array(9).fill(200), 429, 429]);
 });

@@ -3,7 +3,7 @@ import { recordAct } from '../../audit-log.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { endHold } from './end-hold.ts';
-import { findLive, findOpenHoldsOf, type Purchase } from './purchase-store.ts';
+import { findLive, findOpenHoldsOf, findPurchase, type Purchase } from './purchase-store.ts';
 
 /**
  * Ends the hold on a listing for an admin, whoever has it. Without a hold nothing changes.
@@ -23,12 +23,13 @@ export async function endHoldsOf(services: Services, admin: Caller, personId: st
 
 async function endForAdmin(services: Services, admin: Caller, hold: Purchase): Promise<void> {
   await endHold(services, hold.id, { event: 'given_back', by: 'admin' });
+  const ended = await findPurchase(services.db, hold.id);
   await recordAct(services.db, {
     actorId: admin.id,
     action: 'end_hold',
     targetId: hold.listing_id,
     before: { state: hold.state },
-    after: { state: 'expired' },
+    after: { state: ended?.state ?? hold.state },
   });
 }
 

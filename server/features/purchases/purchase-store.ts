@@ -79,7 +79,15 @@ export async function lockPurchase(tx: Db, id: string) {
  */
 export async function holdListing(
   tx: Db,
-  hold: { listingId: string; buyerId: string; price: Cents; currency: string; holdSeconds: number },
+  hold: {
+    listingId: string;
+    buyerId: string;
+    price: Cents;
+    currency: string;
+    holdSeconds: number;
+    /** From where, as a keyed hash. */
+    begunFrom?: string | undefined;
+  },
 ): Promise<Purchase | undefined> {
   const listing = await tx
     .updateTable('listings')
@@ -102,6 +110,7 @@ export async function holdListing(
       seller_id: listing.seller_id,
       price_cents: hold.price,
       currency: hold.currency,
+      begun_from: hold.begunFrom ?? null,
       held_until: soon(hold.holdSeconds),
       due_at: soon(hold.holdSeconds),
     })

@@ -32,8 +32,8 @@ type PurchaseCalls = Pick<
 
 /** The calls around paying, and what admins see of it. The four that follow a payment only read: the provider's word made the sale (reliability 3.19). */
 export const purchaseHandlers = (services: Services): PurchaseCalls => ({
-  async createPaymentIntent({ body }, { caller }) {
-    const intent = await beginPurchase(services, caller, body.previousId, body.price);
+  async createPaymentIntent({ body }, { caller, address }) {
+    const intent = await beginPurchase(services, caller, body.previousId, body.price, address());
     return {
       clientSecret: intent.clientSecret,
       onHoldUntil: intent.heldUntil.toISOString(),

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database.ts';
 import type { Intent } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
+import { finishRemoval } from '../listings/ask-removal.ts';
 import { setListingState } from '../listings/set-listing-state.ts';
 import { applyIntent } from './apply-intent.ts';
 import { findUnheardIntents } from './ask-for-intent.ts';
@@ -55,7 +56,10 @@ async function endHold(services: Services, purchase: Purchase): Promise<Purchase
     const state = current.given_back_by ? 'cancelled' : 'expired';
     await setState(tx, current.id, state, { dueInSeconds: undefined });
     services.metrics.purchaseMoved(current.state, state);
-    if (listing.state === 'held') await setListingState(tx, listing.id, 'available');
+    if (listing.state === 'held') {
+      await setListingState(tx, listing.id, 'available');
+      await finishRemoval(tx, listing.id);
+    }
     reached('end:freed');
     return { ...current, state };
   });

@@ -182,6 +182,14 @@ const sentences: Refusals['sentences'] = {
     'Diese Datei ist eine Webseite. Bitte nimm ein JPEG, PNG oder WebP.',
   'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.':
     'Die Bank bearbeitet diese Zahlung gerade, deshalb lässt sich die Reservierung nicht beenden. Sie endet von selbst, wenn die Bank entschieden hat.',
+  'You already have two pieces on hold. Pay for one of them, or leave its payment page, and try again.':
+    'Du hast schon zwei Stücke reserviert. Bezahle eines davon oder verlass seine Bezahlseite, und versuch es noch einmal.',
+  'Many pieces are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.':
+    'Über deine Verbindung sind gerade viele Stücke reserviert. Es wurde nichts abgebucht. Bitte versuch es in ein paar Minuten noch einmal.',
+  'Your last holds ended without a payment, so the next one has to wait. Nothing was charged. Please try again later.':
+    'Deine letzten Reservierungen endeten ohne Zahlung, deshalb muss die nächste warten. Es wurde nichts abgebucht. Bitte versuch es später noch einmal.',
+  'Your hold on this piece ended without a payment, so others may buy it first. Please try again in ten minutes.':
+    'Deine Reservierung für dieses Stück endete ohne Zahlung, deshalb sind erst andere dran. Bitte versuch es in zehn Minuten noch einmal.',
   'This is a public demonstration. Nobody can log in as an admin here.':
     'Das ist eine öffentliche Vorführung. Niemand kann sich hier als Admin anmelden.',
   'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.':

@@ -180,6 +180,14 @@ const sentences: Refusals['sentences'] = {
     'Este archivo es una página web. Elige una imagen JPEG, PNG o WebP.',
   'The buyer’s bank is working on this payment, so the hold cannot be ended. It ends by itself when the bank has decided.':
     'El banco está tramitando este pago, así que la reserva no se puede terminar. Termina sola cuando el banco haya decidido.',
+  'You already have two pieces on hold. Pay for one of them, or leave its payment page, and try again.':
+    'Ya tienes dos muebles reservados. Paga uno de ellos o sal de su página de pago e inténtalo de nuevo.',
+  'Many pieces are on hold over your connection right now. Nothing was charged. Please try again in a few minutes.':
+    'Ahora mismo hay muchos muebles reservados desde tu conexión. No se ha cobrado nada. Inténtalo de nuevo en unos minutos.',
+  'Your last holds ended without a payment, so the next one has to wait. Nothing was charged. Please try again later.':
+    'Tus últimas reservas terminaron sin pago, así que la siguiente tiene que esperar. No se ha cobrado nada. Inténtalo más tarde.',
+  'Your hold on this piece ended without a payment, so others may buy it first. Please try again in ten minutes.':
+    'Tu reserva de este mueble terminó sin pago, así que otros pueden comprarlo antes. Inténtalo de nuevo en diez minutos.',
   'This is a public demonstration. Nobody can log in as an admin here.':
     'Esto es una demostración pública. Nadie puede iniciar sesión aquí como administrador.',
   'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.':

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { payingStates } from '../../../shared/domain/purchase.ts';
+import type { Db } from '../../database.ts';
+
+const paying = sql.join(payingStates.map((state) => sql.lit(state)));
+
+/** Makes the holds of one connection, or of one e-mail domain, wait for each other until the transaction ends. */
+export const lockHoldsOf = (tx: Db, whose: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${whose}`}, 0))`.execute(tx);
+
+export type HoldCounts = {
+  hasPaid: boolean;
+  /** Open holds of the buyer. */
+  own: number;
+  /** Open holds over the same connection, and of the same e-mail domain, of people who never paid. */
+  byAddress: number;
+  byDomain: number;
+  /** Holds of the last day that ended unpaid after the last payment, and seconds since the last of them. */
+  unpaid: number;
+  secondsSince: number;
+  /** Seconds since the buyer let a hold on this listing run out, when nobody had it afterwards. */
+  lapsedHere: number | null;
+};
+
+/** What the limits on holds go by, in one question. */
+export async function countHolds(
+  tx: Db,
+  { buyerId, listingId, from, domain }: { buyerId: string; listingId: string; from: string; domain: string },
+): Promise<HoldCounts> {
+  const { rows } = await sql<HoldCounts>`
+    with mine as (select * from purchases where buyer_id = ${buyerId}),
+      last_paid as (select max(paid_at) as at from sales where buyer_id = ${buyerId}),
+      unpaid as (
+        select mine.updated_at from mine, last_paid
+         where mine.state in ('expired', 'cancelled') and mine.updated_at > now() - interval '1 day'
+           and mine.updated_at > coalesce(last_paid.at, '-infinity')),
+      strangers as (
+        select p.begun_from, split_part(lower(a.email), '@', 2) as domain from purchases p
+          join accounts a on a.id = p.buyer_id
+         where p.state in (${paying}) and p.buyer_id <> ${buyerId}
+           and (p.begun_from = ${from} or split_part(lower(a.email), '@', 2) = ${domain})
+           and not exists (select 1 from sales s where s.buyer_id = p.buyer_id)),
+      latest as (select * from purchases where listing_id = ${listingId} order by created_at desc limit 1)
+    select (select at is not null from last_paid) as "hasPaid",
+      (select count(*)::int from mine where state in (${paying})) as own,
+      (select count(*)::int from strangers where begun_from = ${from}) as "byAddress",
+      (select count(*)::int from strangers where domain = ${domain}) as "byDomain",
+      (select count(*)::int from unpaid) as unpaid,
+      (select coalesce(extract(epoch from now() - max(updated_at)), 0)::float8 from unpaid) as "secondsSince",
+      (select extract(epoch from now() - updated_at)::float8 from latest
+        where buyer_id = ${buyerId} and state = 'expired' and given_back_by is null) as "lapsedHere"
+  `.execute(tx);
+  const [counts] = rows;
+  if (!counts) throw new Error('Holds could not be counted.');
+  return counts;
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { openHolds, pauseAfter } from './limit-holds.ts';
+import { isPublicMailDomain } from './public-mail-domains.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket({ env: { RATE_LIMITS: 'on' } });
+});
+afterAll(() => market.close());
+
+const ask = async (buyer: Actor, { id, price }: Piece) => {
+  await buyer.call('addWish', { body: { previousId: id } });
+  return buyer.call('createPaymentIntent', { body: { previousId: id, price } });
+};
+const endAll = () =>
+  market.sql(`with ended as (update purchases set state = 'cancelled', due_at = null, updated_at = now() - interval '2 days'
+    where state in ('held', 'intent_ready') returning listing_id)
+    update listings set state = 'available' where id in (select listing_id from ended)`);
+
+describe('people who never paid', () => {
+  it('have few holds open, each by themselves and all of them over one connection', async () => {
+    const seller = await market.seller();
+    const accounts = await Promise.all(Array.from({ length: 5 }, () => market.buyer()));
+    const pieces: Piece[] = [];
+    for (let n = 0; n < 20; n++) pieces.push(await market.listing({ seller }));
+    const answers = await Promise.all(
+      accounts.flatMap((account, i) => pieces.slice(4 * i, 4 * i + 4).map((piece) => ask(account, piece))),
+    );
+    const held = answers.filter(({ status }) => status === 200);
+    expect(held).toHaveLength(openHolds.ofAddress);
+    for (const { status, body } of answers.filter((answer) => !held.includes(answer)))
+      expect({ status, body }).toMatchObject({
+        status: 429,
+        body: { code: 'too_many_requests', message: expect.stringMatching(/on hold.*try again/s) },
+      });
+    const counts = await market.sql(
+      `select count(*)::int as n from purchases where state = 'intent_ready' group by buyer_id`,
+    );
+    for (const { n } of counts) expect(n).toBeLessThanOrEqual(openHolds.ofPerson);
+
+    const known = await market.buyer();
+    await market.sql(`update purchases set begun_from = null`);
+    await market.sql(
+      `update accounts set email = id || '@elsewhere' || substr(id::text, 1, 8) || '.test' where id = any($1)`,
+      [accounts.map(({ id }) => id)],
+    );
+    await expect(market.buy(known, await market.listing({ seller }))).resolves.toMatchObject({ status: 'paid' });
+    for (let n = 0; n < 4; n++)
+      expect(await ask(known, await market.listing({ seller }))).toMatchObject({ status: 200 });
+    await endAll();
+  });
+});
+
+it('a listing is left to others after its hold ran out, and can be held again by who gave it back', async () => {
+  const [buyer, piece] = [await market.buyer(), await market.listing()];
+  expect(await ask(buyer, piece)).toMatchObject({ status: 200 });
+  await buyer.api.releaseHold({ params: { previousId: piece.id } });
+  expect(await ask(buyer, piece)).toMatchObject({ status: 200 });
+  await market.sql(
+    `update purchases set due_at = now(), held_until = now() where listing_id = $1 and state = 'intent_ready'`,
+    [piece.id],
+  );
+  await market.drainJobs();
+  expect(await ask(buyer, piece)).toMatchObject({
+    status: 429,
+    body: { message: expect.stringContaining('others may buy it first') },
+  });
+  expect(await ask(await market.buyer(), piece)).toMatchObject({ status: 200 });
+  await endAll();
+});
+
+it('holds that end unpaid are followed by a pause that grows', async () => {
+  expect([0, 1, 2, 3, 4, 5, 20].map(pauseAfter)).toEqual([0, 0, 0, 60, 120, 240, 3600]);
+  const buyer = await market.buyer();
+  for (let n = 0; n < 3; n++) {
+    const piece = await market.listing();
+    expect(await ask(buyer, piece)).toMatchObject({ status: 200 });
+    await buyer.api.releaseHold({ params: { previousId: piece.id } });
+  }
+  const refused = await ask(buyer, await market.listing());
+  expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('without a payment') } });
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50);
+  await market.sql(`update purchases set updated_at = updated_at - interval '61 seconds' where buyer_id = $1`, [
+    buyer.id,
+  ]);
+  expect(await ask(buyer, await market.listing())).toMatchObject({ status: 200 });
+});
+
+it.each([
+  ['gmail.com', true],
+  ['yahoo.co.uk', true],
+  ['gmx.de', true],
+  ['thieves.example', false],
+])('%s is of a large mail service: %s', (domain, isPublic) => {
+  expect(isPublicMailDomain(domain)).toBe(isPublic);
+});
