@@ -81,11 +81,14 @@ const statusOf = async (path: string) => {
 /** Lets people pay, one piece after the other, until it is closed, and asks all the while whether the server is ready. */
 function openTills() {
   let open = true;
-  let sold = 0;
   const answers: Answer[] = [];
   const readiness: number[] = [];
-  const till = async () => {
-    while (open) await checkOut(track.crowd[Math.floor(sold++ / PIECES_EACH)] as Rival, answers);
+  // Each till has its own buyers: somebody who never paid may have two pieces on hold, not six.
+  const till = async (_: unknown, place: number) => {
+    for (let paid = 0; open; paid++) {
+      const buyer = track.crowd[place + TILLS * Math.floor(paid / PIECES_EACH)] as Rival;
+      await checkOut(buyer, answers);
+    }
   };
   const watch = async () => {
     for (; open; await sleep(500)) readiness.push(await statusOf('/readyz'));
