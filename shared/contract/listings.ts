@@ -36,9 +36,11 @@ const picture = z.object({
 export const furniture = z.object({
   _id: id,
   sellerName: z.string(),
-  /** Phone and e-mail of the seller: only for signed-in callers (reliability 4). */
+  /** Contact data of the seller: one listing at a time, for signed-in people with a confirmed address. */
   sellerEmail: z.string().optional(),
   phone: z.string().optional(),
+  /** Why a signed-in person does not see the contact data. */
+  contactHidden: z.enum(['confirm_email', 'daily_limit']).optional(),
   /** The seller carries the verified badge. */
   isVarified: z.boolean(),
   location: z.string(),

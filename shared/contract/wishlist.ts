@@ -46,7 +46,15 @@ export const wishlistCalls = {
     body: z.object({ previousId: id, buyerEmail: z.string().max(254).optional() }),
     answer: inserted,
     statuses: [201, 200],
-    errors: ['not_signed_in', 'not_your_email', 'not_found', 'own_listing', 'item_unavailable', 'invalid_input'],
+    errors: [
+      'not_signed_in',
+      'not_your_email',
+      'not_found',
+      'own_listing',
+      'item_unavailable',
+      'invalid_input',
+      'too_many_requests',
+    ],
   }),
   listWishes: call({
     summary: "The caller's wishlist, newest first unless another order is asked for.",

@@ -1,10 +1,10 @@
-import type { Furniture } from '../../shared/contract/listings.ts';
+import type { Furniture as Listing } from '../../shared/contract/listings.ts';
 import { words } from '../words.ts';
 import { ContactLine, telephone } from './contact-line.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
 
-/** Who sells the piece; how to reach them, for signed-in people alone (reliability 4). */
-export function SellerCard({ listing }: { listing: Furniture }) {
+/** The seller of a listing, with phone and e-mail, or the reason why these are left out. */
+export function SellerCard({ listing }: { listing: Listing }) {
   const { phone, sellerEmail } = listing;
   return (
     <section className="grid gap-3 rounded-card bg-sunken p-5">
@@ -21,8 +21,14 @@ export function SellerCard({ listing }: { listing: Furniture }) {
           ) : null}
         </dl>
       ) : (
-        <p className="text-muted text-sm">{words.piece.contactAfterLogin}</p>
+        <p className="text-muted text-sm">{whyHidden(listing)}</p>
       )}
     </section>
   );
+}
+
+function whyHidden({ contactHidden }: Listing): string {
+  if (contactHidden === 'confirm_email') return words.piece.contactAfterConfirming;
+  if (contactHidden === 'daily_limit') return words.piece.contactTomorrow;
+  return words.piece.contactAfterLogin;
 }

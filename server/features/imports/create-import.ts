@@ -3,6 +3,7 @@ import type { ImportRun } from '../../../shared/contract/imports.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
+import { isConfirmed } from '../../is-confirmed.ts';
 import { keepAccount } from '../../keep-account.ts';
 import type { Services } from '../../services.ts';
 import { countUnfinished, findCounted, insertImport, insertRows } from './import-store.ts';
@@ -23,7 +24,7 @@ export async function checkImports(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
   seller: Pick<Caller, 'id' | 'emailVerified'>,
 ): Promise<void> {
-  if (mailer.delivers && !seller.emailVerified) throw new Failure('email_not_verified');
+  if (!isConfirmed({ mailer }, seller)) throw new Failure('email_not_verified');
   if ((await countUnfinished(db, seller.id)) >= MOST_UNFINISHED)
     throw new Failure('too_many_requests', {
       message: `${MOST_UNFINISHED} of your files are still being listed. Please wait until one is done.`,

@@ -5,6 +5,7 @@ import { listingTitle } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { type Db, inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
+import { isConfirmed } from '../../is-confirmed.ts';
 import { keepAccount } from '../../keep-account.ts';
 import type { Services } from '../../services.ts';
 import { choosePictures } from './choose-pictures.ts';
@@ -29,7 +30,7 @@ export async function createListing(
   const { sellerEmail } = piece;
   if (sellerEmail !== undefined && sellerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
     throw new Failure('not_your_email');
-  if (mailer.delivers && !caller.emailVerified) throw new Failure('email_not_verified');
+  if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
   return inTransaction(db, (tx) => putListing(tx, config, caller, piece, madeId));
 }
 

@@ -1,18 +1,29 @@
 import { toWireFlag } from '../../../shared/contract/fields.ts';
 import type { Furniture } from '../../../shared/contract/listings.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { pictureWidths } from '../../../shared/domain/picture.ts';
 import type { Caller } from '../../handler.ts';
 import type { ShownListing } from './listing-store.ts';
 
-/** A listing in the spec's words (spec §3). How to reach the seller is only for signed-in people (reliability 4). */
+/** Whether somebody reads the contact data of a listing wherever it is shown: its own seller, and admins. */
+const ownsContact = (row: ShownListing, viewer: Caller | undefined) =>
+  viewer !== undefined && (row.seller_id === viewer.id || accountCan.administer(viewer));
+
+/** The phone and e-mail of the seller, in the spec's words (spec §3). */
+export const presentContact = (row: ShownListing): Pick<Furniture, 'sellerEmail' | 'phone'> => ({
+  sellerEmail: row.seller_email,
+  phone: row.phone,
+});
+
+/** A listing in the spec's words (spec §3), as lists show it: with contact data only for its seller and for admins. */
 export const presentListing =
   (viewer: Caller | undefined) =>
   (row: ShownListing): Furniture => ({
     _id: row.id,
     sellerName: row.seller_name,
-    ...(viewer ? { sellerEmail: row.seller_email, phone: row.phone } : {}),
+    ...(ownsContact(row, viewer) ? presentContact(row) : {}),
     isVarified: row.seller_verified_at !== null,
     location: row.location,
     productName: row.category,

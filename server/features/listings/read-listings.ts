@@ -7,13 +7,14 @@ import { type ListingSort, type SortOrder, usualOrder } from '../../../shared/do
 import { Failure } from '../../../shared/errors.ts';
 import type { Db } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
+import { isConfirmed } from '../../is-confirmed.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readSortCursor } from '../../sort-key.ts';
 import { readRankedCursor } from '../../time-key.ts';
 import { findSale, findShown, findShownByIds, findTrace, listCategory, listOnSale } from './listing-store.ts';
 import { listBySeller, ownSorts } from './own-listing-store.ts';
-import { presentListing } from './present-listing.ts';
+import { presentContact, presentListing } from './present-listing.ts';
 
 type Reader = Pick<Services, 'db'>;
 type Viewer = Caller | undefined;
@@ -70,15 +71,43 @@ export async function readOwnListings(
 }
 
 /**
+ * One listing for its own page, with the seller's phone and e-mail for people who have confirmed their own address.
+ * Where they are left out, `contactHidden` says why.
+ * @param countContact counts who reads whose contact data
+ * @throws what `readListing` throws
+ */
+export async function readListingWithContact(
+  services: Pick<Services, 'db' | 'clock' | 'mailer'>,
+  viewer: Viewer,
+  id: string,
+  countContact: (accountId: string, listingId: string) => Promise<void>,
+): Promise<Furniture> {
+  const row = await findReadable(services, viewer, id);
+  const listing = presentListing(viewer)(row);
+  if (!viewer || listing.sellerEmail !== undefined) return listing;
+  if (!isConfirmed(services, viewer)) return { ...listing, contactHidden: 'confirm_email' };
+  try {
+    await countContact(viewer.id, id);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'too_many_requests')
+      return { ...listing, contactHidden: 'daily_limit' };
+    throw error;
+  }
+  return { ...listing, ...presentContact(row) };
+}
+
+/**
  * One piece. A sold one is still shown for a while, and to those who made the sale for ever; a withdrawn one only to its
  * seller and to admins.
  * @throws not_found, or gone when there was such a piece and it does not come back; `details.category` is what it was
  */
-export async function readListing(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+export const readListing = async (
+  services: Pick<Services, 'db' | 'clock'>,
   viewer: Viewer,
   id: string,
-): Promise<Furniture> {
+): Promise<Furniture> => presentListing(viewer)(await findReadable(services, viewer, id));
+
+async function findReadable({ db, clock }: Pick<Services, 'db' | 'clock'>, viewer: Viewer, id: string) {
   const row = await findShown(db, id);
   const isOurs = viewer && (row?.seller_id === viewer.id || accountCan.administer(viewer));
   if (!row) throw await whyMissing(db, id);
@@ -88,7 +117,7 @@ export async function readListing(
     const soldAt = sale?.paid_at ?? row.updated_at;
     if (sale?.buyer_id !== viewer?.id && isLongSold(soldAt, clock.now())) throw gone(row.category);
   }
-  return presentListing(viewer)(row);
+  return row;
 }
 
 const gone = (category: string) => new Failure('gone', { details: { category } });

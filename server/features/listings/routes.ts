@@ -1,9 +1,10 @@
 import type { Handlers } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { advertiseListing } from './advertise-listing.ts';
+import { createContactCount } from './count-contacts.ts';
 import { createListing } from './create-listing.ts';
 import { readCategories } from './read-categories.ts';
-import { readAvailable, readCollection, readListing, readOwnListings } from './read-listings.ts';
+import { readAvailable, readCollection, readListingWithContact, readOwnListings } from './read-listings.ts';
 import { readOwnRemoved, readRemovedListings } from './read-removed-listings.ts';
 import { restoreListing } from './restore-listing.ts';
 import { updateListing } from './update-listing.ts';
@@ -26,28 +27,31 @@ type ListingCalls = Pick<
 >;
 
 /** The calls about pieces of furniture. */
-export const listingHandlers = (services: Services): ListingCalls => ({
-  async createListing({ body }, { caller, madeId }) {
-    const { id } = await createListing(services, caller, body, madeId);
-    return { ...acknowledged, insertedId: id };
-  },
-  listAvailable: ({ query }, { caller }) => readAvailable(services, caller, query),
-  listOwnListings: ({ params, query }, { caller }) => readOwnListings(services, caller, params.email, query),
-  listOwnRemoved: ({ params, query }, { caller }) => readOwnRemoved(services, caller, params.email, query),
-  async advertiseListing({ params }, { caller }) {
-    await advertiseListing(services, caller, params.id);
-    return acknowledged;
-  },
-  async updateListing({ params, body }, { caller }) {
-    await updateListing(services, caller, params.id, body);
-    return acknowledged;
-  },
-  async restoreListing({ params }, { caller }) {
-    await restoreListing(services, caller, params.id);
-    return acknowledged;
-  },
-  listRemovedListings: ({ query }) => readRemovedListings(services, query),
-  listCollection: ({ params, query }, { caller }) => readCollection(services, caller, params.name, query),
-  listCategories: async () => readCategories(),
-  getListing: ({ params }, { caller }) => readListing(services, caller, params.id),
-});
+export function listingHandlers(services: Services): ListingCalls {
+  const countContact = createContactCount(services);
+  return {
+    async createListing({ body }, { caller, madeId }) {
+      const { id } = await createListing(services, caller, body, madeId);
+      return { ...acknowledged, insertedId: id };
+    },
+    listAvailable: ({ query }, { caller }) => readAvailable(services, caller, query),
+    listOwnListings: ({ params, query }, { caller }) => readOwnListings(services, caller, params.email, query),
+    listOwnRemoved: ({ params, query }, { caller }) => readOwnRemoved(services, caller, params.email, query),
+    async advertiseListing({ params }, { caller }) {
+      await advertiseListing(services, caller, params.id);
+      return acknowledged;
+    },
+    async updateListing({ params, body }, { caller }) {
+      await updateListing(services, caller, params.id, body);
+      return acknowledged;
+    },
+    async restoreListing({ params }, { caller }) {
+      await restoreListing(services, caller, params.id);
+      return acknowledged;
+    },
+    listRemovedListings: ({ query }) => readRemovedListings(services, query),
+    listCollection: ({ params, query }, { caller }) => readCollection(services, caller, params.name, query),
+    listCategories: async () => readCategories(),
+    getListing: ({ params }, { caller }) => readListingWithContact(services, caller, params.id, countContact),
+  };
+}

@@ -4,6 +4,7 @@ import { purchaseCan } from '../../../shared/domain/purchase.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction, violates } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
+import { isConfirmed } from '../../is-confirmed.ts';
 import { keepAccount } from '../../keep-account.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
@@ -31,7 +32,7 @@ export async function beginPurchase(
 ) {
   const { db, config, mailer } = services;
   if (!(await findWish(db, caller.id, listingId))) throw new Failure('not_found');
-  if (mailer.delivers && !caller.emailVerified) throw new Failure('email_not_verified');
+  if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
   const hold = {
     listingId,
     buyerId: caller.id,

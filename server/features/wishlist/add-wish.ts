@@ -9,12 +9,14 @@ import { findByListing, insertWish } from './wish-store.ts';
  * Saves a piece to the caller's wishlist with the price it has now. Only the listing's id is trusted; a repeat changes
  * nothing (reliability 4).
  * @param wish.buyerEmail whose list the caller believes it is
- * @throws not_your_email, not_found, own_listing, item_unavailable
+ * @param countContact counts whose contact data the caller may read, since the list holds the seller's e-mail
+ * @throws not_your_email, not_found, own_listing, item_unavailable, too_many_requests
  */
 export async function addWish(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
   wish: { previousId: string; buyerEmail?: string },
+  countContact: (accountId: string, listingId: string) => Promise<void>,
 ): Promise<{ id: string; isNew: boolean }> {
   const { buyerEmail, previousId } = wish;
   if (buyerEmail !== undefined && buyerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
@@ -23,6 +25,7 @@ export async function addWish(
   if (!listing) throw new Failure('not_found');
   if (listing.seller_id === caller.id) throw new Failure('own_listing');
   if (!isAvailable(listing.state)) throw new Failure('item_unavailable');
+  await countContact(caller.id, listing.id);
   const added = await insertWish(db, caller.id, listing.id, listing.price_cents);
   const wished = added ?? (await findByListing(db, caller.id, listing.id));
   // Removed in another tab between the two questions: the person may try again.

@@ -6,24 +6,29 @@ import type { ShownWish } from './wish-store.ts';
 
 const standingOf = { refund_pending: 'pending', refunded: 'refunded', refund_failed: 'failed' } as const;
 
-/** A wishlist entry in the spec's words (spec §3). Whether it is paid follows from the sale, never from a flag. */
-export const presentWish = (row: ShownWish): Order => ({
-  _id: row.id,
-  previousId: row.listing_id,
-  productName: row.category,
-  title: row.title,
-  sellerName: row.seller_name,
-  sellerEmail: row.seller_email,
-  buyerEmail: row.buyer_email,
-  price: wirePrice(row.paid_cents ?? row.price_cents),
-  savedPrice: wirePrice(row.saved_cents),
-  image: row.image ?? '',
-  payment: toWireFlag(row.paid_cents !== null),
-  // A removed piece, or a removed seller's, cannot be bought, whatever its own state.
-  isAvailable: toWireFlag(isAvailable(row.state) && row.hidden_at === null && row.deleted_at === null),
-  ...(row.state === 'sold' ? { sold: true } : {}),
-  ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
-  heldByMe: row.held_by === row.buyer_id,
-  ...(row.sale_id !== null && row.paid_cents === null ? { refunded: true } : {}),
-  ...(row.money_back ? { moneyBack: standingOf[row.money_back] } : {}),
-});
+/**
+ * A wishlist entry in the spec's words (spec §3). Whether it is paid follows from the sale, never from a flag.
+ * @param buyerIsConfirmed whether the buyer may read the seller's e-mail before paying
+ */
+export const presentWish =
+  (buyerIsConfirmed: boolean) =>
+  (row: ShownWish): Order => ({
+    _id: row.id,
+    previousId: row.listing_id,
+    productName: row.category,
+    title: row.title,
+    sellerName: row.seller_name,
+    sellerEmail: buyerIsConfirmed || row.paid_cents !== null ? row.seller_email : '',
+    buyerEmail: row.buyer_email,
+    price: wirePrice(row.paid_cents ?? row.price_cents),
+    savedPrice: wirePrice(row.saved_cents),
+    image: row.image ?? '',
+    payment: toWireFlag(row.paid_cents !== null),
+    // A removed piece, or a removed seller's, cannot be bought, whatever its own state.
+    isAvailable: toWireFlag(isAvailable(row.state) && row.hidden_at === null && row.deleted_at === null),
+    ...(row.state === 'sold' ? { sold: true } : {}),
+    ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
+    heldByMe: row.held_by === row.buyer_id,
+    ...(row.sale_id !== null && row.paid_cents === null ? { refunded: true } : {}),
+    ...(row.money_back ? { moneyBack: standingOf[row.money_back] } : {}),
+  });

@@ -3,6 +3,7 @@ import type { Order } from '../../../shared/contract/wishlist.ts';
 import { type SortOrder, usualOrder, type WishSort } from '../../../shared/domain/sorting.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../handler.ts';
+import { isConfirmed } from '../../is-confirmed.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readSortCursor } from '../../sort-key.ts';
@@ -17,7 +18,7 @@ type WishesQuery = { limit?: number; cursor?: string; sort?: WishSort; order?: S
  * @throws not_your_email before anything is looked up (reliability 4)
  */
 export async function readWishes(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'mailer'>,
   caller: Caller,
   email: string,
   { limit = PAGE_SIZE, cursor, sort = 'saved', order = usualOrder(sort) }: WishesQuery,
@@ -25,16 +26,20 @@ export async function readWishes(
   if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
   const by = wishOrders[sort];
   const after = readSortCursor(cursor, sort, by.kind);
-  const rows = await listShown(db, caller.id, { ...by, order, limit, after });
-  return cutPage(rows, limit, presentWish, (row) => [sort, row.sort_value, row.id]);
+  const rows = await listShown(services.db, caller.id, { ...by, order, limit, after });
+  return cutPage(rows, limit, presentWish(isConfirmed(services, caller)), (row) => [sort, row.sort_value, row.id]);
 }
 
 /**
  * The caller's wishlist entry for a listing, as the payment screen needs it.
  * @throws not_found when the piece is not on the caller's list, whether or not it exists
  */
-export async function readWish({ db }: Pick<Services, 'db'>, caller: Caller, listingId: string): Promise<Order> {
-  const row = await findShownByListing(db, caller.id, listingId);
+export async function readWish(
+  services: Pick<Services, 'db' | 'mailer'>,
+  caller: Caller,
+  listingId: string,
+): Promise<Order> {
+  const row = await findShownByListing(services.db, caller.id, listingId);
   if (!row) throw new Failure('not_found');
-  return presentWish(row);
+  return presentWish(isConfirmed(services, caller))(row);
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../handler.ts';
 import { WithStatus } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { createContactCount } from '../listings/count-contacts.ts';
 import { addWish } from './add-wish.ts';
 import { readInterest, readSaved } from './read-saved.ts';
 import { readWish, readWishes } from './read-wishes.ts';
@@ -15,21 +16,24 @@ type WishlistCalls = Pick<
 >;
 
 /** The calls about what somebody wants to buy; the spec calls these orders. */
-export const wishlistHandlers = (services: Services): WishlistCalls => ({
-  async addWish({ body }, { caller }) {
-    const { id, isNew } = await addWish(services, caller, body);
-    return new WithStatus(isNew ? 201 : 200, { ...acknowledged, insertedId: id });
-  },
-  listWishes: ({ query }, { caller }) => readWishes(services, caller, query.email, query),
-  async removeWish({ params }, { caller }) {
-    await removeWish(services, caller, params.id);
-    return acknowledged;
-  },
-  async restoreWish({ params }, { caller }) {
-    await restoreWish(services, caller, params.id);
-    return acknowledged;
-  },
-  getWish: ({ params }, { caller }) => readWish(services, caller, params.id),
-  listSaved: (_, { caller }) => readSaved(services, caller),
-  getInterest: ({ params }) => readInterest(services, params.id),
-});
+export function wishlistHandlers(services: Services): WishlistCalls {
+  const countContact = createContactCount(services);
+  return {
+    async addWish({ body }, { caller }) {
+      const { id, isNew } = await addWish(services, caller, body, countContact);
+      return new WithStatus(isNew ? 201 : 200, { ...acknowledged, insertedId: id });
+    },
+    listWishes: ({ query }, { caller }) => readWishes(services, caller, query.email, query),
+    async removeWish({ params }, { caller }) {
+      await removeWish(services, caller, params.id);
+      return acknowledged;
+    },
+    async restoreWish({ params }, { caller }) {
+      await restoreWish(services, caller, params.id);
+      return acknowledged;
+    },
+    getWish: ({ params }, { caller }) => readWish(services, caller, params.id),
+    listSaved: (_, { caller }) => readSaved(services, caller),
+    getInterest: ({ params }) => readInterest(services, params.id),
+  };
+}

@@ -56,6 +56,8 @@ const sentences: Refusals['sentences'] = {
   'This is not the password of this account.': 'Das ist nicht das Passwort dieses Kontos.',
   'Enter the password of this account to confirm its email.':
     'Gib das Passwort dieses Kontos ein, um die E-Mail-Adresse zu bestätigen.',
+  'You have seen the contact details of # listings today. Please come back tomorrow.':
+    'Du hast heute die Kontaktdaten von # Angeboten gesehen. Bitte komm morgen wieder.',
   'A reason is needed.': 'Der Grund fehlt noch.',
   'A reason may have up to # characters.': 'Der Grund darf höchstens # Zeichen haben.',
   'No card was charged for this, so there is nothing to send back.':

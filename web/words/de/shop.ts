@@ -101,6 +101,8 @@ export const piece: Dictionary['piece'] = {
   phone: 'Telefon',
   email: 'E-Mail',
   contactAfterLogin: 'Melde dich an, um zu sehen, wie du den Verkäufer erreichst.',
+  contactAfterConfirming: 'Bestätige deine E-Mail-Adresse, um zu sehen, wie du den Verkäufer erreichst.',
+  contactTomorrow: 'Du hast heute schon viele Kontaktdaten gesehen. Morgen siehst du weitere.',
   buyNow: 'Jetzt kaufen',
   save: 'Merken',
   isSaved: 'Gemerkt',

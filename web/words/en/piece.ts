@@ -36,6 +36,8 @@ export const piece = area('piece', {
   phone: 'Phone',
   email: 'Email',
   contactAfterLogin: 'Log in to see how to contact the seller.',
+  contactAfterConfirming: 'Confirm your email address to see how to contact the seller.',
+  contactTomorrow: 'You have seen many sellers’ contact details today. You can see more tomorrow.',
   buyNow: 'Buy now',
   save: 'Save',
   isSaved: 'Saved',

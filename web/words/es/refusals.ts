@@ -56,6 +56,8 @@ const sentences: Refusals['sentences'] = {
   'This is not the password of this account.': 'Esta no es la contraseña de esta cuenta.',
   'Enter the password of this account to confirm its email.':
     'Escribe la contraseña de esta cuenta para confirmar su correo.',
+  'You have seen the contact details of # listings today. Please come back tomorrow.':
+    'Hoy ya has visto los datos de contacto de # anuncios. Vuelve mañana.',
   'A reason is needed.': 'Falta el motivo.',
   'A reason may have up to # characters.': 'El motivo puede tener como mucho # caracteres.',
   'No card was charged for this, so there is nothing to send back.':

@@ -101,6 +101,8 @@ export const piece: Dictionary['piece'] = {
   phone: 'Teléfono',
   email: 'Correo electrónico',
   contactAfterLogin: 'Inicia sesión para ver cómo contactar con el vendedor.',
+  contactAfterConfirming: 'Confirma tu correo para ver cómo contactar con el vendedor.',
+  contactTomorrow: 'Hoy ya has visto muchos datos de contacto. Mañana podrás ver más.',
   buyNow: 'Comprar ahora',
   save: 'Guardar',
   isSaved: 'Guardado',

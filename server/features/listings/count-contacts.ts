@@ -1,0 +1,33 @@
+import { limitInDatabase } from '../../request-limit.ts';
+import type { Services } from '../../services.ts';
+
+/** Sellers' contacts that one person may read within a day: more than anybody calls, too few to collect. */
+export const CONTACTS_A_DAY = 100;
+const DAY_SECONDS = 24 * 60 * 60;
+/** Pairs of person and listing that a process remembers, so that a second look at a listing is not counted. */
+const REMEMBERED = 50_000;
+
+/**
+ * Counts whose contacts somebody reads, in the database, for all processes together.
+ * @returns counts a listing once a person and process
+ * @throws too_many_requests, with the seconds until the day is over
+ */
+export function createContactCount({
+  config,
+  pool,
+}: Pick<Services, 'config' | 'pool'>): (accountId: string, listingId: string) => Promise<void> {
+  if (!config.rateLimits) return async () => undefined;
+  const limit = limitInDatabase(pool, 'contactsOfAccount', {
+    points: CONTACTS_A_DAY,
+    seconds: DAY_SECONDS,
+    message: `You have seen the contact details of ${CONTACTS_A_DAY} listings today. Please come back tomorrow.`,
+  });
+  const counted = new Set<string>();
+  return async (accountId, listingId) => {
+    const read = `${accountId} ${listingId}`;
+    if (counted.has(read)) return;
+    await limit(accountId);
+    if (counted.size >= REMEMBERED) counted.clear();
+    counted.add(read);
+  };
+}
