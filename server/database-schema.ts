@@ -103,6 +103,8 @@ export type ListingsTable = {
   public_longitude: number | null;
   state: Generated<ListingState>;
   advertised: Generated<boolean>;
+  /** When the advertising ends; null for what has no end. */
+  advertised_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   removal_asked_by: string | null;
   hidden_at: Date | null;
   deleted_at: Date | null;

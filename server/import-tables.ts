@@ -9,6 +9,8 @@ export type ImportsTable = {
   file_name: string;
   columns: string[];
   separator: ',' | ';';
+  /** The limits of the seller do not bind it. */
+  by_operator: Generated<boolean>;
   created_at: Made;
   finished_at: Date | null;
 };

@@ -23,7 +23,15 @@ export function group<K extends keyof Env>(
 
 export function number(
   env: Env,
-  name: 'PORT' | 'HOLD_MINUTES' | 'DRAIN_SECONDS' | 'TRUST_PROXY',
+  name:
+    | 'PORT'
+    | 'HOLD_MINUTES'
+    | 'ADVERTISED_PER_SELLER'
+    | 'ADVERTISING_DAYS'
+    | 'LISTINGS_UNTIL_VERIFIED'
+    | 'NEW_LISTINGS_A_DAY'
+    | 'DRAIN_SECONDS'
+    | 'TRUST_PROXY',
   fallback: number,
   min: number,
   max: number,

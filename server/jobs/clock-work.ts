@@ -3,6 +3,7 @@ import { forgetAlerts, spreadNews } from '../features/alerts/spread-news.ts';
 import { makeAvif } from '../features/images/make-avif.ts';
 import { sweepImages } from '../features/images/sweep-images.ts';
 import { forgetImports, workImports } from '../features/imports/work-imports.ts';
+import { endAdvertising } from '../features/listings/end-advertising.ts';
 import { compareLedgerNightly } from '../features/purchases/compare-ledger.ts';
 import { forgetEvents, workEvents } from '../features/purchases/receive-event.ts';
 import { reconcile } from '../features/purchases/reconcile.ts';
@@ -21,6 +22,7 @@ const RECONCILE_EVERY = 5 * 60_000;
 /** Milliseconds between looks whether this night's comparison of the ledger is still to be made. */
 const COMPARE_EVERY = 10 * 60_000;
 const SWEEP_EVERY = 60 * 60_000;
+const END_ADVERTISING_EVERY = 60_000;
 const ERASE_EVERY = 60 * 60_000;
 const FORGET_EVERY = 60 * 60_000;
 const LOOK_AT_PICTURES_EVERY = 60 * 60_000;
@@ -73,6 +75,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     { work: compareLedgerNightly, every: COMPARE_EVERY, due: performance.now() + reconcileIn + COMPARE_EVERY },
   );
   const inTime = createChores(
+    { work: endAdvertising, every: END_ADVERTISING_EVERY, due: 0 },
     { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
     { work: eraseRemoved, every: ERASE_EVERY, due: performance.now() + ERASE_EVERY },
     { work: forgetImports, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },

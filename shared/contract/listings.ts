@@ -39,6 +39,8 @@ export const furniture = z.object({
   /** Contact data of the seller: one listing at a time, for signed-in people with a confirmed address. */
   sellerEmail: z.string().optional(),
   phone: z.string().optional(),
+  /** When its advertising ends; for its seller and admins. */
+  advertisedUntil: z.string().optional(),
   /** Why a signed-in person does not see the contact data. */
   contactHidden: z.enum(['confirm_email', 'daily_limit']).optional(),
   /** The seller carries the verified badge. */
@@ -161,7 +163,14 @@ export const listingCalls = {
     body: listingFields.extend({ sellerEmail: z.string().max(254).optional(), isAvailable: flag.optional() }),
     answer: inserted,
     statuses: [201],
-    errors: ['not_signed_in', 'not_allowed', 'not_your_email', 'email_not_verified', 'invalid_input'],
+    errors: [
+      'too_many_requests',
+      'not_signed_in',
+      'not_allowed',
+      'not_your_email',
+      'email_not_verified',
+      'invalid_input',
+    ],
   }),
   listAvailable: call({
     summary: 'Available pieces, advertised ones first, then the newest.',
@@ -194,7 +203,7 @@ export const listingCalls = {
     params: idParams,
     answer: acknowledged,
     statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold'],
+    errors: ['conflict', 'not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold'],
   }),
   updateListing: call({
     summary: 'Edits a piece, ends its advertisement, withdraws or relists it. Not while held or after the sale.',
@@ -202,7 +211,16 @@ export const listingCalls = {
     body: listingFields.partial().extend({ advertise: flag.optional(), isAvailable: flag.optional() }),
     answer: acknowledged,
     statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold', 'invalid_input'],
+    errors: [
+      'conflict',
+      'too_many_requests',
+      'not_signed_in',
+      'not_allowed',
+      'not_found',
+      'item_unavailable',
+      'item_on_hold',
+      'invalid_input',
+    ],
   }),
   removeListing: call({
     summary:
@@ -217,7 +235,7 @@ export const listingCalls = {
     params: idParams,
     answer: acknowledged,
     statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'not_found', 'undo_expired'],
+    errors: ['too_many_requests', 'not_signed_in', 'not_allowed', 'not_found', 'undo_expired'],
   }),
   listCollection: call({
     summary: 'Pieces of one category, available ones first.',

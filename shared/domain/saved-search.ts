@@ -7,3 +7,6 @@ export const MAX_SAVED_SEARCHES = 50;
 
 /** Pieces that one mail shows; the rest is behind its link. */
 export const FINDS_IN_MAIL = 10;
+
+/** Finds of one seller within 24 hours that a search's mails tell of: one seller must not flood everybody's mail. */
+export const findsOfSeller = { usual: 3, verified: 12 };

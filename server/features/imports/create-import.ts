@@ -34,13 +34,14 @@ export async function checkImports(
 
 /**
  * Keeps a file of pieces, to be listed row by row from now on, in whatever process.
+ * @param file.byOperator whether the limits of the seller do not bind it
  * @throws not_signed_in for a seller who was removed meanwhile, invalid_input for the field `file`, and what
  * `checkImports` throws
  */
 export async function createImport(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
   seller: Pick<Caller, 'id' | 'emailVerified'>,
-  file: { name: string; bytes: Uint8Array },
+  file: { name: string; bytes: Uint8Array; byOperator?: boolean },
 ): Promise<ImportRun> {
   const read = await readCsv(file.bytes);
   refuseDoubles(read);
@@ -49,7 +50,14 @@ export async function createImport(
   const run = await inTransaction(db, async (tx) => {
     if (!(await keepAccount(tx, seller.id, { alone: true }))) throw new Failure('not_signed_in');
     await checkImports({ db: tx, mailer }, seller);
-    await insertImport(tx, { id, seller_id: seller.id, file_name: nameOf(file.name), columns, separator });
+    await insertImport(tx, {
+      id,
+      seller_id: seller.id,
+      file_name: nameOf(file.name),
+      columns,
+      separator,
+      by_operator: file.byOperator ?? false,
+    });
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await insertRows(tx, id, rows.slice(at, at + ROWS_AT_ONCE));
     return findCounted(tx, seller.id, id);
   });

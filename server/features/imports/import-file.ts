@@ -43,7 +43,7 @@ export async function importFile(
     // The operator's own disk, so nobody's quota.
     const unlimited = { ...services, config: { ...config, rateLimits: false } };
     await takePictures(unlimited, seller, pictureFolder, wanted, onProgress);
-    const { _id: id, total } = await createImport(services, seller, { name, bytes });
+    const { _id: id, total } = await createImport(services, seller, { name, bytes, byOperator: true });
     let run = await readImport(db, seller.id, id);
     let told = 0;
     while (!run.isFinished) {

@@ -3,7 +3,10 @@ import type { Db } from '../../database.ts';
 import type { ImportRowsTable, ImportsTable } from '../../import-tables.ts';
 
 export type ImportRow = Selectable<ImportRowsTable>;
-type NewImport = Pick<Selectable<ImportsTable>, 'id' | 'seller_id' | 'file_name' | 'columns' | 'separator'>;
+type NewImport = Pick<
+  Selectable<ImportsTable>,
+  'id' | 'seller_id' | 'file_name' | 'columns' | 'separator' | 'by_operator'
+>;
 
 export const insertImport = (tx: Db, run: NewImport) => tx.insertInto('imports').values(run).execute();
 
@@ -80,7 +83,7 @@ export const countUnfinished = async (db: Db, sellerId: string): Promise<number>
 export const listUnfinished = (db: Db, limit: number) =>
   db
     .selectFrom('imports')
-    .select(['id', 'seller_id', 'columns', 'separator'])
+    .select(['id', 'seller_id', 'columns', 'separator', 'by_operator'])
     .where('finished_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')

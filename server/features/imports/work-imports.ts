@@ -76,7 +76,12 @@ async function decide(
   if ('error' in read) return { state: 'refused', error: read.error };
   await sql`savepoint piece`.execute(tx);
   try {
-    const { id } = await putListing(tx, config, seller, read.piece);
+    const { id } = await putListing(
+      tx,
+      file.by_operator ? { ...config, rateLimits: false } : config,
+      seller,
+      read.piece,
+    );
     if (await noteImported(tx, seller.id, key, id)) {
       await sql`release savepoint piece`.execute(tx);
       return { state: 'listed', listing_id: id };

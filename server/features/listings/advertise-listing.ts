@@ -2,20 +2,26 @@ import { listingCan } from '../../../shared/domain/listing.ts';
 import { inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { endOfAdvertising, limitAdvertising } from './limit-listings.ts';
 import { changeListing } from './listing-store.ts';
 import { lockOwnListing, unchangeable } from './lock-own-listing.ts';
 import { recordEdit } from './record-edit.ts';
 
 /**
- * Advertises an available piece, so that it goes first on the home screen (spec §4). A repeat changes nothing.
- * @throws not_found, item_on_hold, item_unavailable
+ * Advertises an available piece for some days, so that it goes first on the home screen (spec §4). A repeat changes nothing.
+ * @throws not_found, item_on_hold, item_unavailable, conflict when the seller advertises enough already
  */
-export async function advertiseListing({ db }: Pick<Services, 'db'>, caller: Caller, id: string): Promise<void> {
+export async function advertiseListing(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  caller: Caller,
+  id: string,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const listing = await lockOwnListing(tx, caller, id);
     if (listing.state !== 'available') throw unchangeable(listing);
     if (!listingCan.advertise(listing, caller)) return;
-    await changeListing(tx, id, { advertised: true });
+    await changeListing(tx, id, { advertised: true, advertised_until: endOfAdvertising(config) });
+    await limitAdvertising(config, tx, listing.sellerId);
     await recordEdit(tx, caller, listing, { state: listing.state, advertised: true });
   });
 }

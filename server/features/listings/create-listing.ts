@@ -10,6 +10,7 @@ import { keepAccount } from '../../keep-account.ts';
 import type { Services } from '../../services.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { factColumns } from './fact-columns.ts';
+import { limitListings } from './limit-listings.ts';
 import { insertListing } from './listing-store.ts';
 import { placeColumns } from './place-columns.ts';
 
@@ -36,12 +37,12 @@ export async function createListing(
 
 /**
  * Lists a piece inside the caller's transaction, for whoever has other things to write with it.
- * @throws not_signed_in for a seller who was removed meanwhile, invalid_input for a photo that the seller did not upload
+ * @throws not_signed_in for a seller who was removed meanwhile, too_many_requests, invalid_input for a photo that the seller did not upload
  */
 export async function putListing(
   tx: Db,
   config: Services['config'],
-  seller: Pick<Caller, 'id'>,
+  seller: Pick<Caller, 'id'> & { verified?: boolean | undefined },
   piece: NewListing,
   id: string = randomUUIDv7(),
 ): Promise<{ id: string }> {
@@ -61,6 +62,8 @@ export async function putListing(
     description: piece.description,
     year: piece.year,
   });
-  if (isNew) await choosePictures(tx, seller.id, id, piece);
+  if (!isNew) return { id };
+  await limitListings(config, tx, seller);
+  await choosePictures(tx, seller.id, id, piece);
   return { id };
 }

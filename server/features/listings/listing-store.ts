@@ -32,6 +32,7 @@ const described = (db: Db) =>
       'l.style',
       'l.state',
       'l.advertised',
+      'l.advertised_until',
     ])
     .select(['l.width_mm', 'l.depth_mm', 'l.height_mm', 'l.place_name', 'l.place_region', 'l.place_country'])
     .select(['l.public_latitude', 'l.public_longitude', 'l.created_at', 'l.updated_at', 'l.former_price_cents'])
@@ -51,15 +52,14 @@ const inShop = sql<boolean>`(l.hidden_at is null and l.deleted_at is null)`;
 const onSale = sql<boolean>`(l.state in ('available', 'held'))`;
 const advertised = sql<boolean>`l.advertised`;
 
-type RankedKey = TimeKey & { first: boolean };
+export type RankedKey = TimeKey & { first: boolean };
+
+const isPast = (rank: typeof onSale, after: RankedKey | undefined) =>
+  sql<boolean>`(${rank}, l.created_at, l.id) < (${after?.first}::boolean, ${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`;
 
 function ranked(query: ReturnType<typeof shown>, rank: typeof onSale, limit: number, after: RankedKey | undefined) {
   return query
-    .$if(after !== undefined, (q) =>
-      q.where(
-        sql<boolean>`(${rank}, l.created_at, l.id) < (${after?.first}::boolean, ${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`,
-      ),
-    )
+    .$if(after !== undefined, (q) => q.where(isPast(rank, after)))
     .orderBy(rank, 'desc')
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
@@ -67,9 +67,35 @@ function ranked(query: ReturnType<typeof shown>, rank: typeof onSale, limit: num
     .execute();
 }
 
-/** What can be bought now or soon, advertised pieces first, then the newest. */
-export const listOnSale = (db: Db, limit: number, after: RankedKey | undefined) =>
-  ranked(shown(db).where(onSale).where(inShop), advertised, limit, after);
+/**
+ * What can be bought now or soon, advertised listings first, then the newest.
+ * @param without listings that stand elsewhere
+ */
+export const listOnSale = (db: Db, limit: number, after: RankedKey | undefined, without: readonly string[] = []) =>
+  ranked(
+    shown(db)
+      .where(onSale)
+      .where(inShop)
+      .$if(without.length > 0, (q) => q.where(sql<boolean>`l.id <> all(${without}::uuid[])`)),
+    advertised,
+    limit,
+    after,
+  );
+
+/** The same order, with no more than who sells each, and without some sellers. */
+export const findFrontKeys = (db: Db, limit: number, after: RankedKey | undefined, without: readonly string[]) =>
+  db
+    .selectFrom('listings as l')
+    .select(['l.id', 'l.seller_id', 'l.advertised', microsOf('l.created_at').as('micros')])
+    .where(onSale)
+    .where(inShop)
+    .$if(without.length > 0, (q) => q.where(sql<boolean>`l.seller_id <> all(${without}::uuid[])`))
+    .$if(after !== undefined, (q) => q.where(isPast(advertised, after)))
+    .orderBy(advertised, 'desc')
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .execute();
 
 /** What is on sale and was listed last, among the advertised pieces or the others; each half is sorted in its index. */
 export const listNewest = (db: Db, limit: number, isAdvertised: boolean) =>

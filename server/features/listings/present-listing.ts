@@ -49,6 +49,9 @@ export const presentListing =
     isAvailable: toWireFlag(isAvailable(row.state)),
     advertise: toWireFlag(row.advertised),
     addvertisement: toWireFlag(row.advertised),
+    ...(ownsContact(row, viewer) && row.advertised_until
+      ? { advertisedUntil: row.advertised_until.toISOString() }
+      : {}),
     ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
     ...(row.state === 'withdrawn' ? { withdrawn: true } : {}),
     createdAt: row.created_at.toISOString(),

@@ -15,14 +15,22 @@ import { readRankedCursor } from '../../time-key.ts';
 import { findSale, findShown, findShownByIds, findTrace, listCategory, listOnSale } from './listing-store.ts';
 import { listBySeller, ownSorts } from './own-listing-store.ts';
 import { presentContact, presentListing } from './present-listing.ts';
+import { chooseFront, readFrontCursor, readFrontPage } from './read-front.ts';
 
 type Reader = Pick<Services, 'db'>;
 type Viewer = Caller | undefined;
 type PageQuery = { limit?: number; cursor?: string };
 
-/** One page of what can be bought, advertised pieces first, then the newest (spec §7). */
+/**
+ * One page of what can be bought, advertised listings first, then the newest (spec §7), with no more than two of one
+ * seller among the first 24.
+ */
 export async function readAvailable({ db }: Reader, viewer: Viewer, page: PageQuery): Promise<Page<Furniture>> {
   const limit = page.limit ?? PAGE_SIZE;
+  const inFront = readFrontCursor(page.cursor);
+  if (inFront) return readFrontPage(db, limit, inFront, presentListing(viewer));
+  const front = page.cursor === undefined ? await chooseFront(db) : undefined;
+  if (front) return readFrontPage(db, limit, { front, shown: 0, after: undefined }, presentListing(viewer));
   const rows = await listOnSale(db, limit, readRankedCursor(page.cursor));
   return cutPage(rows, limit, presentListing(viewer), (row) => [row.advertised, row.micros, row.id]);
 }

@@ -5,15 +5,16 @@ import { recordAct } from '../../audit-log.ts';
 import { inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { limitListings } from './limit-listings.ts';
 import type { ListingRow } from './listing-store.ts';
 import { lockAnyListing, setRestored } from './removed-listing-store.ts';
 
 /**
  * Brings a removed piece back exactly as it was, for 30 days (reliability T34). A repeat changes nothing.
- * @throws not_found for somebody else's piece and for one that an admin took down, undo_expired
+ * @throws not_found for somebody else's piece and for one that an admin took down, undo_expired, too_many_requests
  */
 export async function restoreListing(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   caller: Caller,
   id: string,
 ): Promise<void> {
@@ -23,6 +24,7 @@ export async function restoreListing(
     if (!row.deleted_at) return;
     if (!canUndo(row.deleted_at, clock.now())) throw new Failure('undo_expired');
     await setRestored(tx, id);
+    if (row.seller_id === caller.id) await limitListings(config, tx, caller);
     await recordAct(tx, {
       actorId: caller.id,
       action: 'restore_listing',

@@ -6,6 +6,7 @@ import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { factColumns } from './fact-columns.ts';
+import { endOfAdvertising, limitAdvertising, limitListings } from './limit-listings.ts';
 import { changeListing } from './listing-store.ts';
 import { lockOwnListing, type OwnListing, unchangeable } from './lock-own-listing.ts';
 import { placeColumns } from './place-columns.ts';
@@ -16,7 +17,7 @@ type Edit = ParsedInput<Contract['updateListing']>['body'];
 /**
  * Edits a piece, begins or ends its advertisement, withdraws or relists it; what is not named stays as it is. The row
  * is locked, so that nobody can begin to pay for a piece that is changing under them.
- * @throws not_found, item_on_hold, item_unavailable for a sold piece or to advertise a withdrawn one, invalid_input
+ * @throws not_found, conflict when enough is advertised already, too_many_requests, item_on_hold, item_unavailable for a sold piece or to advertise a withdrawn one, invalid_input
  */
 export async function updateListing(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -31,7 +32,12 @@ export async function updateListing(
     const state = stateAfter(listing, caller, edit);
     const advertised = advertisedAfter(listing, state, edit);
     const place = await placeColumns(tx, config, listing.sellerId, edit.place);
-    await changeListing(tx, id, { ...columnsOf(edit), ...place, state, advertised });
+    const begins = advertised && !listing.advertised;
+    const until = begins ? endOfAdvertising(config) : advertised ? undefined : null;
+    await changeListing(tx, id, { ...columnsOf(edit), ...place, advertised_until: until, state, advertised });
+    if (begins) await limitAdvertising(config, tx, listing.sellerId);
+    if (listing.state === 'withdrawn' && state === 'available' && caller.id === listing.sellerId)
+      await limitListings(config, tx, caller);
     await choosePictures(tx, caller.id, id, edit);
     await recordEdit(tx, caller, listing, { state, advertised }, edit);
   });

@@ -1,11 +1,20 @@
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { searchCalls } from '../../../shared/contract/search.ts';
-import { inTransaction } from '../../database.ts';
+import { findsOfSeller } from '../../../shared/domain/saved-search.ts';
+import { type Db, inTransaction } from '../../database.ts';
 import type { Services } from '../../services.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { sharedIndex } from '../search/keep-index.ts';
 import { searchListings } from '../search/search-listings.ts';
-import { claimDue, type DueSearch, finishLook, forgetFinds, noteFinds } from './saved-search-store.ts';
+import {
+  claimDue,
+  countToldBySeller,
+  type DueSearch,
+  findSellers,
+  finishLook,
+  forgetFinds,
+  noteFinds,
+} from './saved-search-store.ts';
 import { writeFinds } from './write-finds.ts';
 
 /** Milliseconds: a piece may be committed this much later than the instant it says it was listed at. */
@@ -34,13 +43,36 @@ export async function lookForNew(services: Needed): Promise<boolean> {
       search.id,
       fresh.map(({ _id }) => _id),
     );
-    const finds = fresh.filter(({ _id }) => untold.has(_id));
+    const finds = await withoutFlood(
+      tx,
+      search.id,
+      fresh.filter(({ _id }) => untold.has(_id)),
+    );
     if (finds.length > 0)
       await services.jobs.enqueue(tx, 'send-mail', [
         writeFinds(services.config, search, finds, fresh.length === LOOKED_AT),
       ]);
   });
   return true;
+}
+
+/** Leaves out what is more than one seller's share of the mails about a search within a day. */
+async function withoutFlood(tx: Db, searchId: string, finds: readonly Furniture[]): Promise<Furniture[]> {
+  const told = await countToldBySeller(
+    tx,
+    searchId,
+    finds.map(({ _id }) => _id),
+  );
+  const sellers = await findSellers(
+    tx,
+    finds.map(({ _id }) => _id),
+  );
+  return finds.filter(({ _id, isVarified }) => {
+    const seller = sellers.get(_id) ?? '';
+    const count = (told.get(seller) ?? 0) + 1;
+    told.set(seller, count);
+    return count <= findsOfSeller[isVarified ? 'verified' : 'usual'];
+  });
 }
 
 /** What the search finds now, the newest first; nothing when it cannot be asked any more. One's own pieces are no news. */
@@ -56,17 +88,11 @@ async function newest(services: Needed, { query, account_id }: DueSearch): Promi
 
 async function ownPieces({ db }: Needed, accountId: string, items: readonly Furniture[]): Promise<Set<string>> {
   if (items.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('listings')
-    .select('id')
-    .where('seller_id', '=', accountId)
-    .where(
-      'id',
-      'in',
-      items.map(({ _id }) => _id),
-    )
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+  const sellers = await findSellers(
+    db,
+    items.map(({ _id }) => _id),
+  );
+  return new Set([...sellers].filter(([, seller]) => seller === accountId).map(([id]) => id));
 }
 
 /** Forgets what was told long ago. */

@@ -122,6 +122,31 @@ export async function noteFinds(tx: Db, searchId: string, listingIds: readonly s
   return new Set(rows.map(({ listing_id }) => listing_id));
 }
 
+/** Who sells which of these listings. */
+export async function findSellers(db: Db, listingIds: readonly string[]): Promise<Map<string, string>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await db.selectFrom('listings').select(['id', 'seller_id']).where('id', 'in', listingIds).execute();
+  return new Map(rows.map(({ id, seller_id }) => [id, seller_id]));
+}
+
+/** How many listings of each seller a search found within the last 24 hours, but for these. */
+export async function countToldBySeller(
+  tx: Db,
+  searchId: string,
+  without: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('saved_search_finds as f')
+    .innerJoin('listings as l', 'l.id', 'f.listing_id')
+    .where('f.search_id', '=', searchId)
+    .where('f.told_at', '>', sql<Date>`now() - interval '1 day'`)
+    .where(sql<boolean>`f.listing_id <> all(${without}::uuid[])`)
+    .groupBy('l.seller_id')
+    .select(['l.seller_id', sql<number>`count(*)::int`.as('count')])
+    .execute();
+  return new Map(rows.map(({ seller_id, count }) => [seller_id, count]));
+}
+
 /** Gives a search back until its next time. @returns false when it was deleted meanwhile */
 export async function finishLook(tx: Db, { id, pace }: DueSearch, seenUntil: Date): Promise<boolean> {
   const row = await tx

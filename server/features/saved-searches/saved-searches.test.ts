@@ -50,11 +50,27 @@ describe('a saved search', () => {
     expect(await toldTo(buyer), 'nothing is told twice').toEqual([]);
   });
 
+  it('tells of three listings a day of one seller, and of twelve of a verified one', async () => {
+    const buyer = await market.buyer();
+    await save(buyer, { words: 'ottoman' });
+    const flood = await market.seller();
+    for (let i = 0; i < 5; i++) await list(`Ottoman ${i}`, { seller: flood });
+    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['3 new pieces for “My search”']);
+    await list('Ottoman again', { seller: flood });
+    expect(await toldTo(buyer), 'the day of this seller is over').toEqual([]);
+    const dealer = await market.seller({ verified: true });
+    for (let i = 0; i < 5; i++) await list(`Ottoman of a dealer ${i}`, { seller: dealer });
+    expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['5 new pieces for “My search”']);
+  });
+
   it('shows ten pieces and the way to the others, in the language of the person', async () => {
     const buyer = await market.buyer();
     await buyer.api.updateAccount({ body: { language: 'es' } });
     await save(buyer, { words: 'chaise' });
-    for (let i = 0; i < 12; i++) await list(`Chaise number ${i}`);
+    for (let i = 0; i < 4; i++) {
+      const other = await market.seller();
+      for (let n = 0; n < 3; n++) await list(`Chaise number ${i} ${n}`, { seller: other });
+    }
     const [mail] = await toldTo(buyer);
     expect(mail?.subject).toBe('12 muebles nuevos para «My search»');
     expect(mail?.text.match(/\/furniture\//g)).toHaveLength(10);

@@ -1,5 +1,5 @@
 import type { Furniture } from '../../../shared/contract/listings.ts';
-import { showTime } from '../../language/formats.ts';
+import { showDate, showTime } from '../../language/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { words } from '../../words.ts';
 import { listingState } from './listing-state.ts';
@@ -17,7 +17,7 @@ export function ListingStatus({ piece }: { piece: Furniture }) {
         ) : (
           <Badge tone="positive">{words.myProducts.available}</Badge>
         )}
-        {piece.advertise === 'true' ? <Badge tone="accent">{words.myProducts.advertised}</Badge> : null}
+        {piece.advertise === 'true' ? <Badge tone="accent">{advertisedWords(piece)}</Badge> : null}
       </span>
       {state === 'held' ? (
         <span className="max-w-56 text-end text-muted text-sm tabled:text-start">{words.myProducts.onHoldText}</span>
@@ -25,6 +25,9 @@ export function ListingStatus({ piece }: { piece: Furniture }) {
     </span>
   );
 }
+
+const advertisedWords = ({ advertisedUntil }: Furniture) =>
+  advertisedUntil ? words.myProducts.advertisedUntil(showDate(advertisedUntil)) : words.myProducts.advertised;
 
 /** After a sale: what the seller does next, and the way to do it. */
 function Sold({ buyer }: Pick<Furniture, 'buyer'>) {

@@ -58,6 +58,12 @@ const sentences: Refusals['sentences'] = {
     'Gib das Passwort dieses Kontos ein, um die E-Mail-Adresse zu bestätigen.',
   'You have seen the contact details of # listings today. Please come back tomorrow.':
     'Du hast heute die Kontaktdaten von # Angeboten gesehen. Bitte komm morgen wieder.',
+  'You have # listings on sale, which is the limit until the shop has verified you. Remove one, or ask the shop to verify you.':
+    'Du hast # Angebote im Verkauf, mehr geht erst, wenn der Shop dich bestätigt hat. Entferne eines oder bitte den Shop, dich zu bestätigen.',
+  'You have added # listings within a day, which is the limit until the shop has verified you. Please continue tomorrow.':
+    'Du hast an einem Tag # Angebote eingestellt, mehr geht erst, wenn der Shop dich bestätigt hat. Bitte mach morgen weiter.',
+  'You already advertise # listings, which is the limit. Stop advertising one of them first.':
+    'Du bewirbst schon # Angebote, mehr geht nicht gleichzeitig. Beende zuerst die Werbung für eines davon.',
   'A reason is needed.': 'Der Grund fehlt noch.',
   'A reason may have up to # characters.': 'Der Grund darf höchstens # Zeichen haben.',
   'No card was charged for this, so there is nothing to send back.':

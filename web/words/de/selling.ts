@@ -122,6 +122,7 @@ export const myProducts: Dictionary['myProducts'] = {
   withdrawn: 'Zurückgezogen',
   advertise: 'Bewerben',
   advertised: 'Beworben',
+  advertisedUntil: (day: string) => `Beworben bis ${day}`,
   stopAdvertising: 'Nicht mehr bewerben',
   edit: 'Bearbeiten',
   duplicate: 'Duplizieren',

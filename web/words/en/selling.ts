@@ -128,6 +128,7 @@ export const myProducts = area('myProducts', {
   withdrawn: 'Withdrawn',
   advertise: 'Advertise', // spec §2
   advertised: 'Advertised',
+  advertisedUntil: (day: string) => `Advertised until ${day}`,
   stopAdvertising: 'Stop advertising',
   edit: 'Edit',
   duplicate: 'Duplicate',

@@ -58,6 +58,12 @@ const sentences: Refusals['sentences'] = {
     'Escribe la contraseña de esta cuenta para confirmar su correo.',
   'You have seen the contact details of # listings today. Please come back tomorrow.':
     'Hoy ya has visto los datos de contacto de # anuncios. Vuelve mañana.',
+  'You have # listings on sale, which is the limit until the shop has verified you. Remove one, or ask the shop to verify you.':
+    'Tienes # anuncios a la venta, el máximo hasta que la tienda te verifique. Retira uno o pide a la tienda que te verifique.',
+  'You have added # listings within a day, which is the limit until the shop has verified you. Please continue tomorrow.':
+    'Has publicado # anuncios en un día, el máximo hasta que la tienda te verifique. Continúa mañana, por favor.',
+  'You already advertise # listings, which is the limit. Stop advertising one of them first.':
+    'Ya destacas # anuncios, que es el máximo. Deja de destacar uno primero.',
   'A reason is needed.': 'Falta el motivo.',
   'A reason may have up to # characters.': 'El motivo puede tener como mucho # caracteres.',
   'No card was charged for this, so there is nothing to send back.':

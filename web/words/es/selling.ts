@@ -119,6 +119,7 @@ export const myProducts: Dictionary['myProducts'] = {
   withdrawn: 'Retirado',
   advertise: 'Promocionar',
   advertised: 'Promocionado',
+  advertisedUntil: (day: string) => `Promocionado hasta el ${day}`,
   stopAdvertising: 'Dejar de promocionar',
   edit: 'Editar',
   duplicate: 'Duplicar',

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+const isOnSale = sql<boolean>`state in ('available', 'held') and hidden_at is null and deleted_at is null`;
+
+/** Makes the transactions that count the listings of one seller wait for each other. */
+export const lockListingsOf = (tx: Db, sellerId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`listings of ${sellerId}`}, 0))`.execute(tx);
+
+/** The listings a seller has on sale, and those that were made within the last 24 hours, removed ones too. */
+export const countListings = (tx: Db, sellerId: string) =>
+  tx
+    .selectFrom('listings')
+    .where('seller_id', '=', sellerId)
+    .select(sql<number>`(count(*) filter (where ${isOnSale}))::int`.as('onSale'))
+    .select(sql<number>`(count(*) filter (where created_at > now() - interval '1 day'))::int`.as('madeToday'))
+    .executeTakeFirstOrThrow();
+
+/** How many listings a seller advertises now. */
+export async function countAdvertised(tx: Db, sellerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('listings')
+    .where('seller_id', '=', sellerId)
+    .where('advertised', '=', true)
+    .where(isOnSale)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

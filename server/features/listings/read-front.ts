@@ -1,0 +1,91 @@
+import type { Page } from '../../../shared/contract/call.ts';
+import { invalidFields } from '../../../shared/errors.ts';
+import type { Db } from '../../database.ts';
+import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
+import { isId } from '../../time-key.ts';
+import { findFrontKeys, findShownByIds, listOnSale, type RankedKey, type ShownListing } from './listing-store.ts';
+
+/** Places at the front of the shop, and how many of them one seller may have. */
+export const FRONT = 24;
+export const FRONT_PER_SELLER = 2;
+
+/** A place in the list whose front was chosen: how many of the front were shown, and where the rest ended. */
+type FrontCursor = { front: string[]; shown: number; after: RankedKey | undefined };
+
+const shape = ['number', 'boolean', 'number', 'string', 'string'] as const;
+const BYTES = 16;
+
+const encode = ({ front, shown, after }: FrontCursor): string => {
+  const ids = Buffer.from(front.map((id) => id.replaceAll('-', '')).join(''), 'hex').toString('base64url');
+  return encodeCursor([shown, after?.first ?? false, after?.micros ?? 0, after?.id ?? '', ids]);
+};
+
+/**
+ * Reads the cursor of a list whose front was chosen; undefined for a cursor of the list in its usual order.
+ * @throws invalid_input for a text that is no cursor of such a list
+ */
+export function readFrontCursor(cursor: string | undefined): FrontCursor | undefined {
+  if (cursor === undefined || !isFrontCursor(cursor)) return undefined;
+  const [shown, first, micros, id, ids] = decodeCursor(cursor, shape) ?? [];
+  const hex = Buffer.from(String(ids), 'base64url').toString('hex');
+  const front = hex.match(/.{32}/g)?.map((one) => one.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')) ?? [];
+  const isPlace = Number.isSafeInteger(shown) && Number.isSafeInteger(micros) && (id === '' || isId(id));
+  if (!isPlace || front.length > FRONT || hex.length !== front.length * BYTES * 2)
+    throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
+  const after = id === '' ? undefined : { first: first === true, micros: Number(micros), id: String(id) };
+  return { front, shown: Math.max(0, Number(shown)), after };
+}
+
+function isFrontCursor(cursor: string): boolean {
+  try {
+    return decodeCursor(cursor, shape) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The listings at the front of the shop: in the usual order, but no more than two of one seller among the first 24.
+ * @returns undefined where the usual order is like that by itself
+ */
+export async function chooseFront(db: Db): Promise<string[] | undefined> {
+  const front: string[] = [];
+  const taken = new Map<string, number>();
+  let passedOver = false;
+  for (let after: RankedKey | undefined; front.length < FRONT; ) {
+    const full = [...taken].filter(([, count]) => count >= FRONT_PER_SELLER).map(([seller]) => seller);
+    const keys = await findFrontKeys(db, FRONT, after, full);
+    for (const { id, seller_id } of keys) {
+      const count = taken.get(seller_id) ?? 0;
+      if (count >= FRONT_PER_SELLER) passedOver = true;
+      else if (front.push(id) && front.length === FRONT) break;
+      if (count < FRONT_PER_SELLER) taken.set(seller_id, count + 1);
+    }
+    const last = keys.at(-1);
+    if (keys.length < FRONT || !last) break;
+    after = { first: last.advertised, micros: last.micros, id: last.id };
+  }
+  return passedOver ? front : undefined;
+}
+
+/** One page of the shop whose front was chosen, from a place in it on. */
+export async function readFrontPage<Item>(
+  db: Db,
+  limit: number,
+  { front, shown, after }: FrontCursor,
+  present: (row: ShownListing) => Item,
+): Promise<Page<Item>> {
+  const ids = front.slice(shown, shown + limit);
+  const rows = ids.length > 0 ? await findShownByIds(db, ids, ['available', 'held']) : [];
+  const inFront = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const wanted = limit - ids.length;
+  const rest = await listOnSale(db, wanted, after, front);
+  const inRest = rest.slice(0, wanted);
+  const last = inRest.at(-1);
+  const end = last ? { first: last.advertised, micros: last.micros, id: last.id } : after;
+  const isMore = shown + ids.length < front.length || rest.length > wanted;
+  return {
+    items: [...inFront, ...inRest].map(present),
+    ...(isMore ? { nextCursor: encode({ front, shown: shown + ids.length, after: end }) } : {}),
+  };
+}
