@@ -78,6 +78,16 @@ test('a visitor saves on the device, and finds it on the account after signing u
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await fillSignUp(page, newPerson('Buyer'));
+  // The first list of what the account has saved is read before the move and arrives after it.
+  await page.route(
+    '**/api/saved',
+    async (route) => {
+      const response = await route.fetch();
+      await page.waitForTimeout(1_000);
+      await route.fulfill({ response, json: [] });
+    },
+    { times: 1 },
+  );
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await said(page, 'User created successfully');
   await page.waitForURL(`/furniture/${piece.id}`);

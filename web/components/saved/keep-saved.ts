@@ -51,6 +51,8 @@ async function moveToAccount(cache: QueryClient): Promise<void> {
     );
     if (isOver) keepOneOnDevice(id, false);
   }
+  // The first answer may have been read before the last was saved, and a first fetch is not repeated by an invalidation.
+  await cache.cancelQueries({ queryKey: ['wishes'] });
   await cache.invalidateQueries({ queryKey: ['wishes'] });
 }
 
