@@ -12,6 +12,7 @@ import type {
   SavedSearchFindsTable,
 } from './alert-tables.ts';
 import type { ImportedPiecesTable, ImportPicturesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
+import type { LedgerBreaksTable, LedgerComparisonsTable } from './ledger-tables.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -25,6 +26,11 @@ export type AccountsTable = {
   type: AccountType;
   verified_at: Date | null;
   email_verified: Generated<boolean>;
+  badge_suspended_at: Date | null;
+  /** What an admin gave as the reason; null after a rename. */
+  badge_reason: string | null;
+  /** The name that an admin verified, while the badge is suspended. */
+  verified_name: string | null;
   token_epoch: Generated<number>;
   language: Generated<Language>;
   deleted_at: Date | null;
@@ -53,24 +59,6 @@ export type PictureRemovalsTable = {
   hash: string;
   files: ColumnType<string[], string, never>;
   leased_until: Made;
-};
-
-export type LedgerComparisonsTable = {
-  day: Date;
-  began_at: Made;
-  finished_at: Date | null;
-  payments: number | null;
-  provider_cents: ColumnType<string | null, number | undefined, number>;
-  ledger_cents: ColumnType<string | null, number | undefined, number>;
-};
-
-export type LedgerBreaksTable = {
-  intent_id: string;
-  provider_cents: number;
-  ledger_cents: number;
-  found_at: Made;
-  looked_at: Made;
-  mended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 export type ListingsTable = {

@@ -32,6 +32,7 @@ const changeTheCatalogue: readonly CallName[] = [
   'endHold',
   'restoreListing',
   'verifySeller',
+  'suspendBadge',
   'deleteUser',
   'deleteAccount',
   'updateAccount',

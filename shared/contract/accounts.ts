@@ -17,6 +17,10 @@ export const user = z.object({
   createdAt: z.iso.datetime().optional(),
   /** In which one is written to; only in one's own record and for admins. */
   language: z.enum(languages).optional(),
+  /** Since when and why the badge is suspended, and who was verified; only in one's own record and for admins. */
+  badgeSuspended: z
+    .object({ at: z.iso.datetime(), verifiedName: z.string(), reason: z.string().optional() })
+    .optional(),
 });
 export type User = z.output<typeof user>;
 
@@ -62,11 +66,19 @@ export const accountCalls = {
     errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
   }),
   verifySeller: call({
-    summary: 'Gives a seller the verified badge. There is no reverse; a repeat changes nothing.',
+    summary: 'Gives a seller the verified badge, or gives a suspended one back; a repeat changes nothing.',
     params: idParams,
     answer: acknowledged,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'not_a_seller'],
+  }),
+  suspendBadge: call({
+    summary: 'Takes the verified badge from a seller, for a reason that the seller is told; a repeat changes nothing.',
+    params: idParams,
+    body: z.object({ reason: text(500, 'A reason') }),
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'not_a_seller', 'invalid_input'],
   }),
   deleteUser: call({
     summary: 'Removes a person; can be undone for 30 days.',

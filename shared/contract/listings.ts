@@ -36,6 +36,8 @@ const picture = z.object({
 export const furniture = z.object({
   _id: id,
   sellerName: z.string(),
+  /** The name of the seller's account, which the badge vouches for, where it is another than `sellerName`. */
+  accountName: z.string().optional(),
   /** Contact data of the seller: one listing at a time, for signed-in people with a confirmed address. */
   sellerEmail: z.string().optional(),
   phone: z.string().optional(),

@@ -11,6 +11,7 @@ export const paths = {
   issueToken: 'POST /jwt',
   listUsers: 'GET /users-type/:type',
   verifySeller: 'PUT /users/:id',
+  suspendBadge: 'POST /users/:id/suspend-badge',
   deleteUser: 'DELETE /users/:id',
   restoreUser: 'POST /users/:id/restore',
   // oneself

@@ -21,6 +21,7 @@ export const permissions = {
   createUser: { anonymous: 401, buyer: 201, seller: 201, admin: 200, other: 403, identityProof: true },
   issueToken: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 401, identityProof: true },
   listUsers: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  suspendBadge: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   verifySeller: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   deleteUser: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   restoreUser: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },

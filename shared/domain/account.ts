@@ -19,6 +19,7 @@ const isSeller = (account: Pick<Account, 'type'>) => account.type === 'seller' |
 export const accountCan = {
   sell: isSeller,
   administer: (account: Pick<Account, 'type'>) => account.type === 'admin',
-  /** Verification has no reverse and only sellers have it (spec §4). */
+  /** Only sellers are verified (spec §4). What an admin gave is suspended by a rename, or by an admin with a reason. */
   beVerified: (account: Pick<Account, 'type' | 'verified'>) => account.type === 'seller' && !account.verified,
+  loseBadge: (account: Pick<Account, 'type' | 'verified'>) => account.type === 'seller' && account.verified,
 };

@@ -76,6 +76,8 @@ export const recipes: Record<CallName, Recipe> = {
   },
   issueToken: async (_, { email, idToken }) => ({ parts: { body: { email } }, idToken }),
   listUsers: async () => sent({ params: { type: 'buyer' } }),
+  suspendBadge: async (market) =>
+    sent({ params: { id: (await market.seller({ verified: true })).id }, body: { reason: 'Not who they say.' } }),
   verifySeller: async (market) => sent({ params: { id: (await market.seller()).id } }),
   deleteUser: async (market) => sent({ params: { id: (await market.buyer()).id } }),
   restoreUser: async (market) => {

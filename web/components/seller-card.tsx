@@ -10,7 +10,7 @@ export function SellerCard({ listing }: { listing: Listing }) {
     <section className="grid gap-3 rounded-card bg-sunken p-5">
       <h2 className="sr-only">{words.piece.seller}</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0 break-words font-display text-xl">{listing.sellerName}</p>
+        <p className="min-w-0 break-words font-display text-xl">{listing.accountName ?? listing.sellerName}</p>
         {listing.isVarified ? <VerifiedSeller /> : null}
       </div>
       {phone || sellerEmail ? (

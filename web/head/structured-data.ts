@@ -75,7 +75,7 @@ export function pieceFacts(site: Site, piece: Furniture, shown: Appearance, shar
       priceCurrency: 'USD',
       availability: `${CONTEXT}/${availability(piece)}`,
       itemCondition: `${CONTEXT}/UsedCondition`,
-      seller: { '@type': 'Person', name: piece.sellerName },
+      seller: { '@type': 'Person', name: piece.accountName ?? piece.sellerName },
     },
   };
 }

@@ -45,6 +45,16 @@ export const insertAccount = (db: Db, account: NewAccount) =>
 export const setProvenEmail = (db: Db, id: string, email: string, verified: boolean) =>
   db.updateTable('accounts').set({ email, email_verified: verified }).where('id', '=', id).execute();
 
+/** Another name takes the badge along until an admin has seen it: what was verified is who goes by the old one. */
+function suspendedByRename(name: string) {
+  const isRenamed = sql<boolean>`verified_at is not null and display_name <> ${name}`;
+  return {
+    verified_at: sql<Date | null>`case when ${isRenamed} then null else verified_at end`,
+    badge_suspended_at: sql<Date | null>`case when ${isRenamed} then now() else badge_suspended_at end`,
+    verified_name: sql<string | null>`case when ${isRenamed} then display_name else verified_name end`,
+  };
+}
+
 /** @returns the account as it is now; undefined when it was removed */
 export const changeAccount = (db: Db, id: string, change: { displayName?: string; language?: Language }) =>
   db
@@ -52,6 +62,7 @@ export const changeAccount = (db: Db, id: string, change: { displayName?: string
     .set((eb) => ({
       display_name: change.displayName ?? eb.ref('display_name'),
       language: change.language ?? eb.ref('language'),
+      ...(change.displayName === undefined ? {} : suspendedByRename(change.displayName)),
     }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
@@ -99,7 +110,27 @@ export const lockAccount = (tx: Db, id: string) =>
 export const lockAdmins = (tx: Db) => live(tx).where('type', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
 
 export const setVerified = (tx: Db, id: string) =>
-  tx.updateTable('accounts').set({ verified_at: sql<Date>`now()` }).where('id', '=', id).execute();
+  tx
+    .updateTable('accounts')
+    .set({ verified_at: sql<Date>`now()`, badge_suspended_at: null, badge_reason: null, verified_name: null })
+    .where('id', '=', id)
+    .execute();
+
+export const setBadgeSuspended = (
+  tx: Db,
+  id: string,
+  { reason, verifiedName }: { reason: string; verifiedName: string },
+) =>
+  tx
+    .updateTable('accounts')
+    .set({
+      verified_at: null,
+      badge_suspended_at: sql<Date>`now()`,
+      badge_reason: reason,
+      verified_name: verifiedName,
+    })
+    .where('id', '=', id)
+    .execute();
 
 export const setSeller = (tx: Db, id: string) =>
   tx.updateTable('accounts').set({ type: 'seller' }).where('id', '=', id).execute();

@@ -55,7 +55,7 @@ export async function eraseRows(tx: Db, id: string): Promise<void> {
     sql`update sales set snapshot = snapshot || jsonb_build_object('buyerEmail', '') where buyer_id = ${id}`,
     sql`update purchases set client_secret = null, begun_from = null where buyer_id = ${id}`,
     sql`update accounts set issuer = 'erased', subject = ${id}, email = ${`${id}@erased.invalid`},
-          display_name = ${ERASED_NAME}, verified_at = null, email_verified = false, erased_at = now() where id = ${id}`,
+          display_name = ${ERASED_NAME}, verified_at = null, verified_name = null, badge_reason = null, email_verified = false, erased_at = now() where id = ${id}`,
   ])
     await statement.execute(tx);
 }

@@ -10,7 +10,8 @@ export async function readPersonalData(db: Db, id: string): Promise<{ account: R
     return rows.map(({ row }) => row);
   };
   return {
-    account: await list(sql`select id, email, display_name, type, verified_at, email_verified, language, created_at
+    account:
+      await list(sql`select id, email, display_name, type, verified_at, verified_name, badge_suspended_at, badge_reason, email_verified, language, created_at
       from accounts where id = ${id}`),
     listings: await list(sql`select l.*, (select jsonb_agg(i.url order by li.position) from listing_images li
       join images i on i.id = li.image_id where li.listing_id = l.id) as pictures

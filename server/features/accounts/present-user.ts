@@ -27,4 +27,13 @@ export const presentUser = (row: AccountRow): User => ({
   emailVerified: row.email_verified,
   createdAt: row.created_at.toISOString(),
   language: row.language,
+  ...(row.badge_suspended_at
+    ? {
+        badgeSuspended: {
+          at: row.badge_suspended_at.toISOString(),
+          verifiedName: row.verified_name ?? row.display_name,
+          ...(row.badge_reason === null ? {} : { reason: row.badge_reason }),
+        },
+      }
+    : {}),
 });

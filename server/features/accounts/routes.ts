@@ -13,6 +13,7 @@ import { readRemovedUsers } from './read-removed-users.ts';
 import { readUser, readUsers } from './read-users.ts';
 import { restoreUser } from './restore-user.ts';
 import { startSelling } from './start-selling.ts';
+import { suspendBadge } from './suspend-badge.ts';
 import { updateAccount } from './update-account.ts';
 import { verifySeller } from './verify-seller.ts';
 
@@ -25,6 +26,7 @@ type AccountCalls = Pick<
   | 'issueToken'
   | 'listUsers'
   | 'verifySeller'
+  | 'suspendBadge'
   | 'restoreUser'
   | 'getAccount'
   | 'updateAccount'
@@ -52,6 +54,10 @@ export const accountHandlers = (services: Services): AccountCalls => ({
   listUsers: ({ params, query }) => readUsers(services, params.type, query),
   async verifySeller({ params }, { caller }) {
     await verifySeller(services, caller, params.id);
+    return acknowledged;
+  },
+  async suspendBadge({ params, body }, { caller }) {
+    await suspendBadge(services, caller, params.id, body.reason);
     return acknowledged;
   },
   async restoreUser({ params }, { caller }) {

@@ -8,7 +8,7 @@ import { lockAccount, setVerified } from './account-store.ts';
 import { toAccount } from './present-user.ts';
 
 /**
- * Gives a seller the verified badge. There is no reverse (spec §4); a repeat changes nothing.
+ * Gives a seller the verified badge, or gives a suspended one back; a repeat changes nothing (spec §4).
  * @throws not_found for an unknown or removed person, not_a_seller
  */
 export async function verifySeller({ db }: Pick<Services, 'db'>, admin: Caller, id: string): Promise<void> {

@@ -36,7 +36,12 @@ const described = (db: Db) =>
     ])
     .select(['l.width_mm', 'l.depth_mm', 'l.height_mm', 'l.place_name', 'l.place_region', 'l.place_country'])
     .select(['l.public_latitude', 'l.public_longitude', 'l.created_at', 'l.updated_at', 'l.former_price_cents'])
-    .select(['seller.email as seller_email', 'seller.verified_at as seller_verified_at', 'live.held_until'])
+    .select([
+      'seller.display_name as account_name',
+      'seller.email as seller_email',
+      'seller.verified_at as seller_verified_at',
+      'live.held_until',
+    ])
     .select(microsOf('l.created_at').as('micros'));
 
 /** Listings as they are shown, with their pictures: one query for any number. */

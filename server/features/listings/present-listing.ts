@@ -23,6 +23,7 @@ export const presentListing =
   (row: ShownListing): Furniture => ({
     _id: row.id,
     sellerName: row.seller_name,
+    ...(row.account_name === row.seller_name ? {} : { accountName: row.account_name }),
     ...(ownsContact(row, viewer) ? presentContact(row) : {}),
     isVarified: row.seller_verified_at !== null,
     location: row.location,

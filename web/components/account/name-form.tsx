@@ -1,21 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ApiError } from '../../api.ts';
 import { getApi } from '../../api-client.ts';
 import { openSession } from '../../identity/access.ts';
+import type { SessionAccount } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
+import { ownAccountQuery } from './badge-notice.tsx';
 
 /** The name that others see. */
-export function NameForm({ displayName }: { displayName: string }) {
+export function NameForm({ account: { displayName, isVarified } }: { account: SessionAccount }) {
+  const queryClient = useQueryClient();
   const [name, setName] = useState(displayName);
   const save = useMutation({
     mutationFn: () => getApi().updateAccount({ body: { displayName: name } }),
     async onSuccess() {
       toast.success(words.account.nameSaved);
+      void queryClient.invalidateQueries({ queryKey: ownAccountQuery.queryKey });
       await openSession();
     },
   });
@@ -31,7 +35,7 @@ export function NameForm({ displayName }: { displayName: string }) {
     >
       <TextField
         label={words.account.name}
-        hint={words.account.nameHint}
+        hint={isVarified ? words.account.nameBadge : words.account.nameHint}
         autoComplete="name"
         value={name}
         onChange={({ target }) => setName(target.value)}

@@ -24,6 +24,15 @@ export function personActs(person: Person, admin: { _id: string }): AdminAct[] {
       question: words.confirm.verify,
       consequence: words.admin.verifyText(displayName),
     });
+  if (type === 'seller' && person.isVarified)
+    acts.push({
+      label: words.moderation.acts.suspendBadge,
+      run: (reason) => getApi().suspendBadge({ params, body: { reason } }),
+      done: words.moderation.badgeSuspended,
+      question: words.moderation.suspendQuestion,
+      consequence: words.moderation.suspendText(displayName),
+      needsReason: true,
+    });
   if (id !== admin._id)
     acts.push({
       label: words.admin.delete,

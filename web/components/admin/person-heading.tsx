@@ -6,7 +6,7 @@ import { words } from '../../words.ts';
 
 /** Who a person is: name, e-mail, account type, and whether they were verified or removed. */
 export function PersonHeading({ person }: { person: Person }) {
-  const { displayName, email, type, isVarified, emailVerified, createdAt, removedAt } = person;
+  const { displayName, email, type, isVarified, badgeSuspended, emailVerified, createdAt, removedAt } = person;
   return (
     <PageHeading
       title={displayName}
@@ -16,6 +16,7 @@ export function PersonHeading({ person }: { person: Person }) {
       <Badge>{words.removed.types[type]}</Badge>
       {isVarified ? <Badge tone="positive">{words.admin.verifiedBadge}</Badge> : null}
       {emailVerified ? null : <Badge tone="warning">{words.moderation.emailUnproven}</Badge>}
+      {badgeSuspended ? <Badge tone="warning">{words.moderation.badge(badgeSuspended)}</Badge> : null}
       {removedAt ? <Badge tone="danger">{words.moderation.removedOn(showDate(removedAt))}</Badge> : null}
     </PageHeading>
   );

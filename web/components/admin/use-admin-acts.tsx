@@ -3,19 +3,22 @@ import { type ReactNode, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 
 /** Something an admin may do with the person or the listing on the page. */
 export type AdminAct = {
   label: string;
-  run: () => Promise<unknown>;
+  run: (reason: string) => Promise<unknown>;
   /** What the toast says when it is done. */
   done: string;
   /** Asked before; an act that is undone by pressing its opposite has none. */
   question?: string;
   consequence?: string;
   danger?: boolean;
+  /** Whether a reason must be given, which is kept on record. */
+  needsReason?: boolean;
 };
 
 /** Draws the acts as buttons, asks before those that need it, and reads the page's data again afterwards. */
@@ -23,18 +26,22 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AdminAct>();
   const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const act = useMutation({
-    mutationFn: ({ run }: AdminAct) => run(),
+    mutationFn: ({ run }: AdminAct) => run(reason),
     onSuccess: async (_, { done }) => {
+      setReason('');
       setOpen(false);
       toast.success(done);
       // An act changes lists of the dashboard and pages of the shop that this tab may have shown.
       await queryClient.invalidateQueries();
       place.current?.focus();
     },
-    onError: (error) => {
-      setOpen(false);
+    onError: (error, { needsReason }) => {
+      // What was typed stays where it was typed.
+      setOpen(needsReason === true);
       toast.error(errorMessage(error));
       void queryClient.invalidateQueries();
     },
@@ -42,7 +49,13 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
   const press = (next: AdminAct) => {
     if (next.question === undefined) return act.mutate(next);
     setAsked(next);
+    setMissing(false);
     setOpen(true);
+  };
+  const confirm = (next: AdminAct) => {
+    const isMissing = next.needsReason === true && reason.trim() === '';
+    setMissing(isMissing);
+    if (!isMissing) act.mutate(next);
   };
   return (
     <div ref={place} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
@@ -65,8 +78,19 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
           confirmLabel={asked.label}
           danger={asked.danger ?? false}
           busy={act.isPending}
-          onConfirm={() => act.mutate(asked)}
-        />
+          onConfirm={() => confirm(asked)}
+        >
+          {asked.needsReason ? (
+            <TextArea
+              label={words.sales.reason}
+              hint={words.moderation.reasonHint}
+              error={isMissing ? words.sales.reasonMissing : undefined}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          ) : null}
+        </ConfirmDialog>
       ) : null}
     </div>
   );

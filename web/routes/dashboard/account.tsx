@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { AlertSwitches } from '../../components/account/alert-switches.tsx';
+import { BadgeNotice } from '../../components/account/badge-notice.tsx';
 import { DownloadData } from '../../components/account/download-data.tsx';
 import { EmailLine } from '../../components/account/email-line.tsx';
 import { Leave } from '../../components/account/leave.tsx';
@@ -34,7 +35,8 @@ function Page() {
       <div className="grid gap-14">
         <Section isSetting title={words.account.aboutYou}>
           <div className="grid gap-8">
-            <NameForm displayName={account.displayName} />
+            <BadgeNotice />
+            <NameForm account={account} />
             <EmailLine account={account} />
           </div>
         </Section>

@@ -11,6 +11,7 @@ import { ListLoading } from '../../components/dashboard/list-loading.tsx';
 import { usersKey, usersQuery } from '../../components/dashboard/list-queries.ts';
 import { useRemoval } from '../../components/dashboard/use-removal.tsx';
 import { useVerification } from '../../components/dashboard/use-verification.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 
@@ -80,8 +81,9 @@ function Sellers() {
 
 function SellerName({ seller }: { seller: User }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex flex-wrap items-center gap-1.5">
       <PersonName id={seller._id} name={seller.displayName} />
+      {seller.badgeSuspended ? <Badge tone="warning">{words.moderation.badge(seller.badgeSuspended)}</Badge> : null}
       {seller.isVarified ? (
         <BadgeCheck role="img" aria-label={words.admin.verifiedBadge} className="size-5 shrink-0 text-positive" />
       ) : null}

@@ -7,6 +7,10 @@ export const account: Dictionary['account'] = {
   name: 'Name',
   aboutYou: 'Über dich',
   nameHint: 'Andere sehen ihn bei dem, was du anbietest und kaufst.',
+  nameBadge: 'Ein anderer Name setzt dein Abzeichen aus, bis ein Admin ihn gesehen hat.',
+  badgeRenamed: (name: string) =>
+    `Dein Abzeichen ist ausgesetzt, weil du nicht mehr ${name} heißt. Ein Admin sieht es sich wieder an.`,
+  badgeReason: (reason: string) => `Dein Abzeichen ist ausgesetzt. Grund: ${reason}`,
   saveName: 'Namen speichern',
   nameSaved: 'Name gespeichert',
   email: 'E-Mail',

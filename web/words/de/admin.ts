@@ -15,7 +15,7 @@ export const admin: Dictionary['admin'] = {
   actions: 'Aktionen',
   deleteText: (name) =>
     `${name} kann sich nicht mehr anmelden, und die Angebote verschwinden. Du kannst das 30 Tage lang rückgängig machen.`,
-  verifyText: (name) => `${name} bekommt das Zeichen „bestätigt“. Du kannst es nicht zurücknehmen.`,
+  verifyText: (name: string) => `${name} bekommt das Abzeichen. Auf der Seite der Person kannst du es aussetzen.`,
   noBuyers: 'Noch keine Käufer.',
   noSellers: 'Noch keine Verkäufer.',
   nobodyHint: 'Wer sich registriert, erscheint sofort hier.',
@@ -89,6 +89,7 @@ export const auditLog: Dictionary['auditLog'] = {
   acts: {
     start_selling: 'Hat angefangen zu verkaufen',
     verify_seller: 'Verkäufer bestätigt',
+    suspend_badge: 'Abzeichen ausgesetzt',
     make_admin: 'Jemanden zum Admin gemacht',
     delete_user: 'Person entfernt',
     restore_user: 'Person wiederhergestellt',

@@ -27,7 +27,15 @@ export const moderation: Dictionary['moderation'] = {
   allListings: 'Zurück zu allen Angeboten',
   history: 'Verlauf',
   noHistory: 'Hier hat noch kein Admin etwas geändert.',
+  badge: ({ reason, verifiedName }: { reason?: string | undefined; verifiedName: string }) =>
+    reason === undefined ? `Umbenannt, bestätigt als ${verifiedName}` : 'Abzeichen ausgesetzt',
+  badgeSuspended: 'Abzeichen ausgesetzt',
+  suspendQuestion: 'Das Abzeichen aussetzen?',
+  suspendText: (name: string) =>
+    `${name} verliert das Abzeichen sofort und liest deinen Grund in einer E-Mail. Du kannst wieder bestätigen.`,
+  reasonHint: 'Der Verkäufer liest das. Es steht auch im Protokoll.',
   acts: {
+    suspendBadge: 'Abzeichen aussetzen',
     restore: 'Wiederherstellen',
     endHold: 'Reservierung beenden',
     holdEnded: (title) => `Die Reservierung für ${title} ist beendet.`,

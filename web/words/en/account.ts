@@ -9,6 +9,10 @@ export const account = area('account', {
   name: 'Name',
   aboutYou: 'About you',
   nameHint: 'Buyers and sellers see it next to what you list and buy.',
+  nameBadge: 'Another name suspends your verified badge until an admin has looked at it.',
+  badgeRenamed: (name: string) =>
+    `Your verified badge is suspended because you changed your name from ${name}. An admin will look at it again.`,
+  badgeReason: (reason: string) => `Your verified badge is suspended. Reason: ${reason}`,
   saveName: 'Save name',
   nameSaved: 'Name saved',
   email: 'Email',

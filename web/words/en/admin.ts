@@ -17,7 +17,7 @@ export const admin = area('admin', {
   actions: 'Actions',
   deleteText: (name: string) =>
     `${name} can no longer log in, and what they sell is taken down. You can undo it for 30 days.`,
-  verifyText: (name: string) => `${name} gets the verified badge. You cannot take it back.`,
+  verifyText: (name: string) => `${name} gets the verified badge. You can suspend it on their page.`,
   noBuyers: 'No buyers yet.',
   noSellers: 'No sellers yet.',
   nobodyHint: 'New people appear here as soon as they sign up.',
@@ -91,6 +91,7 @@ export const auditLog = area('auditLog', {
   acts: {
     start_selling: 'Started selling',
     verify_seller: 'Verified a seller',
+    suspend_badge: 'Suspended a badge',
     make_admin: 'Made someone an admin',
     delete_user: 'Removed a person',
     restore_user: 'Restored a person',

@@ -29,7 +29,15 @@ export const moderation = area('moderation', {
   allListings: 'Back to all listings',
   history: 'History',
   noHistory: 'No admin has changed anything here.',
+  badge: ({ reason, verifiedName }: { reason?: string | undefined; verifiedName: string }) =>
+    reason === undefined ? `Renamed, was verified as ${verifiedName}` : 'Badge suspended',
+  badgeSuspended: 'Badge suspended',
+  suspendQuestion: 'Suspend the verified badge?',
+  suspendText: (name: string) =>
+    `${name} loses the badge at once and is told your reason by email. You can verify them again.`,
+  reasonHint: 'The seller reads this. It is kept in the audit log.',
   acts: {
+    suspendBadge: 'Suspend badge',
     restore: 'Restore',
     endHold: 'End hold',
     holdEnded: (title: string) => `The hold on ${title} is over.`,

@@ -7,6 +7,10 @@ export const account: Dictionary['account'] = {
   name: 'Nombre',
   aboutYou: 'Sobre ti',
   nameHint: 'Los demás lo ven junto a lo que anuncias y compras.',
+  nameBadge: 'Si cambias el nombre, tu insignia queda suspendida hasta que un administrador lo revise.',
+  badgeRenamed: (name: string) =>
+    `Tu insignia está suspendida porque ya no te llamas ${name}. Un administrador la revisará.`,
+  badgeReason: (reason: string) => `Tu insignia está suspendida. Motivo: ${reason}`,
   saveName: 'Guardar nombre',
   nameSaved: 'Nombre guardado',
   email: 'Correo electrónico',

@@ -15,7 +15,7 @@ export const admin: Dictionary['admin'] = {
   actions: 'Acciones',
   deleteText: (name) =>
     `${name} ya no podrá iniciar sesión y lo que vende se retirará. Puedes deshacerlo durante 30 días.`,
-  verifyText: (name) => `${name} recibe el distintivo de verificado. No podrás quitárselo.`,
+  verifyText: (name: string) => `${name} recibe la insignia. Puedes suspenderla en la página de la persona.`,
   noBuyers: 'Todavía no hay compradores.',
   noSellers: 'Todavía no hay vendedores.',
   nobodyHint: 'Las personas nuevas aparecen aquí en cuanto se registran.',
@@ -89,6 +89,7 @@ export const auditLog: Dictionary['auditLog'] = {
   acts: {
     start_selling: 'Empezó a vender',
     verify_seller: 'Verificó a un vendedor',
+    suspend_badge: 'Suspendió una insignia',
     make_admin: 'Nombró a un administrador',
     delete_user: 'Eliminó a una persona',
     restore_user: 'Restauró a una persona',

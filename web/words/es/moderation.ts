@@ -26,7 +26,15 @@ export const moderation: Dictionary['moderation'] = {
   allListings: 'Volver a todos los anuncios',
   history: 'Historial',
   noHistory: 'Ningún administrador ha cambiado nada aquí.',
+  badge: ({ reason, verifiedName }: { reason?: string | undefined; verifiedName: string }) =>
+    reason === undefined ? `Cambió de nombre, verificado como ${verifiedName}` : 'Insignia suspendida',
+  badgeSuspended: 'Insignia suspendida',
+  suspendQuestion: '¿Suspender la insignia?',
+  suspendText: (name: string) =>
+    `${name} pierde la insignia de inmediato y lee tu motivo en un correo. Puedes verificar de nuevo.`,
+  reasonHint: 'El vendedor lo lee. También queda en el registro.',
   acts: {
+    suspendBadge: 'Suspender insignia',
     restore: 'Restaurar',
     endHold: 'Terminar la reserva',
     holdEnded: (title) => `La reserva de ${title} ha terminado.`,

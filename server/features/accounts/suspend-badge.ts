@@ -1,0 +1,38 @@
+import { accountCan } from '../../../shared/domain/account.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { lockAccount, setBadgeSuspended } from './account-store.ts';
+import { badgeMail } from './badge-mail.ts';
+import { toAccount } from './present-user.ts';
+
+/**
+ * Takes the verified badge from a seller, who is told the reason by mail. An admin gives it back by verifying again.
+ * A repeat changes nothing.
+ * @throws not_found for an unknown or removed person, not_a_seller
+ */
+export async function suspendBadge(
+  { db, jobs, config }: Pick<Services, 'db' | 'jobs' | 'config'>,
+  admin: Caller,
+  id: string,
+  reason: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await lockAccount(tx, id);
+    if (!row || row.deleted_at) throw new Failure('not_found');
+    const account = toAccount(row);
+    if (account.type !== 'seller') throw new Failure('not_a_seller');
+    if (!accountCan.loseBadge(account)) return;
+    await setBadgeSuspended(tx, id, { reason, verifiedName: account.displayName });
+    await recordAct(tx, {
+      actorId: admin.id,
+      action: 'suspend_badge',
+      targetId: id,
+      before: { verified: true },
+      after: { verified: false, reason },
+    });
+    await jobs.enqueue(tx, 'send-mail', [badgeMail(config.publicUrl, row, reason)]);
+  });
+}

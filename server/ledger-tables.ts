@@ -1,0 +1,22 @@
+import type { ColumnType } from 'kysely';
+
+/** The tables of the nightly comparison with the card provider, typed for Kysely. */
+type Made = ColumnType<Date, Date | undefined, Date>;
+
+export type LedgerComparisonsTable = {
+  day: Date;
+  began_at: Made;
+  finished_at: Date | null;
+  payments: number | null;
+  provider_cents: ColumnType<string | null, number | undefined, number>;
+  ledger_cents: ColumnType<string | null, number | undefined, number>;
+};
+
+export type LedgerBreaksTable = {
+  intent_id: string;
+  provider_cents: number;
+  ledger_cents: number;
+  found_at: Made;
+  looked_at: Made;
+  mended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
