@@ -1,5 +1,4 @@
 import type { CallAnswer, CallName, Contract, ParsedInput } from '../shared/contract/contract.ts';
-import type { permissions } from '../shared/contract/permissions.ts';
 import type { Account } from '../shared/domain/account.ts';
 import type { Proof } from './ports/identity.ts';
 
@@ -16,15 +15,15 @@ export type Base = {
   madeId?: string | undefined;
 };
 
-type Permissions = typeof permissions;
-
-/** What the gate has made sure of before a handler runs, derived from the call's row of permissions. */
+/** What the gate has made sure of before a handler runs, by what the call declares. */
 export type Context<N extends CallName> = Base &
-  (Permissions[N] extends { identityProof: true }
-    ? { proof: Proof }
-    : Permissions[N]['anonymous'] extends 401
-      ? { caller: Caller }
-      : { caller?: Caller });
+  {
+    anyone: { caller?: Caller };
+    identity: { proof: Proof };
+    signedIn: { caller: Caller };
+    seller: { caller: Caller };
+    admin: { caller: Caller };
+  }[Contract[N]['who']];
 
 /** An answer with another status than the usual one of its call. */
 export class WithStatus<T> {

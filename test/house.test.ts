@@ -101,7 +101,7 @@ describe('who knows whom', () => {
   });
 
   it('the browser reads no schema before it needs one: pages import the contract for its types and its paths', () => {
-    const light = ['shared/contract/paths.ts', 'shared/contract/permissions.ts'];
+    const light = ['shared/contract/paths.ts', 'shared/contract/paths.gen.ts'];
     const heavy = /^import (?!type)[^;]*from '[^']*shared\/contract\/([\w-]+)\.ts'/gm;
     const eager = product.filter(({ path }) =>
       ['web/api.ts', 'web/router.tsx', 'web/routes/__root.tsx'].includes(path),

@@ -12,6 +12,7 @@ const [, , command = '', ...rest] = process.argv;
 const commands = {
   seed: ['server/seed.ts'],
   import: ['server/import.ts'],
+  paths: ['server/write-paths.ts'],
   'leave-demo': ['server/leave-demo.ts'],
   doctor: ['server/doctor.ts'],
   'make-admin': ['server/make-admin.ts'],

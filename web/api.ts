@@ -1,6 +1,5 @@
-import type { Api } from '../shared/contract/contract.ts';
+import type { Api, Contract } from '../shared/contract/contract.ts';
 import { type CallName, fillPath, type Method, pagedCalls, paths } from '../shared/contract/paths.ts';
-import type { permissions } from '../shared/contract/permissions.ts';
 import type { ErrorBody, ErrorCode } from '../shared/errors.ts';
 import { refusalText } from './language/refusal-text.ts';
 
@@ -101,7 +100,7 @@ export const listOnce = (idempotencyKey: string, body: Parameters<Api['createLis
 export const sendForm = <N extends CallName>(name: N, body: FormData) => send(name, { body }) as ReturnType<Api[N]>;
 
 type IdentityCall = {
-  [N in CallName]: (typeof permissions)[N] extends { identityProof: true } ? N : never;
+  [N in CallName]: Contract[N] extends { who: 'identity' } ? N : never;
 }[CallName];
 
 /** The calls that prove who somebody is: they carry an ID token of the identity service (design §2). */

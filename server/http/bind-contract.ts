@@ -19,29 +19,6 @@ import { urgencyOf } from './request-urgency.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 
-/** Answers that are the same for every stranger, and are kept until the catalogue changes. */
-const forAnybody: readonly CallName[] = ['listAvailable', 'listCollection', 'listCategories', 'getListing'];
-/** These are too, but are asked for in more ways than are worth keeping here. */
-const alikeToStrangers: readonly CallName[] = [...forAnybody, 'searchListings', 'listSimilar'];
-
-const changeTheCatalogue: readonly CallName[] = [
-  'createListing',
-  'advertiseListing',
-  'updateListing',
-  'removeListing',
-  'endHold',
-  'restoreListing',
-  'verifySeller',
-  'suspendBadge',
-  'deleteUser',
-  'deleteAccount',
-  'updateAccount',
-  'restoreUser',
-  'createPaymentIntent',
-  'releaseHold',
-  'confirmPayment',
-];
-
 /** What stands between a call and its handler. */
 type Between = {
   finished: FinishedAnswers;
@@ -64,21 +41,22 @@ export function bindContract(
   const methodsOf = new Map<string, Method[]>();
   for (const name of Object.keys(paths) as CallName[]) {
     const { method, path } = route(name);
+    const { forStrangers, changesListings }: Call = contract[name];
     api.on(method, path, async (c) => {
       const isStranger = !c.req.header('Authorization');
       const act = async () => {
         const response = await answer(services, handlers, limits, name, c, checkAnswers);
-        if (isStranger && alikeToStrangers.includes(name))
+        if (isStranger && forStrangers)
           for (const [header, value] of Object.entries(forEverybody)) response.headers.set(header, value);
         return response;
       };
       const work = urgencyOf(method, `/api${path}`) === 'browse' ? () => lookUp(act) : act;
       c.set('call', name);
-      if (forAnybody.includes(name) && isStranger)
+      if (forStrangers === 'kept' && isStranger)
         return finished.serve(c.req.raw, { key: finishedKey(c.req.url), kind: name }, work);
       const response = await work();
       // The writer's next look must show what was written, also before the database has told everybody.
-      if (changeTheCatalogue.includes(name)) services.catalogue.tell();
+      if (changesListings) services.catalogue.tell();
       return response;
     });
     const shape = path.replace(/:\w+/g, ':x');
@@ -101,7 +79,7 @@ async function answer(
   c: HonoContext<HttpEnv>,
   check: boolean,
 ) {
-  const passed = await passGate(services, name, c.req.raw);
+  const passed = await passGate(services, contract[name].who, c.req.raw);
   if (passed.caller) await limits.countAccount(c.req.method, passed.caller.id);
   const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });
   const address = () => clientAddress(c, services.config.trustProxy);

@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
+import type { Who } from '../../shared/contract/call.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { type CallName, paths, route } from '../../shared/contract/paths.ts';
-import { permissions } from '../../shared/contract/permissions.ts';
 import { type ErrorCode, failures } from '../../shared/errors.ts';
 import { takesIdempotencyKey } from './idempotency.ts';
 
 type Entry = {
+  who: Who;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -29,6 +30,14 @@ const always: readonly ErrorCode[] = [
   'internal',
   'busy',
 ];
+
+const whoMay: Record<Who, string> = {
+  anyone: 'anyone',
+  identity: 'whoever proves who they are with an ID token',
+  signedIn: 'people with an account',
+  seller: 'sellers and admins',
+  admin: 'admins',
+};
 
 const names = Object.keys(paths) as CallName[];
 const entryOf = (name: CallName): Entry => contract[name];
@@ -88,7 +97,7 @@ function operation(name: CallName) {
   return {
     operationId: name,
     summary: entry.summary,
-    ...(permissions[name].anonymous === 401 ? { security: [{ bearer: [] }] } : {}),
+    ...(entry.who !== 'anyone' ? { security: [{ bearer: [] }] } : {}),
     parameters: [
       ...fields(entry.params, 'path'),
       ...fields(entry.query, 'query'),
@@ -140,10 +149,8 @@ export function docsPage() {
     and change it for an access token at <code>POST /api/jwt</code>; send that as <code>Authorization: Bearer</code>. It lives 300 seconds.</p>
     ${names.map((name) => {
       const entry = entryOf(name);
-      const row = permissions[name];
       return html`<section><h2><code>${paths[name]}</code></h2><p>${entry.summary}</p>
-        <p>Anonymous ${row.anonymous}, buyer ${row.buyer}, seller ${row.seller}, admin ${row.admin}.
-        Refusals: ${entry.errors.length > 0 ? entry.errors.join(', ') : 'none of its own'}.</p>
+        <p>Who may: ${whoMay[entry.who]}. Refusals: ${entry.errors.length > 0 ? entry.errors.join(', ') : 'none of its own'}.</p>
         <details><summary>What goes in and what comes out</summary><pre>${JSON.stringify(operation(name), null, 2)}</pre></details></section>`;
     })}
     </body></html>`;

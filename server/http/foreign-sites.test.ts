@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
 import { type CallName, fillPath, paths, route } from '../../shared/contract/paths.ts';
-import { gateOf } from '../../shared/contract/permissions.ts';
 import { credential, enrol, ownerRole, type Person, recipes } from '../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
 import { sumUpTables } from '../../test/support/table-snapshot.ts';
@@ -17,7 +17,7 @@ type Sent = { path: string; init: RequestInit & { headers: Record<string, string
 
 /** A correct request as a page of ours sends it; each test spoils one thing about it. */
 async function correct(name: CallName): Promise<Sent> {
-  const owner: Person = await enrol(market, gateOf(name) === 'admin' ? 'admin' : ownerRole(name));
+  const owner: Person = await enrol(market, contract[name].who === 'admin' ? 'admin' : ownerRole(name));
   const { parts, idToken } = await recipes[name](market, owner);
   const { method, path } = route(name);
   const body = parts.body === undefined || parts.body instanceof FormData ? parts.body : JSON.stringify(parts.body);

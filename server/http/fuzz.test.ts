@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
 import { paths, route } from '../../shared/contract/paths.ts';
-import { gateOf } from '../../shared/contract/permissions.ts';
 import { parsePrice } from '../../shared/domain/money.ts';
 import type { Actor, Visitor } from '../../test/support/actor.ts';
 import { type FuzzRequest, fuzzRequests, type Pool } from '../../test/support/fuzz-requests.ts';
@@ -59,7 +59,7 @@ async function furnish(): Promise<{ principals: Record<string, Principal>; pool:
 }
 
 async function send({ visitor, actor, token }: Principal, { name, path, contentType, body }: FuzzRequest) {
-  const proof = token ?? (actor && gateOf(name) === 'identity' ? actor.idToken : undefined);
+  const proof = token ?? (actor && contract[name].who === 'identity' ? actor.idToken : undefined);
   return visitor.fetch(path, {
     method: route(name).method,
     headers: {

@@ -1,5 +1,4 @@
-import type { CallName } from '../../shared/contract/paths.ts';
-import { gateOf } from '../../shared/contract/permissions.ts';
+import type { Who } from '../../shared/contract/call.ts';
 import { accountCan } from '../../shared/domain/account.ts';
 import { Failure } from '../../shared/errors.ts';
 import { findCaller, isRemoved } from '../features/accounts/find-caller.ts';
@@ -12,13 +11,12 @@ type Passed = { caller?: Caller; proof?: Proof };
 const bearer = (request: Request) => /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
 
 /**
- * Lets a request through to a call, or says why not, before its input is read (reliability 4):
+ * Lets a request through to a call that these may make, or says why not, before its input is read (reliability 4):
  * no, expired or forged token 401; a role that lacks the function 403. On public calls a bad token counts as none.
  */
-export async function passGate(services: Services, name: CallName, request: Request): Promise<Passed> {
-  const gate = gateOf(name);
+export async function passGate(services: Services, who: Who, request: Request): Promise<Passed> {
   const token = bearer(request);
-  if (gate === 'identity') {
+  if (who === 'identity') {
     const proof = token ? await services.identity.verify(token) : undefined;
     if (!proof) throw new Failure('identity_not_proven');
     if (await isRemoved(services.db, proof)) throw new Failure('account_removed');
@@ -28,10 +26,10 @@ export async function passGate(services: Services, name: CallName, request: Requ
   const found = named && (await findCaller(services.db, named.accountId, named.tokenEpoch));
   // In a public demonstration nobody is an admin, also not with a token from before it was public.
   const caller = found && services.config.publicDemo && accountCan.administer(found) ? undefined : found;
-  if (gate === 'public') return { caller };
+  if (who === 'anyone') return { caller };
   if (!caller) throw new Failure('not_signed_in');
-  if (gate === 'seller' && !accountCan.sell(caller)) throw new Failure('not_allowed');
-  if (gate === 'admin' && !accountCan.administer(caller)) throw new Failure('not_allowed');
+  if (who === 'seller' && !accountCan.sell(caller)) throw new Failure('not_allowed');
+  if (who === 'admin' && !accountCan.administer(caller)) throw new Failure('not_allowed');
   return { caller };
 }
 

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Call } from '../../shared/contract/call.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { type CallName, paths } from '../../shared/contract/paths.ts';
-import { gateOf } from '../../shared/contract/permissions.ts';
 import { type ErrorCode, Failure, failures, invalidFields } from '../../shared/errors.ts';
 import type { Db } from '../database.ts';
 import { asFailure } from './answer-failure.ts';
@@ -18,9 +17,8 @@ const HEADER = 'Idempotency-Key';
  * and keys are kept for people with an account.
  */
 export function takesIdempotencyKey(name: CallName): boolean {
-  const { multipart }: Call = contract[name];
-  const gate = gateOf(name);
-  return /^(POST|PATCH) /.test(paths[name]) && !multipart && gate !== 'public' && gate !== 'identity';
+  const { multipart, who }: Call = contract[name];
+  return /^(POST|PATCH) /.test(paths[name]) && !multipart && who !== 'anyone' && who !== 'identity';
 }
 
 /**

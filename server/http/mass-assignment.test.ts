@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Call } from '../../shared/contract/call.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { type CallName, fillPath, paths, route } from '../../shared/contract/paths.ts';
-import { gateOf } from '../../shared/contract/permissions.ts';
 import { credential, enrol, ownerRole, recipes } from '../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
 import { quietTables, readTables, type Snapshot } from '../../test/support/table-snapshot.ts';
@@ -55,7 +54,7 @@ afterAll(() => market.close());
 
 /** Makes a correct call, with more in it than it takes, and tells which rows came and went. */
 async function changes(name: CallName, extras: Record<string, unknown>): Promise<Snapshot> {
-  const owner = await enrol(market, gateOf(name) === 'admin' ? 'admin' : ownerRole(name));
+  const owner = await enrol(market, contract[name].who === 'admin' ? 'admin' : ownerRole(name));
   const { parts, idToken } = await recipes[name](market, owner);
   const before = await readTables(market, tables);
   const { method, path } = route(name);

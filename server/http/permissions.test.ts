@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
 import type { CallName } from '../../shared/contract/paths.ts';
-import { gateOf, permissions, type Row } from '../../shared/contract/permissions.ts';
 import { sendCall } from '../../test/support/api-client.ts';
 import {
   CANARY_PHONE,
@@ -13,17 +13,18 @@ import {
   recipes,
 } from '../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { permissionTable, type Row } from '../../test/support/permission-table.ts';
 import { sumUpTables } from '../../test/support/table-snapshot.ts';
 
 type Principal = Role | 'anonymous' | 'other' | 'deleted';
 type Cell = { name: CallName; principal: Principal; status: number };
 
-const names = Object.keys(permissions) as CallName[];
+const names = Object.keys(contract) as CallName[];
 const principals: Principal[] = ['anonymous', 'buyer', 'seller', 'admin', 'other', 'deleted'];
 
 /** A removed person's token counts as none, so their column is the anonymous one. */
 function expected(name: CallName, principal: Principal): number | undefined {
-  const row: Row = permissions[name];
+  const row: Row = permissionTable[name];
   return principal === 'deleted' ? row.anonymous : row[principal];
 }
 
@@ -83,7 +84,7 @@ describe('who may call what (reliability 4)', () => {
 
   it('knows every principal of every call', () => {
     expect(cells.length).toBe(names.length * principals.length - 1);
-    expect(names.filter((name) => gateOf(name) === 'public').sort()).toEqual([
+    expect(names.filter((name) => contract[name].who === 'anyone').sort()).toEqual([
       'countView',
       'getInterest',
       'getListing',

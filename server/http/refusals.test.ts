@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, type Method, paths, route } from '../../shared/contract/paths.ts';
-import { permissions, type Row } from '../../shared/contract/permissions.ts';
 import { sendCall } from '../../test/support/api-client.ts';
 import { CANARY_PHONE, credential, enrol, ownerRole, recipes } from '../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { permissionTable, type Row } from '../../test/support/permission-table.ts';
 import { sumUpTables } from '../../test/support/table-snapshot.ts';
 
 const names = Object.keys(paths) as CallName[];
@@ -98,7 +98,7 @@ describe('what is hidden', () => {
       expect({ ...(theirs.body as object), requestId: '' }).toEqual({ ...(none.body as object), requestId: '' });
       compared.push(name);
     }
-    const othersAreHidden = (name: CallName) => (permissions[name] as Row).other === 404;
+    const othersAreHidden = (name: CallName) => (permissionTable[name] as Row).other === 404;
     expect(compared).toEqual(withId.filter(othersAreHidden));
   });
 

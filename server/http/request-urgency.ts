@@ -1,27 +1,16 @@
-import { type CallName, route } from '../../shared/contract/paths.ts';
+import type { Call, Urgency } from '../../shared/contract/call.ts';
+import { contract } from '../../shared/contract/contract.ts';
+import { type CallName, paths, route } from '../../shared/contract/paths.ts';
 
-/** How much waiting hurts: looking around least, sending a file or writing something more, paying and its webhooks most. */
-export type Urgency = 'browse' | 'file' | 'write' | 'pay';
-
-/** The calls without which nobody gets through a payment; a token may run out during one. */
-const payCalls: readonly CallName[] = [
-  'issueToken',
-  'getWish',
-  'createPaymentIntent',
-  'releaseHold',
-  'confirmPayment',
-  'recordPaid',
-  'markOrderPaid',
-  'markPaid',
-];
-/** The calls that take a photo or a file of pieces, which may be half a minute on its way. */
-const fileCalls: readonly CallName[] = ['uploadImage', 'createImport'];
 const shapeOf = (name: CallName) => {
   const { method, path } = route(name);
   return new RegExp(`^${method} /api${path.replace(/:\w+/, '[^/]+')}$`);
 };
-const payShapes = payCalls.map(shapeOf);
-const fileShapes = fileCalls.map(shapeOf);
+/** The calls that say themselves how urgent they are. */
+const declared = (Object.keys(paths) as CallName[]).flatMap((name) => {
+  const { urgency }: Call = contract[name];
+  return urgency ? [{ urgency, shape: shapeOf(name) }] : [];
+});
 const payPrefixes = ['/api/webhooks/', '/api/auth/token'];
 
 /** What costs next to nothing, stands for somebody else, or tells an operator how we are: it is always answered. */
@@ -31,7 +20,7 @@ const always = /^\/((healthz|readyz|metrics)$|(images|static|sandbox)(\/|$))/;
 export function urgencyOf(method: string, path: string): Urgency | undefined {
   if (always.test(path)) return undefined;
   if (payPrefixes.some((prefix) => path.startsWith(prefix))) return 'pay';
-  if (payShapes.some((shape) => shape.test(`${method} ${path}`))) return 'pay';
-  if (fileShapes.some((shape) => shape.test(`${method} ${path}`))) return 'file';
+  const call = declared.find(({ shape }) => shape.test(`${method} ${path}`));
+  if (call) return call.urgency;
   return method === 'GET' || method === 'HEAD' ? 'browse' : 'write';
 }

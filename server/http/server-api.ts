@@ -1,6 +1,5 @@
-import type { Api } from '../../shared/contract/contract.ts';
+import { type Api, contract } from '../../shared/contract/contract.ts';
 import { type CallName, paths } from '../../shared/contract/paths.ts';
-import { gateOf } from '../../shared/contract/permissions.ts';
 import { Failure } from '../../shared/errors.ts';
 import { type Handlers, WithStatus } from '../handler.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +17,7 @@ type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 export function createServerApi(services: Pick<Services, 'log'>, handlers: Handlers) {
   const request = new Request('http://settee.internal/');
   const run = async (name: CallName, { params = {}, query = {} }: Parts, notice: (failure: Failure) => void) => {
-    if (gateOf(name) !== 'public') throw new Failure('not_signed_in');
+    if (contract[name].who !== 'anyone') throw new Failure('not_signed_in');
     try {
       const sent = Object.entries(query).filter(([, value]) => value !== undefined);
       const input = await readInput(name, {

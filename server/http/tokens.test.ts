@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
 import type { CallName } from '../../shared/contract/paths.ts';
-import { gateOf, permissions } from '../../shared/contract/permissions.ts';
 import type { Actor } from '../../test/support/actor.ts';
 import { sendCall } from '../../test/support/api-client.ts';
 import { enrol, type Prepared, recipes } from '../../test/support/call-recipes.ts';
@@ -10,8 +10,8 @@ import { type Market, openMarket } from '../../test/support/marketplace.ts';
 import { sumUpTables } from '../../test/support/table-snapshot.ts';
 import { createAccessTokens } from '../access-token.ts';
 
-const names = Object.keys(permissions) as CallName[];
-const isPublic = (name: CallName) => gateOf(name) === 'public';
+const names = Object.keys(contract) as CallName[];
+const isPublic = (name: CallName) => contract[name].who === 'anyone';
 
 let market: Market;
 let victim: Actor;
@@ -44,7 +44,7 @@ describe('forged tokens (reliability T16)', () => {
     const opened: string[] = [];
     for (const [forgery, token] of Object.entries(forged)) {
       // Only a door that asks for identity proof takes it.
-      if (forgery === 'an ID token' && gateOf(name) === 'identity') continue;
+      if (forgery === 'an ID token' && contract[name].who === 'identity') continue;
       const { status } = await sendCall(market.origin, name, partsOf(name), token);
       if (status !== 401) opened.push(`${forgery}: ${status}`);
     }

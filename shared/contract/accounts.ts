@@ -26,6 +26,8 @@ export type User = z.output<typeof user>;
 
 export const accountCalls = {
   getUser: call({
+    route: 'GET /users/:email',
+    who: 'anyone',
     summary:
       'The record of a person: the whole one of oneself and for admins, the public profile of a seller otherwise.',
     params: emailParams,
@@ -34,6 +36,8 @@ export const accountCalls = {
     errors: ['not_signed_in', 'not_found'],
   }),
   createUser: call({
+    route: 'POST /users',
+    who: 'identity',
     summary: 'Keeps a new person after sign-up. Needs identity proof; a repeat changes nothing.',
     body: z.object({
       displayName: text(80, 'Name'),
@@ -45,6 +49,9 @@ export const accountCalls = {
     errors: ['identity_not_proven', 'not_your_email', 'email_taken', 'invalid_input'],
   }),
   issueToken: call({
+    route: 'POST /jwt',
+    who: 'identity',
+    urgency: 'pay',
     summary: 'Gives an access token of at most 300 s against identity proof for the same email (spec §9).',
     body: z.object({ email }),
     answer: z.object({ token: z.string() }),
@@ -52,6 +59,8 @@ export const accountCalls = {
     errors: ['identity_not_proven'],
   }),
   listUsers: call({
+    route: 'GET /users-type/:type',
+    who: 'admin',
     summary: 'Buyers or sellers for admins, newest first unless another order is asked for.',
     params: z.object({ type: z.enum(signUpTypes) }),
     query: page.extend({
@@ -66,6 +75,9 @@ export const accountCalls = {
     errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
   }),
   verifySeller: call({
+    route: 'PUT /users/:id',
+    who: 'admin',
+    changesListings: true,
     summary: 'Gives a seller the verified badge, or gives a suspended one back; a repeat changes nothing.',
     params: idParams,
     answer: acknowledged,
@@ -73,6 +85,9 @@ export const accountCalls = {
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'not_a_seller'],
   }),
   suspendBadge: call({
+    route: 'POST /users/:id/suspend-badge',
+    who: 'admin',
+    changesListings: true,
     summary: 'Takes the verified badge from a seller, for a reason that the seller is told; a repeat changes nothing.',
     params: idParams,
     body: z.object({ reason: text(500, 'A reason') }),
@@ -81,6 +96,9 @@ export const accountCalls = {
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'not_a_seller', 'invalid_input'],
   }),
   deleteUser: call({
+    route: 'DELETE /users/:id',
+    who: 'admin',
+    changesListings: true,
     summary: 'Removes a person; can be undone for 30 days.',
     params: idParams,
     answer: acknowledged,
@@ -88,6 +106,9 @@ export const accountCalls = {
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'last_admin', 'payment_in_progress'],
   }),
   restoreUser: call({
+    route: 'POST /users/:id/restore',
+    who: 'admin',
+    changesListings: true,
     summary: 'Brings a removed person back within 30 days.',
     params: idParams,
     answer: acknowledged,

@@ -71,6 +71,8 @@ export type Act = z.output<typeof act>;
 
 export const adminCalls = {
   listRemovedUsers: call({
+    route: 'GET /removed-users',
+    who: 'admin',
     summary: 'People who were removed and can still be brought back, the last removed first.',
     query: page,
     answer: z.array(removedUser),
@@ -79,6 +81,8 @@ export const adminCalls = {
     errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
   }),
   listRemovedListings: call({
+    route: 'GET /removed-furniture',
+    who: 'admin',
     summary: 'Pieces that were removed and can still be brought back, the last removed first.',
     query: page,
     answer: z.array(removedListing),
@@ -87,6 +91,8 @@ export const adminCalls = {
     errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
   }),
   listPayments: call({
+    route: 'GET /payments',
+    who: 'admin',
     summary: 'What was paid, newest first, and how the money stands: sales, refunds, disputes.',
     query: page.extend(paymentFilter.shape),
     answer: z.array(payment),
@@ -95,6 +101,8 @@ export const adminCalls = {
     errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
   }),
   refundPayment: call({
+    route: 'POST /payments/:id/refund',
+    who: 'admin',
     summary:
       'Sends all that is left of a payment back to the card; the piece stays sold. Tries a refund again that has failed.',
     params: idParams,
@@ -104,6 +112,8 @@ export const adminCalls = {
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'provider_unavailable', 'invalid_input'],
   }),
   listActs: call({
+    route: 'GET /audit-log',
+    who: 'admin',
     summary: 'The audit log: what admins did, and what was removed or brought back, newest first.',
     query: page.extend({ about: id.optional() }),
     answer: z.array(act),

@@ -12,12 +12,16 @@ export type AlertChoices = z.output<typeof choices>;
 
 export const alertCalls = {
   getAlertChoices: call({
+    route: 'GET /account/alerts',
+    who: 'signedIn',
     summary: 'Of which news about saved pieces one gets mails.',
     answer: choices,
     statuses: [200],
     errors: ['not_signed_in'],
   }),
   changeAlertChoices: call({
+    route: 'PATCH /account/alerts',
+    who: 'signedIn',
     summary: 'Switches mails about saved pieces on or off; what is not named stays as it is.',
     body: choices.partial(),
     answer: choices,

@@ -1,8 +1,28 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 
-/** One call of the contract: what goes in, what comes out, and which failures a caller must expect. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may make a call. `identity` asks for proof of identity instead of an access token; `seller` lets admins in too.
+ * Whether an object is the caller's own is for the handler to say.
+ */
+export type Who = 'anyone' | 'identity' | 'signedIn' | 'seller' | 'admin';
+
+/** How much waiting hurts: looking around least, sending a file or writing something more, paying most. */
+export type Urgency = 'browse' | 'file' | 'write' | 'pay';
+
+/** Everything about one call: how it is reached, who may make it, what goes in, what comes out, and which failures to expect. */
 export type Call = {
+  /** The method and the path below `/api`. */
+  route: `${Method} /${string}`;
+  who: Who;
+  /** The answer is the same for every stranger; `kept` is also kept until a listing changes. */
+  forStrangers?: 'kept' | 'alike';
+  /** It changes what public pages show, so answers that are kept are made anew. */
+  changesListings?: true;
+  /** Where it is another than its method says: reads are `browse`, all others `write`. */
+  urgency?: Urgency;
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;

@@ -1,13 +1,12 @@
 import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
 import { alertCalls } from './alerts.ts';
-import type { CallAnswer, CallInput, ParsedInput } from './call.ts';
+import type { Call, CallAnswer, CallInput, ParsedInput } from './call.ts';
 import { imageCalls } from './images.ts';
 import { importCalls } from './imports.ts';
 import { listingCalls } from './listings.ts';
 import { moderationCalls } from './moderation.ts';
 import { ownAccountCalls } from './own-account.ts';
-import type { CallName } from './paths.ts';
 import { placeCalls } from './places.ts';
 import { purchaseCalls } from './purchases.ts';
 import { savedSearchCalls } from './saved-searches.ts';
@@ -16,7 +15,10 @@ import { settingsCalls } from './settings.ts';
 import { statisticsCalls } from './statistics.ts';
 import { wishlistCalls } from './wishlist.ts';
 
-/** Every call with its schemas. Its names are those of `paths.ts`: one that is missing on either side does not compile. */
+/**
+ * Every call of Settee. Each is declared once, in the file of its feature; `npm run paths` writes the little that the
+ * browser needs of them to `paths.gen.ts`.
+ */
 export const contract = {
   ...accountCalls,
   ...ownAccountCalls,
@@ -33,9 +35,10 @@ export const contract = {
   ...importCalls,
   ...settingsCalls,
   ...statisticsCalls,
-} satisfies Record<CallName, unknown>;
+} satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
+export type CallName = keyof Contract;
 
 /** The contract as a caller sees it: one function a call, typed input, typed answer. Rejects with an error that carries `code`. */
 export type Api = {
@@ -47,4 +50,4 @@ export type Api = {
 /** The calls that answer one page of a list. */
 export type PagedCall = { [N in CallName]: Contract[N] extends { paged: true } ? N : never }[CallName];
 
-export type { CallAnswer, CallInput, CallName, ParsedInput };
+export type { CallAnswer, CallInput, ParsedInput };

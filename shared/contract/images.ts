@@ -4,6 +4,9 @@ import { call } from './call.ts';
 /** The upload of spec §7, at our own address; the `key` field of the spec is accepted and is no credential. */
 export const imageCalls = {
   uploadImage: call({
+    route: 'POST /images',
+    who: 'seller',
+    urgency: 'file',
     summary:
       'Takes a photo (JPEG, PNG, WebP) as multipart field `image`, turns it upright, strips metadata, answers its address.',
     multipart: 'image',

@@ -40,6 +40,9 @@ const common = ['not_signed_in', 'not_allowed'] as const;
 
 export const importCalls = {
   createImport: call({
+    route: 'POST /imports',
+    who: 'seller',
+    urgency: 'file',
     summary:
       'Takes a file of pieces (CSV in UTF-8, comma or semicolon, up to 10,000 rows) as multipart field `file` and lists them one after the other.',
     multipart: 'file',
@@ -55,6 +58,8 @@ export const importCalls = {
     ],
   }),
   checkImport: call({
+    route: 'POST /import-check',
+    who: 'seller',
     summary:
       'Says what would become of a file of pieces and lists nothing. The field `pictures` names photos that will come along, one on a line.',
     multipart: 'file',
@@ -63,12 +68,16 @@ export const importCalls = {
     errors: [...common, 'too_large', 'unsupported_media_type', 'unreadable_body', 'invalid_input'],
   }),
   listImports: call({
+    route: 'GET /imports',
+    who: 'seller',
     summary: "The caller's 20 newest files of pieces and how far they are.",
     answer: z.array(importRun).max(20),
     statuses: [200],
     errors: [...common],
   }),
   getImport: call({
+    route: 'GET /imports/:id',
+    who: 'seller',
     summary: 'How far a file of pieces is.',
     params: idParams,
     answer: importRun,
@@ -76,6 +85,8 @@ export const importCalls = {
     errors: [...common, 'not_found'],
   }),
   getImportErrors: call({
+    route: 'GET /imports/:id/errors',
+    who: 'seller',
     summary:
       'The refused rows in the columns of their file, each with the reasons, `column: sentence`. With a column `error` for them they make a file that can be mended and sent again.',
     params: idParams,
@@ -84,6 +95,8 @@ export const importCalls = {
     errors: [...common, 'not_found'],
   }),
   tellImportPictures: call({
+    route: 'PUT /import-pictures',
+    who: 'seller',
     summary: 'Says which of one’s uploads a file of pieces means by which name.',
     body: z.object({
       pictures: z.array(z.object({ name: text(200, 'Name'), url: z.string().max(500) })).max(MAX_TOLD_PICTURES),

@@ -161,6 +161,9 @@ export type CategoryCard = z.output<typeof category_>;
 
 export const listingCalls = {
   createListing: call({
+    route: 'POST /furniture',
+    who: 'seller',
+    changesListings: true,
     summary: "Lists a piece. The owner is the token's; a foreign sellerEmail is refused.",
     body: listingFields.extend({ sellerEmail: z.string().max(254).optional(), isAvailable: flag.optional() }),
     answer: inserted,
@@ -175,6 +178,9 @@ export const listingCalls = {
     ],
   }),
   listAvailable: call({
+    route: 'GET /furniture-available',
+    who: 'anyone',
+    forStrangers: 'kept',
     summary: 'Available pieces, advertised ones first, then the newest.',
     query: page,
     answer: z.array(furniture),
@@ -183,6 +189,8 @@ export const listingCalls = {
     errors: ['invalid_input'],
   }),
   listOwnListings: call({
+    route: 'GET /furniture/:email',
+    who: 'seller',
     summary: "The seller's own pieces with their views and saves, newest first unless another order is asked for.",
     params: emailParams,
     query: page.extend({ sort: z.enum(listingSorts).optional(), order }),
@@ -192,6 +200,8 @@ export const listingCalls = {
     errors: ['not_signed_in', 'not_allowed', 'not_your_email', 'invalid_input'],
   }),
   listOwnRemoved: call({
+    route: 'GET /furniture/:email/removed',
+    who: 'seller',
     summary: "The seller's own pieces that they removed themselves and can still bring back, the last removed first.",
     params: emailParams,
     query: page,
@@ -201,6 +211,9 @@ export const listingCalls = {
     errors: ['not_signed_in', 'not_allowed', 'not_your_email', 'invalid_input'],
   }),
   advertiseListing: call({
+    route: 'PUT /furniture/:id',
+    who: 'seller',
+    changesListings: true,
     summary: 'Advertises an available piece; a repeat changes nothing.',
     params: idParams,
     answer: acknowledged,
@@ -208,6 +221,9 @@ export const listingCalls = {
     errors: ['conflict', 'not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold'],
   }),
   updateListing: call({
+    route: 'PATCH /furniture-update/:id',
+    who: 'seller',
+    changesListings: true,
     summary: 'Edits a piece, ends its advertisement, withdraws or relists it. Not while held or after the sale.',
     params: idParams,
     body: listingFields.partial().extend({ advertise: flag.optional(), isAvailable: flag.optional() }),
@@ -225,6 +241,9 @@ export const listingCalls = {
     ],
   }),
   removeListing: call({
+    route: 'DELETE /furniture/:id',
+    who: 'seller',
+    changesListings: true,
     summary:
       'Takes a piece out of the shop; can be undone for 30 days. Not after the sale; while held, only by an admin, which ends the hold.',
     params: idParams,
@@ -233,6 +252,9 @@ export const listingCalls = {
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold'],
   }),
   restoreListing: call({
+    route: 'POST /furniture/:id/restore',
+    who: 'seller',
+    changesListings: true,
     summary: 'Brings a removed piece back as it was, within 30 days. What an admin removed, an admin brings back.',
     params: idParams,
     answer: acknowledged,
@@ -240,6 +262,9 @@ export const listingCalls = {
     errors: ['too_many_requests', 'not_signed_in', 'not_allowed', 'not_found', 'undo_expired'],
   }),
   listCollection: call({
+    route: 'GET /item/:name',
+    who: 'anyone',
+    forStrangers: 'kept',
     summary: 'Pieces of one category, available ones first.',
     params: z.object({ name: z.string().max(60) }),
     query: page,
@@ -249,12 +274,18 @@ export const listingCalls = {
     errors: ['not_found', 'invalid_input'],
   }),
   listCategories: call({
+    route: 'GET /categories',
+    who: 'anyone',
+    forStrangers: 'kept',
     summary: 'The six categories with their pictures.',
     answer: z.array(category_),
     statuses: [200],
     errors: [],
   }),
   getListing: call({
+    route: 'GET /listing/:id',
+    who: 'anyone',
+    forStrangers: 'kept',
     summary: 'One piece, for its own page; `gone` when it was sold long ago or removed.',
     params: idParams,
     answer: furniture,

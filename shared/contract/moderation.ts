@@ -60,6 +60,8 @@ const errors = ['not_signed_in', 'not_allowed', 'invalid_input'] as const;
 
 export const moderationCalls = {
   listEveryListing: call({
+    route: 'GET /all-furniture',
+    who: 'admin',
     summary: 'Every listing in every state, newest first; found by words of its title or seller, by state or seller.',
     query: page.extend({ q: words.optional(), state: z.enum(adminListingStates).optional(), seller: id.optional() }),
     answer: z.array(adminListing),
@@ -68,6 +70,8 @@ export const moderationCalls = {
     errors: [...errors],
   }),
   getEveryListing: call({
+    route: 'GET /all-furniture/:id',
+    who: 'admin',
     summary: 'One listing in any state, as admins see it.',
     params: idParams,
     answer: adminListing,
@@ -75,6 +79,9 @@ export const moderationCalls = {
     errors: [...errors, 'not_found'],
   }),
   endHold: call({
+    route: 'POST /furniture/:id/end-hold',
+    who: 'admin',
+    changesListings: true,
     summary:
       'Ends the hold on a listing, whoever has it. Without a hold nothing changes; not while a bank works on it.',
     params: idParams,
@@ -83,6 +90,8 @@ export const moderationCalls = {
     errors: [...errors, 'not_found', 'payment_in_progress'],
   }),
   getPerson: call({
+    route: 'GET /people/:id',
+    who: 'admin',
     summary: 'One person, removed or not: the record, what they did in numbers, and where they are signed in.',
     params: idParams,
     answer: person,
@@ -90,6 +99,8 @@ export const moderationCalls = {
     errors: [...errors, 'not_found'],
   }),
   exportPayments: call({
+    route: 'GET /payments-export',
+    who: 'admin',
     summary: 'What was paid as a table, newest first, up to 10,000 rows, narrowed like the list.',
     query: paymentFilter,
     answer: table,

@@ -18,6 +18,8 @@ export const place = z.object({
 
 export const placeCalls = {
   listPlaces: call({
+    route: 'GET /places',
+    who: 'anyone',
     summary: 'Towns whose name begins like this, the largest first; `Portland, Or` narrows by region or country.',
     query: z.object({
       q: z.string().max(80),

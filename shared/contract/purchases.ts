@@ -48,6 +48,10 @@ export type Receipt = z.output<typeof receipt>;
 
 export const purchaseCalls = {
   createPaymentIntent: call({
+    route: 'POST /payment-intent',
+    who: 'signedIn',
+    changesListings: true,
+    urgency: 'pay',
     summary:
       'Puts the piece aside for this buyer and answers the client secret. The price is only what the buyer expects.',
     body: z.object({ price, previousId: id }),
@@ -70,6 +74,10 @@ export const purchaseCalls = {
     ],
   }),
   releaseHold: call({
+    route: 'DELETE /payment-intent/:previousId',
+    who: 'signedIn',
+    changesListings: true,
+    urgency: 'pay',
     summary: 'Gives the hold back when the buyer leaves; without a hold it changes nothing.',
     params: previousIdParams,
     answer: acknowledged,
@@ -77,6 +85,10 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found'],
   }),
   confirmPayment: call({
+    route: 'PUT /payment/:previousId',
+    who: 'signedIn',
+    changesListings: true,
+    urgency: 'pay',
     summary: 'Asks the provider whether the payment came: 200 paid, 202 still processing.',
     params: previousIdParams,
     answer: acknowledged.extend({ status: z.enum(['paid', 'processing']) }),
@@ -84,6 +96,9 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found', 'not_paid', 'hold_expired', 'item_unavailable', 'provider_unavailable'],
   }),
   recordPaid: call({
+    route: 'POST /paid',
+    who: 'signedIn',
+    urgency: 'pay',
     summary:
       'Answers the paid record of the piece; it is made by the payment itself, never by this call. ' +
       'Of what is sent only the ids are read: `previousId`, or else `_id`.',
@@ -98,6 +113,9 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found', 'not_paid', 'invalid_input'],
   }),
   markOrderPaid: call({
+    route: 'PUT /order/:previousId',
+    who: 'signedIn',
+    urgency: 'pay',
     summary: 'Acknowledges that the wishlist entry shows as paid; the state itself comes from the provider.',
     params: previousIdParams,
     answer: acknowledged,
@@ -105,6 +123,9 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found', 'not_paid'],
   }),
   markPaid: call({
+    route: 'PUT /paid/:id',
+    who: 'signedIn',
+    urgency: 'pay',
     summary:
       'Acknowledges that the listing shows as paid; takes the id of the paid record, of the listing or of the wishlist entry.',
     params: idParams,
@@ -113,6 +134,8 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found', 'not_paid'],
   }),
   listPaid: call({
+    route: 'GET /paid/:email',
+    who: 'signedIn',
     summary: "The caller's payment history, newest first unless another order is asked for.",
     params: emailParams,
     query: page.extend({ sort: z.enum(paidSorts).optional(), order }),
@@ -122,6 +145,8 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_your_email'],
   }),
   removePaid: call({
+    route: 'DELETE /paid/:id',
+    who: 'signedIn',
     summary: 'Hides a paid record from the history; the books stay. Can be undone for 30 days.',
     params: idParams,
     answer: acknowledged,
@@ -129,6 +154,8 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found'],
   }),
   restorePaid: call({
+    route: 'POST /paid/:id/restore',
+    who: 'signedIn',
     summary: 'Shows a hidden paid record again within 30 days.',
     params: idParams,
     answer: acknowledged,
@@ -136,6 +163,8 @@ export const purchaseCalls = {
     errors: ['not_signed_in', 'not_found', 'undo_expired'],
   }),
   getReceipt: call({
+    route: 'GET /receipt/:id',
+    who: 'signedIn',
     summary:
       'The receipt of a paid piece, for its buyer; takes the id of the paid record, of the listing or of the wishlist entry.',
     params: idParams,

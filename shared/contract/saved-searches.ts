@@ -17,6 +17,8 @@ export type SavedSearch = z.output<typeof savedSearch>;
 
 export const savedSearchCalls = {
   saveSearch: call({
+    route: 'POST /saved-searches',
+    who: 'signedIn',
     summary: 'Saves a search, to be told of new pieces by mail. The same search again changes nothing; 50 at the most.',
     body: z.object({
       name: text(120, 'Name'),
@@ -28,12 +30,16 @@ export const savedSearchCalls = {
     errors: ['not_signed_in', 'conflict', 'invalid_input'],
   }),
   listSavedSearches: call({
+    route: 'GET /saved-searches',
+    who: 'signedIn',
     summary: 'The searches that one has saved, the newest first.',
     answer: z.array(savedSearch).max(MAX_SAVED_SEARCHES),
     statuses: [200],
     errors: ['not_signed_in'],
   }),
   changeSavedSearch: call({
+    route: 'PATCH /saved-searches/:id',
+    who: 'signedIn',
     summary: 'Changes how soon one hears of new pieces.',
     params: idParams,
     body: z.object({ pace }),
@@ -42,6 +48,8 @@ export const savedSearchCalls = {
     errors: ['not_signed_in', 'not_found', 'invalid_input'],
   }),
   removeSavedSearch: call({
+    route: 'DELETE /saved-searches/:id',
+    who: 'signedIn',
     summary: 'Forgets a saved search.',
     params: idParams,
     answer: acknowledged,

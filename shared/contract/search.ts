@@ -70,6 +70,9 @@ export type SearchAnswer = z.output<typeof searchAnswer>;
 
 export const searchCalls = {
   searchListings: call({
+    route: 'GET /search',
+    who: 'anyone',
+    forStrangers: 'alike',
     summary: 'Finds pieces by words, looks, size, price and distance, with the number of pieces behind each choice.',
     query: searchQuery,
     answer: searchAnswer,
@@ -77,6 +80,9 @@ export const searchCalls = {
     errors: ['invalid_input'],
   }),
   listSimilar: call({
+    route: 'GET /listing/:id/similar',
+    who: 'anyone',
+    forStrangers: 'alike',
     summary: 'Pieces on sale that are like this one: of its category, near its price, with its style and colours.',
     params: idParams,
     answer: z.array(furniture),

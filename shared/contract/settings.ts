@@ -27,6 +27,8 @@ export type Settings = z.output<typeof settings>;
 
 export const settingsCalls = {
   getSettings: call({
+    route: 'GET /settings',
+    who: 'anyone',
     summary: 'What the browser needs to sign people in and take cards here.',
     answer: settings,
     statuses: [200],

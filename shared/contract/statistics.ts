@@ -44,6 +44,8 @@ export type MarketNumbers = z.output<typeof marketNumbers>;
 
 export const statisticsCalls = {
   countView: call({
+    route: 'POST /furniture/:id/view',
+    who: 'anyone',
     summary: 'Says that somebody looks at a piece. Each counts once a day; robots and the seller do not count.',
     params: idParams,
     answer: acknowledged,
@@ -51,12 +53,16 @@ export const statisticsCalls = {
     errors: ['not_found'],
   }),
   getSellerNumbers: call({
+    route: 'GET /seller-numbers',
+    who: 'seller',
     summary: "How the caller's own pieces are doing, and the views and saves of the last 30 days.",
     answer: sellerNumbers,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed'],
   }),
   getMarketNumbers: call({
+    route: 'GET /market-numbers',
+    who: 'admin',
     summary: 'What happened in the shop day by day: people, pieces, sales and their value, for admins.',
     query: z.object({ days: z.coerce.number().pipe(z.literal(periods)).optional() }),
     answer: marketNumbers,

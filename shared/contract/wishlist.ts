@@ -42,6 +42,8 @@ export type Saved = z.output<typeof saved>;
 
 export const wishlistCalls = {
   addWish: call({
+    route: 'POST /orders',
+    who: 'signedIn',
     summary: 'Saves a piece to the wishlist. Only previousId is trusted; a repeat changes nothing.',
     body: z.object({ previousId: id, buyerEmail: z.string().max(254).optional() }),
     answer: inserted,
@@ -57,6 +59,8 @@ export const wishlistCalls = {
     ],
   }),
   listWishes: call({
+    route: 'GET /orders',
+    who: 'signedIn',
     summary: "The caller's wishlist, newest first unless another order is asked for.",
     query: page.extend({ email, sort: z.enum(wishSorts).optional(), order: sortOrder }),
     answer: z.array(order),
@@ -65,6 +69,8 @@ export const wishlistCalls = {
     errors: ['not_signed_in', 'not_your_email', 'invalid_input'],
   }),
   removeWish: call({
+    route: 'DELETE /orders/:id',
+    who: 'signedIn',
     summary: 'Takes a piece off the wishlist; a paid one is hidden, its books stay. Can be undone for 30 days.',
     params: idParams,
     answer: acknowledged,
@@ -72,6 +78,8 @@ export const wishlistCalls = {
     errors: ['not_signed_in', 'not_found', 'payment_in_progress'],
   }),
   restoreWish: call({
+    route: 'POST /orders/:id/restore',
+    who: 'signedIn',
     summary: 'Brings a removed wishlist entry back within 30 days.',
     params: idParams,
     answer: acknowledged,
@@ -79,6 +87,9 @@ export const wishlistCalls = {
     errors: ['not_signed_in', 'not_found', 'undo_expired'],
   }),
   getWish: call({
+    route: 'GET /get-furniture/:id',
+    who: 'signedIn',
+    urgency: 'pay',
     summary: "The caller's wishlist entry for a listing, as the payment screen needs it.",
     params: idParams,
     answer: order,
@@ -86,12 +97,16 @@ export const wishlistCalls = {
     errors: ['not_signed_in', 'not_found'],
   }),
   listSaved: call({
+    route: 'GET /saved',
+    who: 'signedIn',
     summary: 'The ids of what the caller has saved and not bought, newest first, 1,000 at most.',
     answer: z.array(saved),
     statuses: [200],
     errors: ['not_signed_in'],
   }),
   getInterest: call({
+    route: 'GET /listing/:id/interest',
+    who: 'anyone',
     summary: 'How many people have saved a listing.',
     params: idParams,
     answer: z.object({ saves: z.number() }),

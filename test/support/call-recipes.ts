@@ -1,7 +1,7 @@
+import { contract } from '../../shared/contract/contract.ts';
 import type { ImportRun } from '../../shared/contract/imports.ts';
 import type { LoginSession } from '../../shared/contract/own-account.ts';
 import type { CallName } from '../../shared/contract/paths.ts';
-import { gateOf } from '../../shared/contract/permissions.ts';
 import { sampleRow, writeCsv } from '../../shared/domain/import-file.ts';
 import type { Actor } from './actor.ts';
 import { type Parts, sendCall } from './api-client.ts';
@@ -219,9 +219,9 @@ export async function enrol(market: Market, role: Role): Promise<Person> {
 }
 
 /** The lowest role whose member can own what the call is about. */
-export const ownerRole = (name: CallName): Role => (gateOf(name) === 'seller' ? 'seller' : 'buyer');
+export const ownerRole = (name: CallName): Role => (contract[name].who === 'seller' ? 'seller' : 'buyer');
 
 /** What a person shows to make a call: an access token, or identity proof where the call asks for that. */
 export async function credential(name: CallName, person: Actor): Promise<string> {
-  return gateOf(name) === 'identity' ? person.idToken : person.token();
+  return contract[name].who === 'identity' ? person.idToken : person.token();
 }

@@ -1,10 +1,10 @@
-import type { CallName } from './paths.ts';
+import type { CallName } from '../../shared/contract/paths.ts';
 
 /**
- * Who may call what (reliability 4). The server's gate and the permission tests are both made from
- * this table. A number is the status of a correct call by that principal on their own object;
- * `other` is the same role asking for somebody else's object or naming somebody else's e-mail.
- * A stranger has no record of their own, so `getUser` treats them like anybody who asks for a buyer's.
+ * What each call must answer to whom (reliability 4), written down apart from the contract, so that one wrong word there
+ * cannot open a call and pass. A number is the status of a correct call by that principal on their own object; `other` is
+ * the same role with somebody else's object or e-mail. A stranger has no record of their own, so `getUser` treats them
+ * like anybody who asks for a buyer's.
  */
 export type Row = {
   anonymous: number;
@@ -12,14 +12,12 @@ export type Row = {
   seller: number;
   admin: number;
   other?: number;
-  /** The caller proves who they are by an identity token instead of an access token. */
-  identityProof?: true;
 };
 
-export const permissions = {
+export const permissionTable = {
   getUser: { anonymous: 404, buyer: 200, seller: 200, admin: 200, other: 404 },
-  createUser: { anonymous: 401, buyer: 201, seller: 201, admin: 200, other: 403, identityProof: true },
-  issueToken: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 401, identityProof: true },
+  createUser: { anonymous: 401, buyer: 201, seller: 201, admin: 200, other: 403 },
+  issueToken: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 401 },
   listUsers: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   suspendBadge: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   verifySeller: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
@@ -28,11 +26,11 @@ export const permissions = {
   getAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   startSelling: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   updateAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
-  deleteAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 409, other: 200, identityProof: true },
-  exportAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200, identityProof: true },
-  listSessions: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200, identityProof: true },
-  endSession: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404, identityProof: true },
-  endOtherSessions: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200, identityProof: true },
+  deleteAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 409, other: 200 },
+  exportAccount: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
+  listSessions: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
+  endSession: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
+  endOtherSessions: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   saveSearch: { anonymous: 401, buyer: 201, seller: 201, admin: 201, other: 201 },
   listSavedSearches: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   changeSavedSearch: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
@@ -92,15 +90,3 @@ export const permissions = {
   uploadImage: { anonymous: 401, buyer: 403, seller: 201, admin: 201 },
   getSettings: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
 } as const satisfies Record<CallName, Row>;
-
-export type Gate = 'public' | 'identity' | 'account' | 'seller' | 'admin';
-
-/** What must be proven before a call is even read, derived from its row. */
-export function gateOf(name: CallName): Gate {
-  const row: Row = permissions[name];
-  if (row.identityProof) return 'identity';
-  if (row.anonymous !== 401) return 'public';
-  if (row.seller === 403) return 'admin';
-  if (row.buyer === 403) return 'seller';
-  return 'account';
-}
