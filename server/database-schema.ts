@@ -138,6 +138,8 @@ export type PurchasesTable = {
   declines: Generated<number>;
   held_until: Date;
   begun_from: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Calls for an intent of which it is not known whether they made one. */
+  unheard_calls: Generated<number>;
   given_back_by: 'buyer' | 'seller' | 'admin' | null;
   due_at: Date | null;
   leased_until: Date | null;

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { payingStates } from '../shared/domain/purchase.ts';
 import type { Db } from './database.ts';
+
+const paying = sql.join(payingStates.map((state) => sql.lit(state)));
 
 /** What waits or has failed in the database right now; each is a number that an operator watches. */
 export const backlogMeanings = {
-  holds_live: 'Pieces put aside for a buyer',
-  purchases_overdue: 'Purchases whose next step is more than a minute late',
+  holds_live: 'Listings on hold, as people see them',
+  purchases_overdue: 'Purchases whose hold, end, payment or refund takes longer than it should',
   events_waiting: 'Deliveries of the card provider that wait for work',
   events_parked: 'Deliveries given up after too many tries; a person must look',
   refunds_failed: 'Payments whose refund failed; a person must look',
@@ -22,8 +25,13 @@ export type Backlog = Record<keyof typeof backlogMeanings, number>;
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Record<keyof Backlog, string>>`
     select
-      (select count(*) from purchases where due_at is not null and state in ('held', 'intent_ready')) as holds_live,
-      (select count(*) from purchases where due_at < now() - interval '1 minute') as purchases_overdue,
+      (select count(*) from purchases where state in (${paying})) as holds_live,
+      (select count(*) from purchases
+        where state in (${paying}, 'refund_pending') and (
+          state in ('held', 'intent_ready') and held_until < now() - interval '1 minute'
+          or state = 'expiring' and updated_at < now() - interval '1 minute'
+          or state = 'processing' and updated_at < now() - interval '10 minutes'
+          or state = 'refund_pending' and due_at < now() - interval '1 minute')) as purchases_overdue,
       (select count(*) from provider_events where handled_at is null and parked_at is null) as events_waiting,
       (select count(*) from provider_events where handled_at is null and parked_at is not null) as events_parked,
       (select count(*) from purchases where state = 'refund_failed') as refunds_failed,

@@ -46,6 +46,11 @@ export const failures = {
     status: 502,
     message: 'The card provider does not answer. You have not been charged; please try again.',
   },
+  payments_misconfigured: {
+    status: 502,
+    message:
+      'This shop cannot take cards right now, because its payment settings are wrong. You have not been charged, and the shop has been told.',
+  },
   busy: { status: 503, message: 'Settee is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -109,7 +109,7 @@ export function createStripeCardPayments(options: Options): CardPayments {
 /** Parameters that a payment can do without, where another server refuses them. */
 const spareParameters = ['receipt_email', 'allowed_payment_method_types'] as const;
 
-/** Makes an intent, without the spare parameters that the server refuses by name, each time under a key of its own. */
+/** Makes an intent, without the spare parameters that the server refuses, each time under a key of its own. */
 async function createWithFewer(stripe: Stripe, form: Stripe.PaymentIntentCreateParams, key: string) {
   const left = { ...form };
   for (let idempotencyKey = key; ; ) {
@@ -117,10 +117,12 @@ async function createWithFewer(stripe: Stripe, form: Stripe.PaymentIntentCreateP
       return await stripe.paymentIntents.create(left, { idempotencyKey });
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 400) throw error;
-      const refused = spareParameters.find((name) => name in left && error.param?.startsWith(name));
-      if (!refused) throw error;
-      delete left[refused];
-      idempotencyKey = `${idempotencyKey}:without_${refused}`;
+      const named = spareParameters.filter((name) => name in left && error.param?.startsWith(name));
+      // A refusal that names no parameter may be about any of them.
+      const refused = error.param ? named : spareParameters.filter((name) => name in left);
+      if (refused.length === 0) throw error;
+      for (const name of refused) delete left[name];
+      idempotencyKey = `${idempotencyKey}:without_${refused.join('_')}`;
     }
   }
 }
@@ -140,7 +142,7 @@ const within =
       // No status: the answer was lost, or garbled on its way.
       const unknown =
         error instanceof Stripe.errors.StripeConnectionError || [undefined, 409, 429].includes(error.statusCode);
-      throw new ProviderFailure(unknown ? 'unknown' : 'refused', error.code, error.message);
+      throw new ProviderFailure(unknown ? 'unknown' : 'refused', error.code, error.message, error.statusCode);
     } finally {
       timer.abort();
     }

@@ -19,12 +19,11 @@ const SOUGHT_HOURS = 72;
  */
 export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
   async function retrieve(id: string): Promise<ReportedIntent> {
-    try {
-      return presentIntent(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }), modeOf);
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 400) throw error;
-      return presentIntent(await stripe.paymentIntents.retrieve(id), modeOf);
-    }
+    const intent = await firstUnderstood(
+      () => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }),
+      () => stripe.paymentIntents.retrieve(id),
+    );
+    return presentIntent(intent, modeOf);
   }
 
   const readCharge = (id: string) =>
@@ -32,9 +31,10 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
 
   /** A disputed charge of whose dispute nothing can be read is disputed. */
   async function readDisputes(intentId: string): Promise<Dispute[]> {
-    const { data } = await stripe.disputes
-      .list({ payment_intent: intentId, limit: 100 })
-      .catch(unlessMissing<{ data: Stripe.Dispute[] }>({ data: [] }));
+    const ask = (filter: Filter) => () => stripe.disputes.list({ payment_intent: intentId, ...filter });
+    const { data } = await firstUnderstood(ask({ limit: 100 }), ask({})).catch(
+      unlessMissing<{ data: Stripe.Dispute[] }>({ data: [] }),
+    );
     const own = data.map(presentDispute).filter((told) => told.intentId === intentId);
     if (own.length === 0) return [{ id: '', amount: 0, status: 'open' }];
     return own.flatMap(({ dispute = [] }) => dispute);
@@ -42,7 +42,8 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
 
   /** Asked where the charge does not carry them along. */
   async function readRefunds(intentId: string): Promise<Refund[]> {
-    const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+    const ask = (filter: Filter) => () => stripe.refunds.list({ payment_intent: intentId, ...filter });
+    const { data } = await firstUnderstood(ask({ limit: 100 }), ask({}));
     return data.map(presentRefund).filter((refund) => refund.intentId === intentId);
   }
 
@@ -118,19 +119,39 @@ const unlessMissing =
     throw error;
   };
 
-type Filter = { created?: { gte: number }; limit: number };
+type Filter = { created?: { gte: number }; limit?: number };
+
+const isBadRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
+
+/** Asks in one way after the other while the server refuses the parameters. */
+async function firstUnderstood<T>(ask: () => Promise<T>, ...others: (() => Promise<T>)[]): Promise<T> {
+  const [next, ...rest] = others;
+  return ask().catch((error: unknown) => {
+    if (!next || !isBadRequest(error)) throw error;
+    return firstUnderstood(next, ...rest);
+  });
+}
 
 /** All objects made since then (Unix seconds), and older ones where the server refuses to filter by time. */
 async function* listed<T extends { id: string }>(
   ask: (filter: Filter) => AsyncIterable<T>,
   earliest: number,
 ): AsyncGenerator<T> {
-  try {
-    yield* once(ask({ created: { gte: earliest }, limit: 100 }));
-  } catch (error) {
-    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
-    if (!isRefused || !error.param?.startsWith('created')) throw error;
-    yield* once(ask({ limit: 100 }));
+  const filters: Filter[] = [{ created: { gte: earliest }, limit: 100 }, { limit: 100 }, {}];
+  for (const [i, filter] of filters.entries()) {
+    let count = 0;
+    try {
+      for await (const found of once(ask(filter))) {
+        count += 1;
+        yield found;
+      }
+      return;
+    } catch (error) {
+      // Refused after the first page: the server does not turn pages, so there is no more to be had.
+      if (isBadRequest(error) && count > 0 && (error.param ?? 'starting_after') === 'starting_after') return;
+      if (!isBadRequest(error) || count > 0 || i === filters.length - 1) throw error;
+    }
   }
 }
 

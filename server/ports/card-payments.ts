@@ -35,6 +35,8 @@ export type Dispute = { id: string; amount: Cents; status: 'open' | 'won' | 'los
 /** A webhook delivery that carried a good signature. A hint to look, never data (reliability 3.5). */
 export type ProviderEvent = { id: string; type: string; intentId: string | undefined; liveMode: boolean };
 
+const definite: readonly (number | undefined)[] = [400, 401, 403];
+
 /**
  * How a call to the provider ended badly.
  * `unknown`: it may or may not have happened, so the same key must be used again;
@@ -44,11 +46,19 @@ export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly outcome: 'unknown' | 'refused';
   readonly code: string | undefined;
+  /** The HTTP status of the answer, when there was one. */
+  readonly status: number | undefined;
 
-  constructor(outcome: 'unknown' | 'refused', code: string | undefined, message: string) {
+  constructor(outcome: 'unknown' | 'refused', code: string | undefined, message: string, status?: number) {
     super(message);
     this.outcome = outcome;
     this.code = code;
+    this.status = status;
+  }
+
+  /** Whether the provider did not even begin: it did not understand the call, or does not let us make it. */
+  get isDefinite(): boolean {
+    return this.outcome === 'refused' && definite.includes(this.status);
   }
 }
 

@@ -70,6 +70,7 @@ export const purchaseCalls = {
       'conflict',
       'too_many_requests',
       'provider_unavailable',
+      'payments_misconfigured',
       'invalid_input',
     ],
   }),

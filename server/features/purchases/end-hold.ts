@@ -6,6 +6,7 @@ import { reached } from '../../step.ts';
 import { findWish } from '../wishlist/find-wish.ts';
 import { findLatest, findLive, lockPurchase, setState } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
+import { tellOfRefusal } from './tell-of-refusal.ts';
 
 type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | 'seller' | 'admin' };
 
@@ -27,9 +28,10 @@ export async function endHold(services: Services, purchaseId: string, reason: Re
   });
   if (!begun) return;
   reached('end:begun');
-  await settlePurchase(services, purchaseId).catch((error: unknown) =>
-    services.log.warn({ err: error, purchaseId }, 'the provider could not end the hold; the clock will'),
-  );
+  await settlePurchase(services, purchaseId).catch((error: unknown) => {
+    tellOfRefusal(services, error, purchaseId);
+    services.log.warn({ err: error, purchaseId }, 'the provider could not end the hold; the clock will');
+  });
 }
 
 /**

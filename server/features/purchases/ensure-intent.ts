@@ -5,9 +5,11 @@ import { ProviderFailure } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
 import { askForIntent } from './ask-for-intent.ts';
+import { endHold } from './end-hold.ts';
 import { endStray } from './end-stray.ts';
 import { endIntentLease, findPurchase, leaseForIntent, type Purchase, storeIntent } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
+import { tellOfRefusal } from './tell-of-refusal.ts';
 
 /** How often and how many times a request waits for another one of the same buyer to bring the intent. */
 const WAIT_MILLISECONDS = 100;
@@ -17,7 +19,8 @@ const WAITS = 100;
  * The intent of a held purchase: the stored one, or a new one from the provider. Of many equal requests one asks
  * and the others wait for its answer (reliability T3). The key of the call stands in the row before the call is
  * made, so a retry after a crash asks with the same key (reliability 3.6).
- * @throws provider_unavailable (the hold stays, trying again continues it), hold_expired
+ * @throws provider_unavailable (the hold stays, trying again continues it), payments_misconfigured (the hold ends),
+ * hold_expired
  */
 export async function ensureIntent(services: Services, purchase: Purchase, receiptEmail: string) {
   for (let wait = 0; wait < WAITS; wait++) {
@@ -57,7 +60,7 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
     return stored;
   } catch (error) {
     if (!(error instanceof ProviderFailure)) {
-      await endIntentLease(db, purchase.id, false);
+      await endIntentLease(db, purchase.id, { nextAttempt: false, isHeard: false });
       throw error;
     }
     log.warn(
@@ -67,9 +70,17 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
     // A recorded refusal is replayed for ever under its key: look whether the intent exists, else ask anew.
     const found = error.outcome === 'refused' ? await findOpenIntent(services, purchase.id) : undefined;
     if (found) return storeIntent(db, purchase.id, found);
-    await endIntentLease(db, purchase.id, error.outcome === 'refused');
+    await endIntentLease(db, purchase.id, { nextAttempt: error.outcome === 'refused', isHeard: error.isDefinite });
+    if (error.isDefinite) throw await giveUp(services, purchase.id, error);
     throw new Failure('provider_unavailable', { retryAfter: 2 });
   }
+}
+
+/** The provider does not let us take cards: the listing is free for others again, and the operator is told. */
+async function giveUp(services: Services, purchaseId: string, error: ProviderFailure): Promise<Failure> {
+  tellOfRefusal(services, error, purchaseId, { atBeginning: true });
+  await endHold(services, purchaseId, { event: 'given_back', by: 'buyer' });
+  return new Failure('payments_misconfigured');
 }
 
 async function findOpenIntent({ payments }: Services, purchaseId: string): Promise<Intent | undefined> {

@@ -15,7 +15,7 @@ export type HoldCounts = {
   /** Open holds over the same connection, and of the same e-mail domain, of people who never paid. */
   byAddress: number;
   byDomain: number;
-  /** Holds of the last day that ended unpaid after the last payment, and seconds since the last of them. */
+  /** Holds of the last day that could have been paid and ended unpaid after the last payment, and seconds since the last of them. */
   unpaid: number;
   secondsSince: number;
   /** Seconds since the buyer let a hold on this listing run out, when nobody had it afterwards. */
@@ -32,7 +32,7 @@ export async function countHolds(
       last_paid as (select max(paid_at) as at from sales where buyer_id = ${buyerId}),
       unpaid as (
         select mine.updated_at from mine, last_paid
-         where mine.state in ('expired', 'cancelled') and mine.updated_at > now() - interval '1 day'
+         where mine.state in ('expired', 'cancelled') and mine.intent_id is not null and mine.updated_at > now() - interval '1 day'
            and mine.updated_at > coalesce(last_paid.at, '-infinity')),
       strangers as (
         select p.begun_from, split_part(lower(a.email), '@', 2) as domain from purchases p
@@ -48,7 +48,7 @@ export async function countHolds(
       (select count(*)::int from unpaid) as unpaid,
       (select coalesce(extract(epoch from now() - max(updated_at)), 0)::float8 from unpaid) as "secondsSince",
       (select extract(epoch from now() - updated_at)::float8 from latest
-        where buyer_id = ${buyerId} and state = 'expired' and given_back_by is null) as "lapsedHere"
+        where buyer_id = ${buyerId} and state = 'expired' and given_back_by is null and intent_id is not null) as "lapsedHere"
   `.execute(tx);
   const [counts] = rows;
   if (!counts) throw new Error('Holds could not be counted.');

@@ -111,6 +111,7 @@ export async function holdListing(
       price_cents: hold.price,
       currency: hold.currency,
       begun_from: hold.begunFrom ?? null,
+      unheard_calls: 0,
       held_until: soon(hold.holdSeconds),
       due_at: soon(hold.holdSeconds),
     })
@@ -118,11 +119,14 @@ export async function holdListing(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes the right to ask the provider for an intent, so that one of many equal requests asks. */
+/**
+ * Takes the right to ask the provider for an intent, so that one of many equal requests asks. The call counts as unheard
+ * until its outcome is known.
+ */
 export const leaseForIntent = (db: Db, id: string) =>
   db
     .updateTable('purchases')
-    .set({ leased_until: soon(LEASE_SECONDS) })
+    .set((eb) => ({ leased_until: soon(LEASE_SECONDS), unheard_calls: eb('unheard_calls', '+', 1) }))
     .where('id', '=', id)
     .where('state', '=', 'held')
     .where('intent_id', 'is', null)
@@ -152,11 +156,23 @@ export async function storeIntent(db: Db, id: string, intent: { id: string; clie
   return stored ?? db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Gives the lease back after a failed call; `nextAttempt` asks for a new provider key (reliability 3.6). */
-export const endIntentLease = (db: Db, id: string, nextAttempt: boolean) =>
+/**
+ * Gives the lease back after a failed call.
+ * @param nextAttempt whether to ask for a new provider key (reliability 3.6)
+ * @param isHeard whether it is sure that the call made no intent
+ */
+export const endIntentLease = (
+  db: Db,
+  id: string,
+  { nextAttempt, isHeard }: { nextAttempt: boolean; isHeard: boolean },
+) =>
   db
     .updateTable('purchases')
-    .set((eb) => ({ leased_until: null, intent_attempt: eb('intent_attempt', '+', nextAttempt ? 1 : 0) }))
+    .set((eb) => ({
+      leased_until: null,
+      intent_attempt: eb('intent_attempt', '+', nextAttempt ? 1 : 0),
+      unheard_calls: eb('unheard_calls', '-', isHeard ? 1 : 0),
+    }))
     .where('id', '=', id)
     .execute();
 

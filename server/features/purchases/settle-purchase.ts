@@ -47,7 +47,9 @@ const cancelKey = (purchase: Purchase, intentId: string) => `cancel:${intentId}:
  * (reliability 3.4). When the payment was faster than the cancellation, the sale stands.
  */
 async function endHold(services: Services, purchase: Purchase): Promise<Purchase> {
-  const intent = await cancelIntentsOf(services, purchase);
+  // Where no call can have made an intent, the provider has nothing to say: it may not even let us ask.
+  const isUnasked = !purchase.intent_id && purchase.unheard_calls === 0;
+  const intent = isUnasked ? undefined : await cancelIntentsOf(services, purchase);
   reached('end:canceled');
   if (intent) return applyIntent(services, purchase.id, intent);
   return inTransaction(services.db, async (tx) => {

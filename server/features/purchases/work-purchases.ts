@@ -6,6 +6,7 @@ import { endHold } from './end-hold.ts';
 import { claimDue, type Purchase, postpone } from './purchase-store.ts';
 import { secondsToWait } from './seconds-to-wait.ts';
 import { settlePurchase } from './settle-purchase.ts';
+import { tellOfRefusal } from './tell-of-refusal.ts';
 
 const BATCH = 20;
 /** Purchases that one process works on at a time: a slow provider must not keep a hold from ending in time. */
@@ -37,6 +38,7 @@ async function work(services: Services, purchase: Purchase): Promise<void> {
   try {
     await settle(services, purchase);
   } catch (error) {
+    tellOfRefusal(services, error, purchase.id);
     const tries = purchase.tries + 1;
     services.log.warn({ err: error, purchaseId: purchase.id, tries }, 'a purchase could not be settled yet');
     await postpone(services.db, purchase.id, secondsToWait(tries), tries);

@@ -37,6 +37,8 @@ const codes: Refusals['codes'] = {
   key_reused: 'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt.',
   too_many_requests: 'Zu viele Versuche. Bitte warte einen Moment und versuch es noch einmal.',
   internal: 'Bei uns ist etwas schiefgegangen. Was du getippt hast, ist noch da; bitte versuch es noch einmal.',
+  payments_misconfigured:
+    'Dieser Shop kann gerade keine Karten annehmen, weil seine Zahlungseinstellungen nicht stimmen. Es wurde nichts abgebucht, und der Shop weiß Bescheid.',
   provider_unavailable: 'Der Kartenanbieter antwortet nicht. Es wurde nichts abgebucht; bitte versuch es noch einmal.',
   busy: 'Bei Settee ist gerade sehr viel los. Bitte versuch es gleich noch einmal.',
 };

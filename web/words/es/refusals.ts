@@ -37,6 +37,8 @@ const codes: Refusals['codes'] = {
   key_reused: 'Esta clave ya se usó con otra solicitud.',
   too_many_requests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   internal: 'Algo ha salido mal por nuestra parte. No se ha perdido nada de lo que escribiste; inténtalo de nuevo.',
+  payments_misconfigured:
+    'Esta tienda no puede aceptar tarjetas ahora porque su configuración de pagos es incorrecta. No se te ha cobrado nada y la tienda está avisada.',
   provider_unavailable: 'El proveedor de la tarjeta no responde. No se te ha cobrado nada; inténtalo de nuevo.',
   busy: 'Settee está muy ocupado. Inténtalo de nuevo en un momento.',
 };
