@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { HOLD_MINUTES } from '../shared/domain/purchase.ts';
+import { HOLD_MINUTES, HOLD_MINUTES_WITHOUT_CARD } from '../shared/domain/purchase.ts';
 import { type Wording, wordings } from '../shared/domain/wording.ts';
 import type { Env } from './env.ts';
 import { findUnsafe, isLoopback, type UnsafeName, unsafeNames } from './find-unsafe.ts';
@@ -21,6 +21,8 @@ export type Config = {
   database: { kind: 'embedded'; dir: string } | { kind: 'server'; url: string };
   seed: 'demo' | 'none';
   holdMinutes: number;
+  /** How long a hold lasts before its buyer begins to enter a card. */
+  holdMinutesWithoutCard: number;
   /** Listings that one seller may advertise at once, and the days after which advertising ends. */
   advertisedPerSeller: number;
   advertisingDays: number;
@@ -214,6 +216,7 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
     database: postgres ? { kind: 'server', url: postgres } : { kind: 'embedded', dir: join(dataDir, 'database') },
     seed,
     holdMinutes: number(env, 'HOLD_MINUTES', HOLD_MINUTES, 0.05, 1440),
+    holdMinutesWithoutCard: number(env, 'HOLD_MINUTES_WITHOUT_CARD', HOLD_MINUTES_WITHOUT_CARD, 0.05, 1440),
     advertisedPerSeller: number(env, 'ADVERTISED_PER_SELLER', 5, 0, 1000),
     advertisingDays: number(env, 'ADVERTISING_DAYS', 14, 1, 365),
     listingsUntilVerified: number(env, 'LISTINGS_UNTIL_VERIFIED', 100, 1, 1_000_000),

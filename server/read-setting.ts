@@ -26,6 +26,7 @@ export function number(
   name:
     | 'PORT'
     | 'HOLD_MINUTES'
+    | 'HOLD_MINUTES_WITHOUT_CARD'
     | 'ADVERTISED_PER_SELLER'
     | 'ADVERTISING_DAYS'
     | 'LISTINGS_UNTIL_VERIFIED'

@@ -55,6 +55,7 @@ export const paths = {
   getAlertChoices: 'GET /account/alerts',
   changeAlertChoices: 'PATCH /account/alerts',
   createPaymentIntent: 'POST /payment-intent',
+  keepHold: 'PUT /payment-intent/:previousId',
   releaseHold: 'DELETE /payment-intent/:previousId',
   confirmPayment: 'PUT /payment/:previousId',
   recordPaid: 'POST /paid',

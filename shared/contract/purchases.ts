@@ -74,6 +74,17 @@ export const purchaseCalls = {
       'invalid_input',
     ],
   }),
+  keepHold: call({
+    route: 'PUT /payment-intent/:previousId',
+    who: 'signedIn',
+    changesListings: true,
+    urgency: 'pay',
+    summary: "Gives the buyer's hold its full time, once card details are being entered; a repeat changes nothing.",
+    params: previousIdParams,
+    answer: z.object({ onHoldUntil: z.iso.datetime() }),
+    statuses: [200],
+    errors: ['not_signed_in', 'hold_expired'],
+  }),
   releaseHold: call({
     route: 'DELETE /payment-intent/:previousId',
     who: 'signedIn',

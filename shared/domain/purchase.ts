@@ -219,6 +219,8 @@ export type RefundReason = (typeof refundReasons)[number];
 
 /** Minutes a payment intent holds the piece, unless HOLD_MINUTES says otherwise (design §5). */
 export const HOLD_MINUTES = 15;
+/** Minutes until the buyer has begun to enter a card, unless HOLD_MINUTES_WITHOUT_CARD says otherwise. */
+export const HOLD_MINUTES_WITHOUT_CARD = 3;
 
 /**
  * Where an event leads.

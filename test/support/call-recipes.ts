@@ -187,6 +187,7 @@ export const recipes: Record<CallName, Recipe> = {
     const { piece } = await wished(market, owner);
     return sent({ body: { previousId: piece.id, price: piece.price } });
   },
+  keepHold: async (market, owner) => sent({ params: await held(market, owner) }),
   releaseHold: async (market, owner) => sent({ params: await held(market, owner) }),
   confirmPayment: async (market, owner) => sent({ params: await bought(market, owner) }),
   recordPaid: async (market, owner) => sent({ body: await bought(market, owner) }),

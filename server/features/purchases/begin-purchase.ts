@@ -12,6 +12,7 @@ import { findListingForSale } from '../listings/find-listing.ts';
 import { findWish } from '../wishlist/find-wish.ts';
 import { refuseCardTesting } from './card-testing.ts';
 import { ensureIntent } from './ensure-intent.ts';
+import { secondsWithoutCard } from './keep-hold.ts';
 import { type HoldOrigin, limitHolds, originKey } from './limit-holds.ts';
 import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-store.ts';
 
@@ -38,7 +39,7 @@ export async function beginPurchase(
     buyerId: caller.id,
     price: expected,
     currency: CURRENCY,
-    holdSeconds: config.holdMinutes * 60,
+    holdSeconds: secondsWithoutCard(config),
     origin: { email: caller.email, address },
   };
   const purchase =

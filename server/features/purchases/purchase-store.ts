@@ -119,6 +119,19 @@ export async function holdListing(
     .executeTakeFirstOrThrow();
 }
 
+/** Lets a hold that is still good end so many seconds after its beginning, unless it ends later anyway. */
+export const keepHoldUntil = (db: Db, id: string, seconds: number) => {
+  const end = sql<Date>`greatest(held_until, created_at + make_interval(secs => ${seconds}))`;
+  return db
+    .updateTable('purchases')
+    .set({ held_until: end, due_at: end })
+    .where('id', '=', id)
+    .where('state', 'in', ['held', 'intent_ready'])
+    .where('held_until', '>', sql<Date>`now()`)
+    .returningAll()
+    .executeTakeFirst();
+};
+
 /**
  * Takes the right to ask the provider for an intent, so that one of many equal requests asks. The call counts as unheard
  * until its outcome is known.

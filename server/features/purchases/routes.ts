@@ -6,6 +6,7 @@ import { beginPurchase } from './begin-purchase.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { releaseHold } from './end-hold.ts';
 import { hideSale, restoreSale } from './hide-sale.ts';
+import { keepHold } from './keep-hold.ts';
 import { orderRefundOf } from './order-refund.ts';
 import { exportPayments, readPayments } from './read-payments.ts';
 import { readReceipt } from './read-receipt.ts';
@@ -16,6 +17,7 @@ const acknowledged = { acknowledged: true as const };
 type PurchaseCalls = Pick<
   Handlers,
   | 'createPaymentIntent'
+  | 'keepHold'
   | 'releaseHold'
   | 'confirmPayment'
   | 'recordPaid'
@@ -39,6 +41,10 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
       onHoldUntil: intent.heldUntil.toISOString(),
       price: wirePrice(intent.price),
     };
+  },
+  async keepHold({ params }, { caller }) {
+    const { held_until } = await keepHold(services, caller.id, params.previousId);
+    return { onHoldUntil: held_until.toISOString() };
   },
   async releaseHold({ params }, { caller }) {
     await releaseHold(services, caller.id, params.previousId);

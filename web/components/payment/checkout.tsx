@@ -12,6 +12,7 @@ import { PayForm } from './pay-form.tsx';
 import { PaymentObstacle } from './payment-obstacle.tsx';
 import { intentQuery } from './payment-queries.ts';
 import { releaseHoldOnPageHide } from './release-hold.ts';
+import { useFullHold } from './use-full-hold.ts';
 import { usePageHide } from './use-page-hide.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -36,6 +37,8 @@ export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) 
   const isOver = hold !== undefined && (isEnded || seconds === 0);
   const error = intent.isFetching ? undefined : intent.error;
   const code = error instanceof ApiError ? error.code : undefined;
+
+  const { isShort, keepFull } = useFullHold(wish, hold, intent.dataUpdatedAt, holdMinutes);
 
   const askAgain = () => {
     setEnded(false);
@@ -67,11 +70,14 @@ export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) 
           </div>
         </Notice>
       ) : null}
-      {hold && !error && !isOver && seconds !== undefined ? <HoldCountdown seconds={seconds} /> : null}
+      {hold && !error && !isOver && seconds !== undefined ? (
+        <HoldCountdown seconds={seconds} fullMinutes={isShort ? holdMinutes : undefined} />
+      ) : null}
       <div hidden={code === 'item_unavailable' || code === 'item_on_hold'}>
         <PayForm
           wish={wish}
           clientSecret={error || isOver ? undefined : hold?.clientSecret}
+          onCardBegun={keepFull}
           onConfirmed={onConfirmed}
           onEnded={() => setEnded(true)}
         />

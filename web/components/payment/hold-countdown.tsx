@@ -3,8 +3,14 @@ import { showSpan } from './hold-deadline.ts';
 
 const warnAtSeconds = 120;
 
-/** How long the piece is still put aside; a screen reader hears of it once, when two minutes are left. */
-export function HoldCountdown({ seconds }: { seconds: number }) {
+type Props = {
+  seconds: number;
+  /** How long the hold lasts once a card is being entered, while it is shorter. */
+  fullMinutes?: number | undefined;
+};
+
+/** How long the listing is still on hold; a screen reader hears of it once, when two minutes are left. */
+export function HoldCountdown({ seconds, fullMinutes }: Props) {
   return (
     <div className="text-muted">
       <p>
@@ -13,6 +19,7 @@ export function HoldCountdown({ seconds }: { seconds: number }) {
           {showSpan(seconds)}
         </span>
       </p>
+      {fullMinutes === undefined ? null : <p className="text-sm">{words.payment.fullHold(fullMinutes)}</p>}
       <p role="status" className="sr-only">
         {seconds > 0 && seconds <= warnAtSeconds ? words.payment.soonOver : ''}
       </p>

@@ -14,12 +14,14 @@ type Props = {
   clientSecret: string | undefined;
   /** The card was taken, or the bank is at work: what follows is between the server and the provider. */
   onConfirmed: () => void;
+  /** The buyer has begun to enter a card. */
+  onCardBegun: () => void;
   /** The provider ended this payment; it can be asked for again. */
   onEnded: () => void;
 };
 
 /** The card and the Pay button. The provider's own message stands in red below (spec §8). */
-export function PayForm({ wish, clientSecret, onConfirmed, onEnded }: Props) {
+export function PayForm({ wish, clientSecret, onCardBegun, onConfirmed, onEnded }: Props) {
   const stripe = useStripe();
   const elements = useElements();
   const [message, setMessage] = useState<string>();
@@ -58,7 +60,13 @@ export function PayForm({ wish, clientSecret, onConfirmed, onEnded }: Props) {
           onResult={(result) => void finish(result)}
         />
       ) : null}
-      <CardElement options={{ disabled: isPaying }} onChange={() => setMessage(undefined)} />
+      <CardElement
+        options={{ disabled: isPaying }}
+        onChange={({ empty }) => {
+          setMessage(undefined);
+          if (!empty) onCardBegun();
+        }}
+      />
       <Button
         ref={button}
         type="submit"

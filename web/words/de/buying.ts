@@ -47,6 +47,7 @@ export const payment: Dictionary['payment'] = {
   notPrepared: 'Die Zahlung konnte nicht vorbereitet werden. Es wurde nichts abgebucht.',
   held: 'Für dich reserviert, noch',
   soonOver: 'Noch zwei Minuten zum Bezahlen.',
+  fullHold: (minutes: number) => `Sobald du deine Karte eingibst, hast du ${minutes} Minuten.`,
   leave: 'Abbrechen, ohne zu bezahlen',
   backToOrders: 'Zurück zu deiner Merkliste',
   priceChanged: (price) => `Der Preis ist jetzt ${price}. Es wurde nichts abgebucht.`,

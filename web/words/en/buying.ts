@@ -49,6 +49,7 @@ export const payment = area('payment', {
   notPrepared: 'We could not prepare the payment. You have not been charged.',
   held: 'Reserved for you for',
   soonOver: 'Two minutes left to pay.',
+  fullHold: (minutes: number) => `Start to enter your card, and it is yours for ${minutes} minutes.`,
   leave: 'Leave without paying',
   backToOrders: 'Back to your saved list',
   priceChanged: (price: string) => `The price is now ${price}. You have not been charged.`,

@@ -45,6 +45,7 @@ export const payment: Dictionary['payment'] = {
   notPrepared: 'No hemos podido preparar el pago. No se te ha cobrado nada.',
   held: 'Reservado para ti durante',
   soonOver: 'Quedan dos minutos para pagar.',
+  fullHold: (minutes: number) => `En cuanto empieces a escribir tu tarjeta, tendrás ${minutes} minutos.`,
   leave: 'Salir sin pagar',
   backToOrders: 'Volver a tus guardados',
   priceChanged: (price) => `Ahora el precio es ${price}. No se te ha cobrado nada.`,

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket({ env: { RATE_LIMITS: 'on', HOLD_MINUTES: '15' } });
+});
+afterAll(() => market.close());
+
+const MINUTE = 60_000;
+const minutesUntil = (iso: string) => (Date.parse(iso) - Date.now()) / MINUTE;
+
+it('puts a listing aside for three minutes, and for all fifteen once a card is being entered', async () => {
+  const piece = await market.listing();
+  const [buyer, rival] = [await market.buyer(), await market.buyer()];
+  await buyer.api.addWish({ body: { previousId: piece.id } });
+  const { onHoldUntil } = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+  expect(minutesUntil(onHoldUntil)).toBeGreaterThan(2.5);
+  expect(minutesUntil(onHoldUntil)).toBeLessThanOrEqual(3);
+  const keep = (by: typeof buyer) => by.call('keepHold', { params: { previousId: piece.id } });
+  expect(await keep(rival)).toMatchObject({ status: 409, body: { code: 'hold_expired' } });
+  const kept = (await buyer.api.keepHold({ params: { previousId: piece.id } })).onHoldUntil;
+  expect(minutesUntil(kept)).toBeGreaterThan(14.5);
+  expect(minutesUntil(kept)).toBeLessThanOrEqual(15);
+  expect((await buyer.api.keepHold({ params: { previousId: piece.id } })).onHoldUntil).toBe(kept);
+  expect(await market.stranger.api.getListing({ params: { id: piece.id } })).toMatchObject({ onHoldUntil: kept });
+});
+
+it('does not bring back a hold whose time was over', async () => {
+  const piece = await market.listing();
+  const buyer = await market.buyer();
+  await buyer.api.addWish({ body: { previousId: piece.id } });
+  await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+  await market.sql('update purchases set held_until = now(), due_at = now() where listing_id = $1', [piece.id]);
+  expect(await buyer.call('keepHold', { params: { previousId: piece.id } })).toMatchObject({ status: 409 });
+  await market.drainJobs();
+  expect(await market.stranger.api.getListing({ params: { id: piece.id } })).not.toHaveProperty('onHoldUntil');
+});

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Order } from '../../../shared/contract/wishlist.ts';
+import { getApi } from '../../api-client.ts';
+import { intentQuery } from './payment-queries.ts';
+
+/** Milliseconds by which a hold is shorter before it counts as a short one. */
+const TOLERANCE = 30_000;
+
+type Hold = { clientSecret: string; onHoldUntil: string };
+
+/**
+ * Asks for the full time of a short hold, once, when the buyer begins to enter a card. Where the call is lost, the next
+ * letter asks again.
+ * @param since milliseconds by this device's clock when the hold was answered
+ */
+export function useFullHold(wish: Order, hold: Hold | undefined, since: number, holdMinutes: number) {
+  const queryClient = useQueryClient();
+  const asked = useRef<string>(undefined);
+  const isShort = hold !== undefined && Date.parse(hold.onHoldUntil) - since < holdMinutes * 60_000 - TOLERANCE;
+  const keepFull = () => {
+    if (!hold || !isShort || asked.current === hold.clientSecret) return;
+    asked.current = hold.clientSecret;
+    getApi()
+      .keepHold({ params: { previousId: wish.previousId } })
+      .then(({ onHoldUntil }) =>
+        queryClient.setQueryData(
+          intentQuery(wish.previousId, wish.price).queryKey,
+          (old) => old && { ...old, onHoldUntil },
+        ),
+      )
+      .catch(() => {
+        asked.current = undefined;
+      });
+  };
+  return { isShort: isShort && asked.current !== hold?.clientSecret, keepFull };
+}
