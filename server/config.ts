@@ -1,11 +1,13 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { HOLD_MINUTES, HOLD_MINUTES_WITHOUT_CARD } from '../shared/domain/purchase.ts';
+import type { ShopSettings } from '../shared/domain/shop-settings.ts';
 import { type Wording, wordings } from '../shared/domain/wording.ts';
 import type { Env } from './env.ts';
 import { findUnsafe, isLoopback, type UnsafeName, unsafeNames } from './find-unsafe.ts';
 import { keptSecret } from './kept-secret.ts';
 import { address, ConfigError, choice, group, inWords, number, service, url } from './read-setting.ts';
+import { readShop } from './read-shop.ts';
 
 /** Settings with every default decided and every adapter a tagged choice (design §2). */
 export type Config = {
@@ -20,6 +22,8 @@ export type Config = {
   dataDir: string;
   database: { kind: 'embedded'; dir: string } | { kind: 'server'; url: string };
   seed: 'demo' | 'none';
+  /** The settings of the shop until an admin saves some. */
+  shop: ShopSettings;
   holdMinutes: number;
   /** How long a hold lasts before its buyer begins to enter a card. */
   holdMinutesWithoutCard: number;
@@ -215,6 +219,7 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
     dataDir,
     database: postgres ? { kind: 'server', url: postgres } : { kind: 'embedded', dir: join(dataDir, 'database') },
     seed,
+    shop: readShop(env, seed === 'demo'),
     holdMinutes: number(env, 'HOLD_MINUTES', HOLD_MINUTES, 0.05, 1440),
     holdMinutesWithoutCard: number(env, 'HOLD_MINUTES_WITHOUT_CARD', HOLD_MINUTES_WITHOUT_CARD, 0.05, 1440),
     advertisedPerSeller: number(env, 'ADVERTISED_PER_SELLER', 5, 0, 1000),

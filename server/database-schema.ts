@@ -13,6 +13,7 @@ import type {
 } from './alert-tables.ts';
 import type { ImportedPiecesTable, ImportPicturesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { LedgerBreaksTable, LedgerComparisonsTable } from './ledger-tables.ts';
+import type { ShopSettingsTable } from './settings-tables.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -283,6 +284,7 @@ export type Schema = {
   provider_events: ProviderEventsTable;
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
+  shop_settings: ShopSettingsTable;
   listing_views: ListingViewsTable;
   listing_viewers: ListingViewersTable;
   earnings: EarningsView;

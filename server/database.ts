@@ -8,7 +8,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Config } from './config.ts';
 import type { Schema } from './database-schema.ts';
-import { type Listener, listenEmbedded, listenServer } from './listen.ts';
+import { type Listener, listenEmbedded, listenServer, type OnNotice } from './listen.ts';
 
 /** A connection or the transaction the caller is in. Stores take it first, so that one transaction spans features. */
 export type Db = Kysely<Schema>;
@@ -20,7 +20,7 @@ export type Database = {
   /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait, however long. */
   migrate(): Promise<void>;
   /** Hears what any process says on a channel (`pg_notify`). */
-  listen(channel: string, onNotice: () => void): Promise<Listener>;
+  listen(channel: string, onNotice: OnNotice): Promise<Listener>;
   close(): Promise<void>;
 };
 

@@ -14,11 +14,14 @@ export type Listener = {
   stop(): Promise<void>;
 };
 
+/** Hears what was said on a channel; undefined after a loss, when anything may have been said. */
+export type OnNotice = (said: string | undefined) => void;
+
 /** Hears a channel of the embedded database, which is this process. */
-export async function listenEmbedded(instance: PGlite, channel: string, onNotice: () => void): Promise<Listener> {
+export async function listenEmbedded(instance: PGlite, channel: string, onNotice: OnNotice): Promise<Listener> {
   let stopped = false;
-  await instance.listen(channel, () => {
-    if (!stopped) onNotice();
+  await instance.listen(channel, (said) => {
+    if (!stopped) onNotice(said);
   });
   return {
     hears: () => true,
@@ -33,7 +36,7 @@ export async function listenEmbedded(instance: PGlite, channel: string, onNotice
  * Hears a channel of a PostgreSQL server over a connection of its own. After a loss it connects again and calls
  * `onNotice`, since anything may have been said meanwhile.
  */
-export async function listenServer(url: string, channel: string, onNotice: () => void): Promise<Listener> {
+export async function listenServer(url: string, channel: string, onNotice: OnNotice): Promise<Listener> {
   let client: pg.Client | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -42,12 +45,12 @@ export async function listenServer(url: string, channel: string, onNotice: () =>
     const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: PING, query_timeout: PING });
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
-    next.on('notification', onNotice);
+    next.on('notification', ({ payload }) => onNotice(payload ?? ''));
     try {
       await next.connect();
       await next.query(`listen ${pg.escapeIdentifier(channel)}`);
       client = next;
-      onNotice();
+      onNotice(undefined);
       void watch(next);
     } catch {
       lose(next);

@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 import { endTokens } from './features/accounts/end-tokens.ts';
 import { releaseAccount } from './features/accounts/release-account.ts';
+import { keepShop, type ShopCopy } from './features/settings/keep-shop.ts';
 import { createLogger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { CardPayments } from './ports/card-payments.ts';
@@ -36,6 +37,8 @@ export type Services = {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
+  /** The name, the contact and the look that the operator has given the shop. */
+  shop: ShopCopy;
   tokens: AccessTokens;
   mailer: Mailer;
   identity: Identity;
@@ -91,7 +94,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const imageHost = overrides.imageHost ?? chooseImageHost(config);
   const imagePipeline = createImagePipeline();
   const jobs = await createBossJobs({ pool, log, workers: { 'send-mail': (mail) => mailer.send(mail) } });
-  const catalogue = await watchCatalogue(database);
+  const shop = await keepShop(db, config.shop, log);
+  const catalogue = await watchCatalogue(database, shop);
   const tokens = createAccessTokens({ secret: config.tokenSecret, issuer: config.publicUrl, clock });
   return {
     config,
@@ -101,6 +105,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     clock,
     log,
     metrics: createMetrics(db),
+    shop,
     tokens,
     mailer,
     identity,
@@ -115,6 +120,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     stopping: () => false,
     async close() {
       await catalogue.stop();
+      shop.stop();
       await sandboxes.stop();
       await jobs.stop();
       await imagePipeline.close();
@@ -170,12 +176,20 @@ function chooseImageHost({ images }: Config): ImageHost {
   return createDiskImageHost(images.dir);
 }
 
-/** Hears the channel of `migrations/0004-catalogue-changes.sql` for whoever keeps finished answers. */
-async function watchCatalogue(database: Database) {
+/**
+ * Hears the channel of `migrations/0004-catalogue-changes.sql` for whoever keeps finished answers, and reads the settings
+ * of the shop again when somebody has saved them or may have.
+ */
+async function watchCatalogue(database: Database, shop: ShopCopy) {
   const told = new Set<() => void>();
   const tell = () => {
     for (const hear of told) hear();
   };
-  const { hears, stop } = await database.listen('catalogue', tell);
+  // Pages that were made while the settings were being read show the old ones.
+  shop.onChange(tell);
+  const { hears, stop } = await database.listen('catalogue', (said) => {
+    tell();
+    if (said !== '') void shop.refresh();
+  });
   return { hears, stop, tell, onChange: (hear: () => void) => void told.add(hear) };
 }

@@ -11,6 +11,7 @@ import { placeHandlers } from './places/routes.ts';
 import { purchaseHandlers } from './purchases/routes.ts';
 import { savedSearchHandlers } from './saved-searches/routes.ts';
 import { searchHandlers } from './search/routes.ts';
+import { settingsHandlers } from './settings/routes.ts';
 import { statisticsHandlers } from './statistics/routes.ts';
 import { wishlistHandlers } from './wishlist/routes.ts';
 
@@ -28,5 +29,6 @@ export const createHandlers = (services: Services): Handlers => ({
   ...statisticsHandlers(services),
   ...importHandlers(services),
   ...moderationHandlers(services),
+  ...settingsHandlers(services),
   getSettings: async () => settingsOf(services),
 });

@@ -73,6 +73,8 @@ export const paths = {
   getImportErrors: 'GET /imports/:id/errors',
   tellImportPictures: 'PUT /import-pictures',
   getSettings: 'GET /settings',
+  getShopSettings: 'GET /settings/shop',
+  changeShopSettings: 'PUT /settings/shop',
   countView: 'POST /furniture/:id/view',
   getSellerNumbers: 'GET /seller-numbers',
   getMarketNumbers: 'GET /market-numbers',

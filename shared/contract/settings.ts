@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { refuseAccent } from '../domain/accent.ts';
+import { parseHex } from '../domain/contrast.ts';
+import { languages } from '../domain/language.ts';
 import { call } from './call.ts';
+import { email, storable, text } from './fields.ts';
 
 /** What the browser must know of this installation before it can sign in or pay. Nothing here is secret. */
 export const settings = z.object({
@@ -25,6 +29,85 @@ export const settings = z.object({
 });
 export type Settings = z.output<typeof settings>;
 
+/** Trimmed text on one line that may be left empty. */
+const maybe = (max: number, label: string) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .refine(storable, 'This text holds characters that cannot be stored.')
+    .trim()
+    .max(max, `${label} may have up to ${max} characters.`)
+    .refine((value) => !/[\r\n]/.test(value), 'Write this on one line.');
+
+const MAX_LINKS = 8;
+
+const link = z
+  .string({ error: 'Enter a whole address that begins with https://.' })
+  .trim()
+  .max(300, 'A link may have up to 300 characters.')
+  .refine(isHttps, 'Enter a whole address that begins with https://.');
+
+/** Whether a text is a whole address to which a browser goes safely, without a name and password in it. */
+function isHttps(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === '';
+}
+
+const accent = (theme: 'light' | 'dark') =>
+  z.string({ error: 'Write the color like #1d4a39.' }).transform((value, context) => {
+    if (value.trim() === '') return '';
+    const hex = parseHex(value);
+    const message = hex === undefined ? 'Write the color like #1d4a39.' : refuseAccent(hex, theme);
+    if (hex !== undefined && message === undefined) return hex;
+    context.issues.push({ code: 'custom', message: message ?? '', input: value });
+    return z.NEVER;
+  });
+
+const offered = z.enum(languages, { error: 'Choose one of the languages.' });
+
+const fields = z.object({
+  name: text(40, 'Name').refine((value) => !/[\r\n]/.test(value), 'Write this on one line.'),
+  tagline: maybe(120, 'The tagline'),
+  email,
+  phone: maybe(40, 'The phone number'),
+  address: maybe(200, 'The address'),
+  hours: maybe(80, 'The hours'),
+  links: z.array(link).max(MAX_LINKS, `There may be up to ${MAX_LINKS} links.`),
+  accentLight: accent('light'),
+  accentDark: accent('dark'),
+  languages: z
+    .array(offered)
+    .min(1, 'Offer at least one language.')
+    .transform((chosen) => languages.filter((language) => chosen.includes(language))),
+  defaultLanguage: offered,
+});
+
+/** Where no language is offered, that is what is said. */
+const offersDefault = (shop: { languages: readonly string[]; defaultLanguage: string }) =>
+  shop.languages.length === 0 || shop.languages.includes(shop.defaultLanguage);
+const notOffered = { path: ['defaultLanguage'], message: 'Choose one of the languages that you offer.' };
+
+/** What an admin decides about the shop. Only the name and the e-mail must be there. */
+export const shopFields = fields.refine(offersDefault, notOffered);
+export const shopChange = fields.extend({ version: z.number().int().min(0) }).refine(offersDefault, notOffered);
+
+/** The settings as an admin edits them, with the version to send back. */
+export const shopSettings = z.object({
+  /** 0 while nobody has saved them, and those of the environment count. */
+  version: z.number().int(),
+  name: z.string(),
+  tagline: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  links: z.array(z.string()),
+  accentLight: z.string(),
+  accentDark: z.string(),
+  languages: z.array(z.enum(languages)),
+  defaultLanguage: z.enum(languages),
+});
+export type ShopSettingsAnswer = z.output<typeof shopSettings>;
+
 export const settingsCalls = {
   getSettings: call({
     route: 'GET /settings',
@@ -33,5 +116,22 @@ export const settingsCalls = {
     answer: settings,
     statuses: [200],
     errors: [],
+  }),
+  getShopSettings: call({
+    route: 'GET /settings/shop',
+    who: 'admin',
+    summary: 'What admins have decided about the shop, with its version.',
+    answer: shopSettings,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed'],
+  }),
+  changeShopSettings: call({
+    route: 'PUT /settings/shop',
+    who: 'admin',
+    summary: 'Saves all settings of the shop at once, if nobody else has saved since the version that is sent.',
+    body: shopChange,
+    answer: shopSettings,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input', 'conflict'],
   }),
 };

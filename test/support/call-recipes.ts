@@ -208,6 +208,11 @@ export const recipes: Record<CallName, Recipe> = {
     return sent({ body });
   },
   getSettings: async () => sent(),
+  getShopSettings: async () => sent(),
+  changeShopSettings: async (market) => {
+    const { version, ...settings } = await (await market.admin()).api.getShopSettings();
+    return sent({ body: { ...settings, version, name: 'Second Story', email: 'hello@second-story.example' } });
+  },
 };
 
 let people = 0;

@@ -90,4 +90,6 @@ export const permissionTable = {
   getReceipt: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 404 },
   uploadImage: { anonymous: 401, buyer: 403, seller: 201, admin: 201 },
   getSettings: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
+  getShopSettings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  changeShopSettings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
 } as const satisfies Record<CallName, Row>;

@@ -109,6 +109,7 @@ export const auditLog: Dictionary['auditLog'] = {
     dispute_lost: 'Anfechtung verloren',
     dispute_lost_in_part: 'Anfechtung teilweise verloren',
     take_down_picture: 'Foto gesperrt',
+    change_settings: 'Ladeneinstellungen geändert',
   },
   facts: {
     removed: 'entfernt',
@@ -131,6 +132,16 @@ export const auditLog: Dictionary['auditLog'] = {
     shownListings: 'Angebote wiederhergestellt',
     picture: 'Foto',
     pieces: 'Angebote, die es zeigten',
+    name: 'Name',
+    tagline: 'Untertitel',
+    email: 'E-Mail',
+    address: 'Anschrift',
+    hours: 'Zeiten',
+    links: 'Links',
+    accentLight: 'Farbe im hellen Thema',
+    accentDark: 'Farbe im dunklen Thema',
+    languages: 'Sprachen',
+    defaultLanguage: 'Standardsprache',
   },
   values: {
     state: {

@@ -248,6 +248,23 @@ const sentences: Refusals['sentences'] = {
   'The account was removed before this row was listed.':
     'Das Konto wurde entfernt, bevor diese Zeile an der Reihe war.',
   'This row can’t be listed as it is.': 'Diese Zeile lässt sich so nicht einstellen.',
+  'Write this on one line.': 'Schreib das in eine Zeile.',
+  'The tagline may have up to # characters.': 'Der Untertitel darf bis zu # Zeichen haben.',
+  'The phone number may have up to # characters.': 'Die Telefonnummer darf bis zu # Zeichen haben.',
+  'The address may have up to # characters.': 'Die Anschrift darf bis zu # Zeichen haben.',
+  'The hours may have up to # characters.': 'Die Zeiten dürfen bis zu # Zeichen haben.',
+  'Enter a whole address that begins with https://.': 'Gib eine vollständige Adresse ein, die mit https:// beginnt.',
+  'A link may have up to # characters.': 'Ein Link darf bis zu # Zeichen haben.',
+  'There may be up to # links.': 'Es sind bis zu # Links möglich.',
+  'Write the color like ##d#a#.': 'Schreib die Farbe wie ##d#a#.',
+  'Offer at least one language.': 'Biete mindestens eine Sprache an.',
+  'Choose one of the languages that you offer.': 'Wähl eine der Sprachen, die du anbietest.',
+  'The contrast of this color on the light page is # to #, and at least # to # is needed. Nearest shade that works: #':
+    'Der Kontrast dieser Farbe auf der hellen Seite ist # zu #, nötig sind mindestens # zu #. Nächster passender Ton: #',
+  'The contrast of this color on the dark page is # to #, and at least # to # is needed. Nearest shade that works: #':
+    'Der Kontrast dieser Farbe auf der dunklen Seite ist # zu #, nötig sind mindestens # zu #. Nächster passender Ton: #',
+  'Another admin has saved these settings in the meantime. Load the page again to see them; copy what you typed first.':
+    'Ein anderer Admin hat diese Einstellungen inzwischen gespeichert. Lade die Seite neu, um sie zu sehen; kopiere vorher, was du getippt hast.',
 };
 
 export const refusals: Refusals = { codes, sentences };

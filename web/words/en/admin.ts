@@ -111,6 +111,7 @@ export const auditLog = area('auditLog', {
     dispute_lost: 'A dispute was lost',
     dispute_lost_in_part: 'A dispute was lost in part',
     take_down_picture: 'Took down a photo',
+    change_settings: 'Changed the shop settings',
   },
   facts: {
     removed: 'removed',
@@ -133,6 +134,16 @@ export const auditLog = area('auditLog', {
     shownListings: 'listings restored',
     picture: 'photo',
     pieces: 'listings that showed it',
+    name: 'name',
+    tagline: 'tagline',
+    email: 'email',
+    address: 'address',
+    hours: 'hours',
+    links: 'links',
+    accentLight: 'color in the light theme',
+    accentDark: 'color in the dark theme',
+    languages: 'languages',
+    defaultLanguage: 'default language',
   },
   values: {
     state: {

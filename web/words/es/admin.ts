@@ -109,6 +109,7 @@ export const auditLog: Dictionary['auditLog'] = {
     dispute_lost: 'Se perdió una disputa',
     dispute_lost_in_part: 'Se perdió parte de una disputa',
     take_down_picture: 'Retiró una foto',
+    change_settings: 'Cambió los ajustes de la tienda',
   },
   facts: {
     removed: 'eliminado',
@@ -131,6 +132,16 @@ export const auditLog: Dictionary['auditLog'] = {
     shownListings: 'anuncios restaurados',
     picture: 'foto',
     pieces: 'anuncios que la mostraban',
+    name: 'nombre',
+    tagline: 'lema',
+    email: 'correo',
+    address: 'dirección',
+    hours: 'horario',
+    links: 'enlaces',
+    accentLight: 'color del tema claro',
+    accentDark: 'color del tema oscuro',
+    languages: 'idiomas',
+    defaultLanguage: 'idioma por defecto',
   },
   values: {
     state: {

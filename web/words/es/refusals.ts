@@ -244,6 +244,23 @@ const sentences: Refusals['sentences'] = {
     'Esta localidad no se conoce. Escríbela como Portland, Oregon, o déjala en blanco.',
   'The account was removed before this row was listed.': 'La cuenta se eliminó antes de publicar esta fila.',
   'This row can’t be listed as it is.': 'Esta fila no se puede guardar tal como está.',
+  'Write this on one line.': 'Escríbelo en una sola línea.',
+  'The tagline may have up to # characters.': 'El lema puede tener hasta # caracteres.',
+  'The phone number may have up to # characters.': 'El teléfono puede tener hasta # caracteres.',
+  'The address may have up to # characters.': 'La dirección puede tener hasta # caracteres.',
+  'The hours may have up to # characters.': 'El horario puede tener hasta # caracteres.',
+  'Enter a whole address that begins with https://.': 'Escribe una dirección completa que empiece por https://.',
+  'A link may have up to # characters.': 'Un enlace puede tener hasta # caracteres.',
+  'There may be up to # links.': 'Puede haber hasta # enlaces.',
+  'Write the color like ##d#a#.': 'Escribe el color como ##d#a#.',
+  'Offer at least one language.': 'Ofrece al menos un idioma.',
+  'Choose one of the languages that you offer.': 'Elige uno de los idiomas que ofreces.',
+  'The contrast of this color on the light page is # to #, and at least # to # is needed. Nearest shade that works: #':
+    'El contraste de este color en la página clara es de # a #, y se necesita al menos # a #. Tono más cercano que sirve: #',
+  'The contrast of this color on the dark page is # to #, and at least # to # is needed. Nearest shade that works: #':
+    'El contraste de este color en la página oscura es de # a #, y se necesita al menos # a #. Tono más cercano que sirve: #',
+  'Another admin has saved these settings in the meantime. Load the page again to see them; copy what you typed first.':
+    'Otro administrador ha guardado estos ajustes mientras tanto. Vuelve a cargar la página para verlos; copia antes lo que hayas escrito.',
 };
 
 export const refusals: Refusals = { codes, sentences };

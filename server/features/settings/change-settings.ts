@@ -1,0 +1,60 @@
+import type { ShopSettingsAnswer } from '../../../shared/contract/settings.ts';
+import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { findSettings, replaceSettings } from './settings-store.ts';
+
+const SAVED_MEANWHILE =
+  'Another admin has saved these settings in the meantime. Load the page again to see them; copy what you typed first.';
+
+/** The settings as an admin edits them. */
+export const readSettings = ({ shop }: Pick<Services, 'shop'>): ShopSettingsAnswer =>
+  present(shop.version(), shop.settings());
+
+/**
+ * Saves the settings of the shop; every process and every kept page follows.
+ * @param version the one that the admin saw
+ * @throws conflict when somebody else has saved since
+ */
+export async function changeSettings(
+  { db, shop }: Pick<Services, 'db' | 'shop'>,
+  admin: Caller,
+  { version, ...settings }: ShopSettings & { version: number },
+): Promise<ShopSettingsAnswer> {
+  await inTransaction(db, async (tx) => {
+    const row = await findSettings(tx);
+    const before: ShopSettings = row ? JSON.parse(row.settings) : shop.settings();
+    if (!(await replaceSettings(tx, version, JSON.stringify(settings))))
+      throw new Failure('conflict', { message: SAVED_MEANWHILE });
+    const edited = differences(before, settings);
+    if (edited.length === 0) return;
+    await recordAct(tx, {
+      ...{ actorId: admin.id, action: 'change_settings', targetId: null },
+      before: pick(before, edited),
+      after: pick(settings, edited),
+    });
+  });
+  await shop.refresh();
+  return readSettings({ shop });
+}
+
+const present = (version: number, { links, languages, ...settings }: ShopSettings): ShopSettingsAnswer => ({
+  ...{ version, ...settings },
+  links: [...links],
+  languages: [...languages],
+});
+
+const names = (settings: ShopSettings) => Object.keys(settings) as (keyof ShopSettings)[];
+
+const differences = (before: ShopSettings, after: ShopSettings) =>
+  names(after).filter((name) => written(before[name]) !== written(after[name]));
+
+/** A setting as the log keeps it: a list as one text. */
+const written = (value: ShopSettings[keyof ShopSettings] | undefined) =>
+  Array.isArray(value) ? value.join(', ') : String(value ?? '');
+
+const pick = (settings: ShopSettings, chosen: readonly (keyof ShopSettings)[]) =>
+  Object.fromEntries(chosen.map((name) => [name, written(settings[name])]));

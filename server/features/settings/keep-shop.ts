@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+import { shopFields } from '../../../shared/contract/settings.ts';
+import { accentStyle } from '../../../shared/domain/accent.ts';
+import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
+import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
+import type { Db } from '../../database.ts';
+import { findSettings } from './settings-store.ts';
+
+/** Milliseconds until settings that could not be read are read again. */
+const RETRY = 1_000;
+
+/** The shop's settings as this process knows them. */
+export type ShopCopy = {
+  settings(): ShopSettings;
+  /** 0 while nobody has saved any, and those of the environment count. */
+  version(): number;
+  /** What pages show of them. */
+  profile(): ShopProfile;
+  /** Reads what is saved, and tells who asked to be told. Without a database it tries again by itself. */
+  refresh(): Promise<void>;
+  onChange(hear: () => void): void;
+  stop(): void;
+};
+
+/**
+ * Keeps a copy of the settings in memory, since every page needs them.
+ * @param initial the settings of the environment, which count until an admin saves some
+ */
+export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Promise<ShopCopy> {
+  const told = new Set<() => void>();
+  let known = await read(db, initial, log);
+  let retry: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const refresh = async (): Promise<void> => {
+    if (stopped) return;
+    clearTimeout(retry);
+    try {
+      const found = await read(db, initial, log);
+      if (found.version < known.version && found.version !== 0) return;
+      known = found;
+      for (const hear of told) hear();
+    } catch (error) {
+      if (stopped) return;
+      log.warn({ err: error }, 'the settings of the shop could not be read');
+      retry = setTimeout(() => void refresh(), RETRY).unref();
+    }
+  };
+  return {
+    settings: () => known.settings,
+    version: () => known.version,
+    profile: () => known.profile,
+    refresh,
+    onChange: (hear) => void told.add(hear),
+    stop() {
+      stopped = true;
+      clearTimeout(retry);
+    },
+  };
+}
+
+async function read(db: Db, initial: ShopSettings, log: Logger) {
+  const row = await findSettings(db);
+  const settings = row ? parse(row.settings, initial, log) : initial;
+  return { version: row?.version ?? 0, settings, profile: profileOf(settings) };
+}
+
+/** Settings that another version of the software saved may lack a field, which then keeps its initial value. */
+function parse(saved: string, initial: ShopSettings, log: Logger): ShopSettings {
+  const whole = { ...initial, ...(JSON.parse(saved) as Partial<ShopSettings>) };
+  const { success, data, error } = shopFields.safeParse(whole);
+  if (success) return data;
+  log.warn({ err: error }, 'the saved settings of the shop do not fit this version of the software');
+  return whole;
+}
+
+const profileOf = ({ accentLight, accentDark, defaultLanguage: _, ...shown }: ShopSettings): ShopProfile => ({
+  ...shown,
+  style: accentStyle({ accentLight, accentDark }),
+});

@@ -1,0 +1,11 @@
+import type { Handlers } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { changeSettings, readSettings } from './change-settings.ts';
+
+type SettingsCalls = Pick<Handlers, 'getShopSettings' | 'changeShopSettings'>;
+
+/** The calls by which admins look after the settings of the shop. */
+export const settingsHandlers = (services: Services): SettingsCalls => ({
+  getShopSettings: async () => readSettings(services),
+  changeShopSettings: ({ body }, { caller }) => changeSettings(services, caller, body),
+});

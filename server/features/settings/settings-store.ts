@@ -1,0 +1,26 @@
+import type { Db } from '../../database.ts';
+
+/** The saved settings, as JSON with their version; undefined while nobody has saved any. */
+export const findSettings = (db: Db): Promise<{ version: number; settings: string } | undefined> =>
+  db.selectFrom('shop_settings').select(['version', 'settings']).executeTakeFirst();
+
+/**
+ * Saves settings in the place of those of a version.
+ * @returns false when that version is no longer the saved one
+ */
+export async function replaceSettings(tx: Db, version: number, settings: string): Promise<boolean> {
+  if (version === 0) {
+    const first = await tx
+      .insertInto('shop_settings')
+      .values({ version: 1, settings })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Number(first.numInsertedOrUpdatedRows ?? 0) === 1;
+  }
+  const next = await tx
+    .updateTable('shop_settings')
+    .set({ version: version + 1, settings, changed_at: new Date() })
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return Number(next.numUpdatedRows) === 1;
+}

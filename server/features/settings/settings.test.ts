@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { createServices } from '../../services.ts';
+
+const filledIn = {
+  name: 'Second Story',
+  tagline: 'Furniture with a past.',
+  email: 'hello@second-story.example',
+  phone: '+49 30 1234567',
+  address: 'Hauptstraße 1, Berlin',
+  hours: '24/7',
+  links: ['https://www.instagram.com/secondstory'],
+  accentLight: '#7a1f3d',
+  accentDark: '',
+  languages: ['en', 'de'] as ('en' | 'de' | 'es')[],
+  defaultLanguage: 'de' as const,
+};
+
+let market: Market;
+let admin: Actor;
+beforeAll(async () => {
+  market = await openMarket({ env: { SHOP_NAME: 'From The Environment' } });
+  admin = await market.admin();
+});
+afterAll(() => market.close());
+
+const save = async (changed: Record<string, unknown>) => {
+  const { version } = await admin.api.getShopSettings();
+  return admin.call('changeShopSettings', { body: { ...filledIn, version, ...changed } });
+};
+
+describe('the settings of the shop', () => {
+  it('are those of the environment until an admin saves some, which then count', async () => {
+    expect(await admin.api.getShopSettings()).toMatchObject({ version: 0, name: 'From The Environment', email: '' });
+    const saved = await admin.api.changeShopSettings({ body: { version: 0, ...filledIn } });
+    expect(saved).toEqual({ version: 1, ...filledIn });
+    expect(await admin.api.getShopSettings()).toEqual(saved);
+  });
+
+  it('are saved by one of two admins who looked at the same version; the other is told', async () => {
+    const { version } = await admin.api.getShopSettings();
+    const other = await market.admin();
+    const answers = await Promise.all(
+      [admin, other].map((one, index) =>
+        one.call('changeShopSettings', { body: { ...filledIn, version, name: `Shop ${index}` } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Another admin has saved these settings'),
+    });
+    expect((await admin.api.getShopSettings()).version).toBe(version + 1);
+  });
+
+  it('leave in the audit log who changed what, and nothing where nothing changed', async () => {
+    await save({ name: 'Old Name', phone: '1' });
+    const count = async () => (await admin.api.listActs({})).items.length;
+    const before = await count();
+    expect((await save({ name: 'Old Name', phone: '1' })).status).toBe(200);
+    expect(await count()).toBe(before);
+    await save({ name: 'New Name', phone: '1' });
+    const [act] = (await admin.api.listActs({})).items;
+    expect(act).toMatchObject({
+      action: 'change_settings',
+      actorName: 'Admin',
+      before: { name: 'Old Name' },
+      after: { name: 'New Name' },
+    });
+    expect(Object.keys(act?.after ?? {})).toEqual(['name']);
+  });
+
+  it.each([
+    ['name', ' '],
+    ['name', 'x'.repeat(41)],
+    ['name', 'Two\nlines'],
+    ['name', 'Nul\u0000'],
+    ['email', ''],
+    ['email', 'no address'],
+    ['phone', 7],
+    ['links', ['http://shop.example']],
+    ['links', ['javascript:alert(1)']],
+    ['links', ['https://me:secret@shop.example']],
+    ['links', Array.from({ length: 9 }, () => 'https://shop.example')],
+    ['accentLight', '#ffcc00'],
+    ['accentLight', 'red;}'],
+    ['accentDark', '#1d4a39'],
+    ['languages', []],
+    ['languages', ['fr']],
+    ['defaultLanguage', 'es'],
+  ])('refuse %s as %j beside the field', async (field, value) => {
+    const version = (await admin.api.getShopSettings()).version;
+    const { status, body } = await save({ [field]: value });
+    expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([422, [field]]);
+    expect((await admin.api.getShopSettings()).version).toBe(version);
+  });
+
+  it('say how far a color is from readable, and the nearest shade that is', async () => {
+    const { body } = await save({ accentLight: '#FFCC00' });
+    expect(body).toMatchObject({ fields: { accentLight: expect.stringMatching(/ is 1\.18 to 1, .*: #[0-9a-f]{6}$/) } });
+  });
+});
+
+it('another process follows what was saved in the first', async () => {
+  const database = await openTestDatabase();
+  const first = await openMarket({ overrides: { database } });
+  const second = await createServices(first.services.config, { database, log: first.services.log });
+  let told = 0;
+  second.catalogue.onChange(() => {
+    told += 1;
+  });
+  const boss = await first.admin();
+  await boss.api.changeShopSettings({ body: { ...filledIn, version: 0 } });
+  await expect.poll(() => second.shop.settings().name).toBe('Second Story');
+  expect(second.shop.version()).toBe(1);
+  expect(told).toBeGreaterThan(0);
+  await second.jobs.stop();
+  await second.catalogue.hears();
+  await first.close();
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { plainShop } from '../shared/domain/shop-settings.ts';
+import { readShop } from './read-shop.ts';
+
+it('shows the contact of the demo in the demo only', () => {
+  expect(readShop({}, true)).toMatchObject({ name: 'Settee', phone: '+1 503 555 0142' });
+  expect(readShop({}, false)).toEqual(plainShop);
+});
+
+it('takes each setting from its variable', () => {
+  const env = {
+    SHOP_NAME: 'Second Story',
+    SHOP_EMAIL: 'Hello@Second-Story.example',
+    SHOP_LINKS: 'https://www.instagram.com/a, https://mastodon.example/@a',
+    SHOP_ACCENT: '7A1F3D',
+    SHOP_LANGUAGES: 'de, es',
+  };
+  expect(readShop(env, false)).toMatchObject({
+    ...{ name: 'Second Story', email: 'hello@second-story.example', accentLight: '#7a1f3d' },
+    links: ['https://www.instagram.com/a', 'https://mastodon.example/@a'],
+    ...{ languages: ['de', 'es'], defaultLanguage: 'de' },
+  });
+});
+
+it.each([
+  [{ SHOP_EMAIL: 'nobody' }, 'SHOP_EMAIL cannot be used: Write the email like name@example.com.'],
+  [{ SHOP_LINKS: 'http://a.example' }, 'SHOP_LINKS cannot be used: Enter a whole address that begins with https://.'],
+  [{ SHOP_LANGUAGES: 'fr' }, 'SHOP_LANGUAGES cannot be used: Choose one of the languages.'],
+  [
+    { SHOP_LANGUAGES: 'de', SHOP_DEFAULT_LANGUAGE: 'en' },
+    'SHOP_DEFAULT_LANGUAGE cannot be used: Choose one of the languages that you offer.',
+  ],
+  [{ SHOP_ACCENT: '#ffcc00' }, /^SHOP_ACCENT cannot be used: The contrast of this color on the light page is 1\.18/],
+])('names the variable of what cannot be used: %j', (env, sentence) => {
+  expect(() => readShop(env, false)).toThrow(sentence);
+});

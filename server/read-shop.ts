@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { shopFields } from '../shared/contract/settings.ts';
+import { demoShop, plainShop, type ShopSettings } from '../shared/domain/shop-settings.ts';
+import type { Env } from './env.ts';
+import { ConfigError } from './read-setting.ts';
+
+/** The variable of each setting of the shop. */
+export const shopVariables = {
+  name: 'SHOP_NAME',
+  tagline: 'SHOP_TAGLINE',
+  email: 'SHOP_EMAIL',
+  phone: 'SHOP_PHONE',
+  address: 'SHOP_ADDRESS',
+  hours: 'SHOP_HOURS',
+  links: 'SHOP_LINKS',
+  accentLight: 'SHOP_ACCENT',
+  accentDark: 'SHOP_ACCENT_DARK',
+  languages: 'SHOP_LANGUAGES',
+  defaultLanguage: 'SHOP_DEFAULT_LANGUAGE',
+} as const satisfies Record<keyof ShopSettings, keyof Env>;
+
+const listOf = (text: string) => text.split(',').map((part) => part.trim());
+
+/**
+ * The settings of the shop until an admin saves some: those of the environment, and in the demo its contact.
+ * @throws ConfigError naming the variable that cannot be used
+ */
+export function readShop(env: Env, isDemo: boolean): ShopSettings {
+  const given = Object.entries(shopVariables).flatMap(([name, variable]) => {
+    const text = env[variable];
+    if (text === undefined) return [];
+    return [[name, name === 'links' || name === 'languages' ? listOf(text) : text]];
+  });
+  const shop = { ...(isDemo ? demoShop : plainShop), ...Object.fromEntries(given) };
+  // The contact may still be missing here: an admin fills it in.
+  const email = shop.email === '' ? z.literal('') : shopFields.shape.email;
+  const [first] = shop.languages;
+  if (env.SHOP_DEFAULT_LANGUAGE === undefined && !shop.languages.includes(shop.defaultLanguage))
+    shop.defaultLanguage = first;
+  const { success, data, error } = shopFields.safeExtend({ email }).safeParse(shop);
+  if (success) return data;
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]) as keyof ShopSettings;
+  throw new ConfigError(`${shopVariables[name]} cannot be used: ${issue?.message}`);
+}

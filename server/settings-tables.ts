@@ -1,0 +1,10 @@
+import type { ColumnType } from 'kysely';
+
+/** The tables of what an operator decides about the shop, typed for Kysely. */
+export type ShopSettingsTable = {
+  id: ColumnType<boolean, true | undefined, never>;
+  version: number;
+  /** JSON, read by the schema of the contract. */
+  settings: string;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+};

@@ -1,0 +1,77 @@
+import { contrast, lowestContrast, mix, TEXT_CONTRAST } from './contrast.ts';
+
+// The accent of a shop: one color for each theme, and the shades that follow from it.
+
+export const themeNames = ['light', 'dark'] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+/** What the accent stands on, as `web/styles/tokens.css` has it; a test compares them. */
+export const surfaces: Record<ThemeName, readonly [paper: string, surface: string, sunken: string]> = {
+  light: ['#f6f1e7', '#fdfaf4', '#ebe3d4'],
+  dark: ['#16130f', '#201c17', '#0f0d0a'],
+};
+
+/** What is written on a button of the accent: the one that is easier to read. */
+const inks = ['#fbf7ee', '#14110d'] as const;
+
+/** The shades of an accent, by the names of `tokens.css`. */
+export type Shades = { accent: string; strong: string; ink: string; soft: string };
+
+/** The shades that follow from an accent in a theme. @param accent such as `#1d4a39` */
+export function shadesOf(accent: string, theme: ThemeName): Shades {
+  const [light, dark] = inks;
+  const ink = contrast(accent, light) >= contrast(accent, dark) ? light : dark;
+  return {
+    accent,
+    ink,
+    // Away from its text, so that what is written on it stays readable while it is pointed at.
+    strong: mix(accent, ink === light ? '#000000' : '#ffffff', 0.25),
+    soft: mix(surfaces[theme][0], accent, 0.08),
+  };
+}
+
+/** How well an accent can be read in a theme: the lowest contrast on any surface, and of the text on a button. */
+export function accentContrast(accent: string, theme: ThemeName): number {
+  const { ink, soft } = shadesOf(accent, theme);
+  return lowestContrast(accent, [...surfaces[theme], soft, ink]);
+}
+
+/** Whether an accent can be read in a theme (WCAG 4.5:1). */
+export const isReadable = (accent: string, theme: ThemeName): boolean => accentContrast(accent, theme) >= TEXT_CONTRAST;
+
+/** The nearest shade of a color that can be read in a theme: darker on the light page, lighter on the dark one. */
+export function nearestReadable(accent: string, theme: ThemeName): string {
+  const end = theme === 'light' ? '#000000' : '#ffffff';
+  for (let share = 0; share < 100; share++) {
+    const shade = mix(accent, end, share / 100);
+    if (isReadable(shade, theme)) return shade;
+  }
+  return end;
+}
+
+/** Says in one sentence why an accent is refused in a theme; undefined when it can be read. */
+export function refuseAccent(accent: string, theme: ThemeName): string | undefined {
+  if (isReadable(accent, theme)) return undefined;
+  // Rounded down: 4.49 is not 4.5.
+  const measured = Math.floor(accentContrast(accent, theme) * 100) / 100;
+  return `The contrast of this color on the ${theme} page is ${measured} to 1, and at least ${TEXT_CONTRAST} to 1 is needed. Nearest shade that works: ${nearestReadable(accent, theme)}`;
+}
+
+/**
+ * The style sheet of a shop's accent; the dark theme gets the nearest shade where no color is chosen for it.
+ * @returns empty without an accent, when the colors of `tokens.css` stay
+ */
+export function accentStyle({ accentLight, accentDark }: { accentLight: string; accentDark: string }): string {
+  const chosen = accentLight || accentDark;
+  if (!chosen) return '';
+  const light = shadesOf(accentLight || nearestReadable(chosen, 'light'), 'light');
+  const dark = shadesOf(accentDark || nearestReadable(chosen, 'dark'), 'dark');
+  const pair = (name: string, shade: keyof Shades) => `--${name}:light-dark(${light[shade]},${dark[shade]})`;
+  const pairs = [
+    pair('accent', 'accent'),
+    pair('accent-strong', 'strong'),
+    pair('accent-ink', 'ink'),
+    pair('accent-soft', 'soft'),
+  ];
+  return `:root:root{${pairs.join(';')}}`;
+}

@@ -1,0 +1,50 @@
+import { defaultLanguage, type Language, languages } from './language.ts';
+import { ALWAYS, SOFTWARE_NAME } from './shop-profile.ts';
+
+/** What an operator decides about the shop; an empty text is something that the shop does not have. */
+export type ShopSettings = {
+  name: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  address: string;
+  /** When somebody answers; `24/7` is said in each language. */
+  hours: string;
+  /** Pages of the shop elsewhere, https only. */
+  links: readonly string[];
+  /** Such as `#1d4a39`; empty for the software's own. */
+  accentLight: string;
+  accentDark: string;
+  /** The languages offered, one at least, and the one of whoever asks for none of them. */
+  languages: readonly Language[];
+  defaultLanguage: Language;
+};
+
+/** The settings of a shop about which nobody has decided anything. */
+export const plainShop: ShopSettings = {
+  name: SOFTWARE_NAME,
+  tagline: '',
+  email: '',
+  phone: '',
+  address: '',
+  hours: '',
+  links: [],
+  accentLight: '',
+  accentDark: '',
+  languages,
+  defaultLanguage,
+};
+
+/** The contact of the demo. No real shop shows it. */
+export const demoShop: ShopSettings = {
+  ...plainShop,
+  email: 'hello@settee.test',
+  phone: '+1 503 555 0142',
+  address: 'Portland, Oregon',
+  hours: ALWAYS,
+  links: [
+    'https://www.instagram.com/explore/tags/secondhandfurniture/',
+    'https://www.pinterest.com/search/pins/?q=second%20hand%20furniture',
+    'https://www.youtube.com/results?search_query=furniture+restoration',
+  ],
+};
