@@ -83,7 +83,7 @@ export const purchaseCalls = {
     params: previousIdParams,
     answer: z.object({ onHoldUntil: z.iso.datetime() }),
     statuses: [200],
-    errors: ['not_signed_in', 'hold_expired'],
+    errors: ['not_signed_in', 'not_found', 'hold_expired'],
   }),
   releaseHold: call({
     route: 'DELETE /payment-intent/:previousId',

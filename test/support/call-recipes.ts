@@ -210,8 +210,10 @@ export const recipes: Record<CallName, Recipe> = {
   getSettings: async () => sent(),
   getShopSettings: async () => sent(),
   changeShopSettings: async (market) => {
-    const { version, ...settings } = await (await market.admin()).api.getShopSettings();
-    return sent({ body: { ...settings, version, name: 'Second Story', email: 'hello@second-story.example' } });
+    const { api } = await market.admin();
+    const named = async (name: string) => ({ ...(await api.getShopSettings()), name, email: 'hello@shop.example' });
+    await api.changeShopSettings({ body: await named(`Canary ${++people}`) });
+    return sent({ body: await named(`Canary ${++people}`) });
   },
 };
 

@@ -18,7 +18,7 @@ it('puts a listing aside for three minutes, and for all fifteen once a card is b
   expect(minutesUntil(onHoldUntil)).toBeGreaterThan(2.5);
   expect(minutesUntil(onHoldUntil)).toBeLessThanOrEqual(3);
   const keep = (by: typeof buyer) => by.call('keepHold', { params: { previousId: piece.id } });
-  expect(await keep(rival)).toMatchObject({ status: 409, body: { code: 'hold_expired' } });
+  expect(await keep(rival)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   const kept = (await buyer.api.keepHold({ params: { previousId: piece.id } })).onHoldUntil;
   expect(minutesUntil(kept)).toBeGreaterThan(14.5);
   expect(minutesUntil(kept)).toBeLessThanOrEqual(15);

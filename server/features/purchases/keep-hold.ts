@@ -1,6 +1,6 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../services.ts';
-import { findLive, keepHoldUntil, type Purchase } from './purchase-store.ts';
+import { findLatest, findLive, keepHoldUntil, type Purchase } from './purchase-store.ts';
 
 /**
  * Seconds for which a listing is put aside before its buyer has begun to enter a card. Looking at the payment page alone
@@ -13,11 +13,11 @@ export const secondsWithoutCard = ({ rateLimits, holdMinutes, holdMinutesWithout
  * Gives the buyer's hold its full time, counted from its beginning, once card details are being entered. A repeat
  * changes nothing.
  * @returns the hold with the end that it has now
- * @throws hold_expired when there is none any more
+ * @throws not_found when the buyer never held the listing, hold_expired when the hold has ended
  */
 export async function keepHold({ db, config }: Services, buyerId: string, listingId: string): Promise<Purchase> {
   const live = await findLive(db, listingId);
   const kept = live?.buyer_id === buyerId ? await keepHoldUntil(db, live.id, config.holdMinutes * 60) : undefined;
-  if (!kept) throw new Failure('hold_expired');
-  return kept;
+  if (kept) return kept;
+  throw new Failure((await findLatest(db, buyerId, listingId)) ? 'hold_expired' : 'not_found');
 }
