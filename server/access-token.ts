@@ -16,13 +16,15 @@ const claims = z.object({
   iat: z.int(),
   exp: z.int(),
   epoch: z.int32(),
+  /** Whether a second factor was shown when the session began. */
+  mfa: z.boolean().optional(),
 });
 
 export type AccessTokens = {
   /** Signs a token for an account. It holds no role: the account's row is read on every request. */
-  issue(account: { id: string; tokenEpoch: number }): Promise<string>;
+  issue(account: { id: string; tokenEpoch: number; secondFactor?: boolean }): Promise<string>;
   /** @returns whom the token names, or undefined when it is forged, foreign, or older than 300 s */
-  verify(token: string): Promise<{ accountId: string; tokenEpoch: number } | undefined>;
+  verify(token: string): Promise<{ accountId: string; tokenEpoch: number; secondFactor: boolean } | undefined>;
 };
 
 /**
@@ -34,9 +36,9 @@ export function createAccessTokens(options: { secret: string; issuer: string; cl
   const kid = createHash('sha256').update(key).digest('base64url').slice(0, 12);
   const expected = { issuer: options.issuer, audience: 'settee-api', typ: 'at+jwt', algorithms: ['HS256'] };
   return {
-    issue({ id, tokenEpoch }) {
+    issue({ id, tokenEpoch, secondFactor }) {
       const now = Math.floor(options.clock.now().getTime() / 1000);
-      return new SignJWT({ epoch: tokenEpoch })
+      return new SignJWT({ epoch: tokenEpoch, ...(secondFactor ? { mfa: true } : {}) })
         .setProtectedHeader({ alg: 'HS256', typ: expected.typ, kid })
         .setIssuer(expected.issuer)
         .setAudience(expected.audience)
@@ -55,10 +57,12 @@ export function createAccessTokens(options: { secret: string; issuer: string; cl
           clockTolerance: LEEWAY_SECONDS,
           currentDate: now,
         });
-        const { sub, iat, exp, epoch } = claims.parse(payload);
+        const { sub, iat, exp, epoch, mfa = false } = claims.parse(payload);
         // The leeway is for the beginning of a token's life; its end is exact.
         const over = exp * 1000 <= now.getTime() || exp - iat > TOKEN_SECONDS;
-        return over || protectedHeader.kid !== kid ? undefined : { accountId: sub, tokenEpoch: epoch };
+        return over || protectedHeader.kid !== kid
+          ? undefined
+          : { accountId: sub, tokenEpoch: epoch, secondFactor: mfa };
       } catch {
         return undefined;
       }

@@ -80,6 +80,8 @@ export type Config = {
     | { kind: 'smtp'; url: string; from: string; requireTls: boolean };
   /** What Prometheus sends as its bearer token; without it the numbers are for this machine only. */
   metricsToken: string | undefined;
+  /** Whether admins need a second factor for an admin's calls. */
+  adminSecondFactor: boolean;
   /** Unsafe settings that the operator allows by name. */
   allowUnsafe: readonly UnsafeName[];
   rateLimits: boolean;
@@ -242,6 +244,8 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
         }
       : { kind: 'files', dir: join(dataDir, 'mail') },
     metricsToken: env.METRICS_TOKEN,
+    adminSecondFactor:
+      choice(env, 'ADMIN_SECOND_FACTOR', ['required', 'optional'], production ? 'required' : 'optional') === 'required',
     allowUnsafe: allowUnsafe(env),
     rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     wording: choice(env, 'WORDING', wordings, 'specified'),

@@ -53,6 +53,7 @@ export const variableNames = [
   'SMTP_TLS',
   'MAIL_FROM',
   'METRICS_TOKEN',
+  'ADMIN_SECOND_FACTOR',
   'RATE_LIMITS',
   'WORDING',
   'LOG_LEVEL',

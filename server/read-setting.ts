@@ -45,7 +45,15 @@ export function number(
 /** One of few words. */
 export function choice<const T extends string>(
   env: Env,
-  name: 'NODE_ENV' | 'PUBLIC_DEMO' | 'SEED' | 'SMTP_TLS' | 'RATE_LIMITS' | 'WORDING' | 'LOG_LEVEL',
+  name:
+    | 'NODE_ENV'
+    | 'PUBLIC_DEMO'
+    | 'SEED'
+    | 'SMTP_TLS'
+    | 'ADMIN_SECOND_FACTOR'
+    | 'RATE_LIMITS'
+    | 'WORDING'
+    | 'LOG_LEVEL',
   choices: readonly T[],
   fallback: T,
 ): T {

@@ -15,6 +15,10 @@ export const failures = {
   not_allowed: { status: 403, message: 'Your account can’t do this.' },
   not_your_email: { status: 403, message: 'You may only ask for your own records.' },
   own_listing: { status: 403, message: 'This is your own piece.' },
+  second_factor_needed: {
+    status: 403,
+    message: 'Confirm that it is you with your second factor first: a passkey, or a code of your authenticator app.',
+  },
   email_not_verified: { status: 403, message: 'Please confirm your email address first. We have sent you a link.' },
   not_found: { status: 404, message: 'There is nothing here. It may have been removed.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },

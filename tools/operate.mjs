@@ -16,6 +16,7 @@ const commands = {
   'leave-demo': ['server/leave-demo.ts'],
   doctor: ['server/doctor.ts'],
   'make-admin': ['server/make-admin.ts'],
+  'forget-second-factor': ['server/forget-second-factor.ts'],
   backup: ['server/keep.ts', 'backup'],
   restore: ['server/keep.ts', 'restore'],
   reconcile: ['server/reconcile.ts'],

@@ -25,6 +25,7 @@ const claims = z.object({
   email_verified: z.boolean().default(false),
   name: z.string().optional(),
   auth_time: z.number(),
+  firebase: z.object({ sign_in_second_factor: z.string().optional() }).optional(),
 });
 
 type Options = {
@@ -81,8 +82,9 @@ export function createFirebaseIdentity(settings: FirebaseSettings, options: Opti
         const person = claims.safeParse(await read(idToken));
         if (!person.success || person.data.auth_time > Date.now() / 1000 + LEEWAY_SECONDS) return undefined;
         if (!(await isLive(idToken))) return undefined;
-        const { sub, email, email_verified, name } = person.data;
-        return { issuer, subject: sub, email, emailVerified: email_verified, displayName: name };
+        const { sub, email, email_verified, name, firebase } = person.data;
+        const secondFactor = firebase?.sign_in_second_factor !== undefined;
+        return { issuer, subject: sub, email, emailVerified: email_verified, displayName: name, secondFactor };
       } catch (error) {
         if (isRefusal(error)) return undefined;
         throw error;

@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { googleOptions } from './local-identity-google.ts';
 import { CONFIRM_SECONDS, confirmMail, RESET_SECONDS, resetMail } from './local-identity-mail.ts';
+import { markSecondFactor, secondFactorPlugins } from './local-identity-second-factor.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
 
 export type LocalIdentityConfig = Pick<Config, 'publicUrl' | 'tokenSecret' | 'google' | 'rateLimits'>;
@@ -60,6 +61,7 @@ export function createAuth({ pool, config, mailer, onOthersSignedOut, onUnproven
       await store.setOwnerProven(email);
     } else if (mailer.delivers && (await onUnprovenLeaves(known.id))) await store.deleteUser(known.id);
   };
+  const mark = markSecondFactor((sessionId) => store.setSecondFactor(sessionId));
   const { socialProviders, plugin } = googleOptions(config.google, publicUrl, beforeJoining);
   const tables = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   return betterAuth({
@@ -99,7 +101,9 @@ export function createAuth({ pool, config, mailer, onOthersSignedOut, onUnproven
         mailer.send(confirmMail(publicUrl, { ...addressed(user), language: languageOf(request) }, token)),
     },
     hooks: {
-      after: createAuthMiddleware(async ({ path, context }) => {
+      after: createAuthMiddleware(async (asked) => {
+        await mark(asked);
+        const { path, context } = asked;
         // A session is begun by a change that went through, and by no refused one.
         if (path !== '/change-password' || !context.newSession) return;
         await deleteLinks(context.newSession.user.id);
@@ -123,6 +127,7 @@ export function createAuth({ pool, config, mailer, onOthersSignedOut, onUnproven
           }),
         },
       }),
+      ...secondFactorPlugins(new URL(publicUrl).hostname),
       ...(plugin ? [plugin] : []),
     ],
     rateLimit: { enabled: false },

@@ -1,85 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import {
-  changePasswordForm,
-  confirmEmailForm,
-  emailForm,
-  googleForm,
-  resetPasswordForm,
-  signInForm,
-  signUpForm,
-} from '../../shared/contract/identity.ts';
+import { chooseLanguage, type Language } from '../../shared/domain/language.ts';
 import { Failure, invalidFields } from '../../shared/errors.ts';
-import { readBytes } from '../read-bytes.ts';
+import { doors } from './local-identity-calls.ts';
 import { confirmEmail } from './local-identity-confirm.ts';
+import { explainRefusal } from './local-identity-explain.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
-
-const BASE_PATH = '/api/auth';
-
-/** Bodies here are a few short fields. */
-const MAX_BODY_BYTES = 16 * 1024;
+import { BASE_PATH, fieldOf, forward, forwardTo, readForm, sessionOf } from './local-identity-request.ts';
+import type { Protection } from './local-identity-store.ts';
+import { refusePassword } from './refuse-password.ts';
 
 /** Milliseconds. Looking somebody up, hashing and writing a link down take far less of it apart than this. */
 const BEAT_MS = 100;
-
-type Limits = { account?: LimitName; session?: LimitName; address?: LimitName[] };
-
-type Door = {
-  form?: z.ZodType;
-  limits?: Limits;
-  /** Answers leave on a beat, so that their time does not tell who has an account (reliability T18). */
-  onBeat?: true;
-  /** Who passes has shown that the account is theirs. */
-  provesOwner?: true;
-  /** Answered by us: a mailed link is good only together with the account. */
-  confirms?: true;
-};
-
-/** What may pass: every other path of Better Auth stays shut. */
-const doors: Record<string, Door> = {
-  'POST /sign-up/email': {
-    form: signUpForm,
-    limits: { address: ['signUpsOfAddress', 'wrongSignUpsOfAddress'] },
-    provesOwner: true,
-  },
-  'POST /sign-in/email': {
-    form: signInForm,
-    limits: { account: 'wrongPasswordsOfAccount', address: ['wrongPasswordsOfAddress'] },
-    onBeat: true,
-    provesOwner: true,
-  },
-  'POST /sign-in/social': { form: googleForm },
-  'POST /sign-out': {},
-  'POST /request-password-reset': {
-    form: emailForm,
-    limits: { account: 'mailsToAccount', address: ['mailsOfAddress'] },
-    onBeat: true,
-  },
-  'POST /reset-password': {
-    form: resetPasswordForm,
-    limits: { address: ['wrongPasswordsOfAddress'] },
-    provesOwner: true,
-  },
-  'POST /change-password': {
-    form: changePasswordForm,
-    limits: { session: 'wrongPasswordsOfAccount', address: ['wrongPasswordsOfAddress'] },
-  },
-  'POST /send-verification-email': {
-    form: emailForm,
-    limits: { account: 'mailsToAccount', address: ['mailsOfAddress'] },
-    onBeat: true,
-  },
-  // Never by a GET: whoever only opens the mail must not confirm an account that somebody else made.
-  'POST /verify-email': {
-    form: confirmEmailForm,
-    limits: { account: 'wrongPasswordsOfAccount', address: ['wrongPasswordsOfAddress'] },
-    onBeat: true,
-    confirms: true,
-  },
-  'GET /callback/google': {},
-  'GET /token': {},
-  'GET /jwks': {},
-};
 
 const headers = {
   'Cache-Control': 'no-store',
@@ -98,6 +30,14 @@ type Options = {
   /** Whose e-mail a mailed link confirms. @throws invalid_input for a broken or late one */
   readConfirmLink(token: string): Promise<string>;
   setOwnerProven(email: string): Promise<void>;
+  /** How the account behind a session's secret is protected. */
+  findProtection(session: string): Promise<Protection | undefined>;
+  /** Ends the session of somebody who has just signed up, who comes back by a mailed link. */
+  leaveUnopened(userId: string): Promise<void>;
+  /** Tells the owner of an address that somebody signed up with it once more. */
+  mailTaken(email: string, language: Language): Promise<void>;
+  /** Whether a sign-up mails its link without being asked. */
+  mailsByItself: boolean;
 };
 
 /**
@@ -106,143 +46,106 @@ type Options = {
  */
 export function createIdentityDoor(options: Options) {
   const { publicUrl, limits, pass, hasEmail, findEmailByLink } = options;
+
+  /** Signs a person up without a word on whether there was an account: both cases end in the owner's mailbox. */
+  const signUpQuietly = async (request: Request, form: unknown, started: number): Promise<Response> => {
+    const email = fieldOf(form, 'email') ?? '';
+    const response = await pass(forward(request, publicUrl, form));
+    const body = signedUp.safeParse(
+      await response
+        .clone()
+        .json()
+        .catch(() => undefined),
+    );
+    if (body.success) {
+      await options.leaveUnopened(body.data.user.id);
+      if (!options.mailsByItself) await pass(forwardTo('/send-verification-email', request, publicUrl, { email }));
+    } else if (await hasEmail(email)) await mailOwner(request, email);
+    else throw await explainRefusal(response, email, hasEmail);
+    await waitForBeat(started);
+    return Response.json({ mailSent: true });
+  };
+
+  /** A few mails an hour are enough to tell the owner. */
+  const mailOwner = async (request: Request, email: string): Promise<void> => {
+    if (!(await limits.isLeft('mailsToAccount', email))) return;
+    const { headers } = request;
+    await options.mailTaken(email, chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? ''));
+  };
+
   return async (request: Request, clientAddress?: string): Promise<Response> => {
     const path = new URL(request.url).pathname.slice(BASE_PATH.length);
     const started = performance.now();
     const door = doors[`${request.method} ${path}`];
     if (!door) throw new Failure(isDoor(path) ? 'method_not_allowed' : 'not_found');
     const form = door.form ? await readForm(request, door.form) : undefined;
+    const secret = sessionOf(request);
+    if (door.isGuarded) await passGuard(secret, options.findProtection);
+    if (path === '/protection') return withHeaders(Response.json(await readProtection(secret, options.findProtection)));
     const link = fieldOf(form, 'token');
     const confirmed = door.confirms && link ? await options.readConfirmLink(link) : undefined;
     const email = confirmed ?? fieldOf(form, 'email');
     const owner = door.provesOwner || confirmed ? (email ?? (link && (await findEmailByLink(link)))) : undefined;
-    const { account, session, address = [] } = door.limits ?? {};
+    refuseWeakPassword(form, { email: owner, name: fieldOf(form, 'name') });
+    const { account, session, address = [], quiet } = door.limits ?? {};
     const counted: [LimitName | undefined, string | undefined][] = [
       [account, owner ? await limits.whose(owner, clientAddress) : email],
-      [session, sessionOf(request)],
+      [session, secret],
       ...address.map((limit): [LimitName, string | undefined] => [limit, clientAddress]),
     ];
     for (const [limit, of] of counted) if (limit) await limits.count(limit, of);
+    if (quiet) {
+      if (!(await limits.isLeft(quiet, clientAddress))) return withHeaders(await signUpQuietly(request, form, started));
+      counted.push([quiet, clientAddress]);
+    }
     const response = confirmed
       ? await confirmEmail({
           ...{ email: confirmed, password: fieldOf(form, 'password'), setOwnerProven: options.setOwnerProven },
           ask: (to, body) => pass(forwardTo(to, request, publicUrl, body)),
         })
       : await pass(forward(request, publicUrl, form));
-    if (door.onBeat) await sleep(BEAT_MS - ((performance.now() - started) % BEAT_MS));
-    if (response.status >= 400) throw await explain(response, email, hasEmail);
+    if (door.onBeat) await waitForBeat(started);
+    if (response.status >= 400)
+      throw await explainRefusal(
+        response,
+        email,
+        hasEmail,
+        fieldOf(form, 'currentPassword') === undefined ? 'password' : 'currentPassword',
+      );
     for (const [limit, of] of counted) if (limit) await limits.forgive(limit, of);
-    if (owner && clientAddress) await limits.remember(owner, clientAddress);
+    if (owner && clientAddress && response.headers.has('Set-Cookie')) await limits.remember(owner, clientAddress);
     return withHeaders(response);
   };
 }
 
+const signedUp = z.object({ user: z.object({ id: z.string() }) });
+
+const waitForBeat = (started: number) => sleep(BEAT_MS - ((performance.now() - started) % BEAT_MS));
+
+/** @throws not_signed_in without an open session */
+async function readProtection(secret: string | undefined, find: Options['findProtection']): Promise<Protection> {
+  const protection = secret === undefined ? undefined : await find(secret);
+  if (!protection) throw new Failure('not_signed_in');
+  return protection;
+}
+
+/** @throws second_factor_needed in a session that has not shown the second factor which the account has */
+async function passGuard(secret: string | undefined, find: Options['findProtection']): Promise<void> {
+  const protection = await readProtection(secret, find);
+  if ((protection.hasCodes || protection.hasPasskeys) && !protection.isProven)
+    throw new Failure('second_factor_needed');
+}
+
+/** @throws invalid_input beside the new password that is easy to guess */
+function refuseWeakPassword(form: unknown, person: { email?: string; name?: string }): void {
+  const isSignUp = fieldOf(form, 'name') !== undefined && fieldOf(form, 'email') !== undefined;
+  const field = isSignUp ? 'password' : 'newPassword';
+  const password = fieldOf(form, field);
+  const message = password === undefined ? undefined : refusePassword(password, person);
+  if (message) throw invalidFields({ [field]: message });
+}
+
 const isDoor = (path: string) => Object.keys(doors).some((door) => door.endsWith(` ${path}`));
-
-const fieldOf = (form: unknown, name: string): string | undefined => {
-  const value = typeof form === 'object' && form !== null ? Reflect.get(form, name) : undefined;
-  return typeof value === 'string' ? value : undefined;
-};
-
-/** The session that a request comes from; no other cookie may stand beside it and make a guess look like a new one. */
-function sessionOf(request: Request): string | undefined {
-  const cookies = (request.headers.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  const [value, another] = cookies
-    .filter((cookie) => SESSION_COOKIE.test(cookie))
-    .map((cookie) => cookie.replace(SESSION_COOKIE, ''));
-  if (another !== undefined) throw new Failure('not_signed_in');
-  // The same session however it is written; the signature behind the token changes nothing.
-  return value === undefined ? undefined : decoded(value).split('.')[0];
-}
-
-const SESSION_COOKIE = /^(__Secure-)?settee\.session_token=/;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
-    throw new Failure('unsupported_media_type', { message: 'Send JSON.' });
-  const result = form.safeParse(await readJson(request));
-  if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;
-  throw invalidFields(fields);
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, MAX_BODY_BYTES);
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new Failure('unreadable_body');
-  }
-}
-
-/**
- * The request as Better Auth gets it: only the fields that were read. A script sends neither Origin nor Fetch
- * Metadata, which no browser leaves out of a POST; it speaks for itself, so it passes as our own.
- */
-function forward(request: Request, publicUrl: string, form: unknown): Request {
-  const sent = new Headers(request.headers);
-  const isScript = !sent.has('Origin') && !sent.has('Referer') && !sent.has('Sec-Fetch-Site');
-  if (isScript) sent.set('Origin', new URL(publicUrl).origin);
-  sent.delete('Content-Length');
-  const body = request.method === 'POST' ? JSON.stringify(form ?? {}) : undefined;
-  if (body) sent.set('Content-Type', 'application/json');
-  return new Request(request.url, { method: request.method, headers: sent, body });
-}
-
-/** Another question to Better Auth by the browser that sent a request. */
-const forwardTo = (path: string, { url, headers }: Request, publicUrl: string, body?: object): Request =>
-  forward(new Request(new URL(BASE_PATH + path, url), { method: body ? 'POST' : 'GET', headers }), publicUrl, body);
-
-const refusal = z.object({ code: z.string() });
-
-/** What a person is told of a refusal by Better Auth. */
-async function explain(response: Response, email: string | undefined, hasEmail: Options['hasEmail']): Promise<Failure> {
-  const code = refusal.safeParse(await response.json().catch(() => undefined)).data?.code;
-  switch (code) {
-    case 'INVALID_EMAIL_OR_PASSWORD':
-      return new Failure('wrong_credentials');
-    case 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL':
-      return emailTaken();
-    case 'INVALID_PASSWORD':
-      return invalidFields({ currentPassword: 'This is not your current password.' });
-    case 'CREDENTIAL_ACCOUNT_NOT_FOUND':
-      return new Failure('conflict', {
-        message:
-          'You sign in with Google, so there is no password to change. “Forgot your password?” on the login page gives you one.',
-      });
-    case 'FAILED_TO_CREATE_USER':
-      // Two sign-ups at the same instant: the unique index let one of them through.
-      if (email && (await hasEmail(email))) return emailTaken();
-      // The form was read strictly, so what is left is a database that cannot write now (reliability T29).
-      return Object.assign(new Failure('busy', { retryAfter: 2 }), { cause: new Error(code) });
-    case 'INVALID_TOKEN':
-    case 'TOKEN_EXPIRED':
-      return new Failure('invalid_input', {
-        message: 'This link has been used or has expired. Please request a new one.',
-      });
-    case 'PROVIDER_NOT_FOUND':
-      return new Failure('not_found', {
-        message: 'Google cannot be reached right now. Please use your email and password.',
-      });
-  }
-  if (response.status === 401) return new Failure('not_signed_in');
-  if (response.status === 403) return new Failure('not_allowed', { message: 'Requests from other sites are refused.' });
-  return new Failure(response.status < 500 ? 'unreadable_body' : 'internal');
-}
-
-const emailTaken = () =>
-  new Failure('email_taken', {
-    fields: { email: 'There is already an account with this email. Please log in instead.' },
-  });
 
 function withHeaders(response: Response): Response {
   const answer = new Response(response.body, response);

@@ -5,8 +5,8 @@ import { Failure } from '../../shared/errors.ts';
 
 /**
  * Tries per window. An address may stand for a whole office, so it gets more than an account (reliability T19). Of what
- * is wrong only failures count in the end. Sign-ups are refused when the e-mail has an account, so few of them are let
- * fail: it is the one door that tells who has one (reliability T18).
+ * is wrong only failures count in the end. A sign-up tells who has an account, so after a few that failed it is finished
+ * by mail, which tells nobody (reliability T18).
  */
 const rules = {
   wrongPasswordsOfAccount: { points: 10, duration: 60 },
@@ -15,7 +15,13 @@ const rules = {
   wrongSignUpsOfAddress: { points: 20, duration: 3600 },
   mailsToAccount: { points: 5, duration: 3600 },
   mailsOfAddress: { points: 60, duration: 3600 },
+  wrongCodesOfSession: { points: 5, duration: 900 },
 } as const;
+
+/** After so many wrong passwords in a row each further one doubles the wait for the next try, from a minute to 15. */
+const IN_A_ROW = 10;
+const LONGEST_WAIT = 900;
+const waitAfter = (wrong: number) => (wrong < IN_A_ROW ? 0 : Math.min(60 * 2 ** (wrong - IN_A_ROW), LONGEST_WAIT));
 
 export type LimitName = keyof typeof rules;
 
@@ -29,6 +35,8 @@ export type IdentityLimits = {
    * @throws too_many_requests with the seconds to wait
    */
   count(name: LimitName, of: string | undefined): Promise<void>;
+  /** Counts one try. @returns false when there was none left */
+  isLeft(name: LimitName, of: string | undefined): Promise<boolean>;
   /** Takes one try back where only wrong ones count, since it turned out to be right. */
   forgive(name: LimitName, of: string | undefined): Promise<void>;
   /** Remembers that the owner of an account came in, or proved the e-mail, from an address. */
@@ -59,19 +67,44 @@ export function createIdentityLimits(pool: pg.Pool, enabled: boolean): IdentityL
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, limiter(name, rule)]),
   ) as Record<LimitName, RateLimiterPostgres>;
+  const inARow = limiter('wrongInARow', { points: 1_000_000, duration: 24 * 3600 });
+  const waits = limiter('wrongWait', { points: 1, duration: LONGEST_WAIT });
+  const refuse = (milliseconds: number) =>
+    new Failure('too_many_requests', { message: tooMany(milliseconds), retryAfter: Math.ceil(milliseconds / 1000) });
   const ownAddresses = limiter('ownAddress', { points: 1, duration: THEIRS_FOR });
   return {
     async count(name, of) {
       if (of === undefined) return;
+      const grows = name === 'wrongPasswordsOfAccount';
+      const waiting = grows ? await waits.get(keyOf(of)) : null;
+      if (waiting && waiting.msBeforeNext > 0) throw refuse(waiting.msBeforeNext);
       try {
         await limiters[name].consume(keyOf(of));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw new Failure('too_many_requests', { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
+        throw refuse(error.msBeforeNext);
       }
+      if (!grows) return;
+      const { consumedPoints } = await inARow.consume(keyOf(of));
+      const seconds = waitAfter(consumedPoints);
+      if (seconds > 0) await waits.set(keyOf(of), 1, seconds);
+    },
+    async isLeft(name, of) {
+      if (of === undefined) return true;
+      return limiters[name].consume(keyOf(of)).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof RateLimiterRes) return false;
+          throw error;
+        },
+      );
     },
     async forgive(name, of) {
-      if (of !== undefined && name.startsWith('wrong')) await limiters[name].reward(keyOf(of));
+      if (of === undefined || !name.startsWith('wrong')) return;
+      await limiters[name].reward(keyOf(of));
+      if (name !== 'wrongPasswordsOfAccount') return;
+      await inARow.delete(keyOf(of));
+      await waits.delete(keyOf(of));
     },
     async remember(email, address) {
       await ownAddresses.set(keyOf(`${email} ${address}`), 1, THEIRS_FOR);
@@ -83,8 +116,17 @@ export function createIdentityLimits(pool: pg.Pool, enabled: boolean): IdentityL
   };
 }
 
+/** What a person is told who has to wait. */
+function tooMany(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return minutes <= 1
+    ? 'Too many attempts. Wait a minute, then try again.'
+    : `Too many attempts. Wait ${minutes} minutes, then try again.`;
+}
+
 const noLimits: IdentityLimits = {
   count: async () => undefined,
+  isLeft: async () => true,
   forgive: async () => undefined,
   remember: async () => undefined,
   whose: async (email) => email,

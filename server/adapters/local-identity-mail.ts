@@ -41,8 +41,22 @@ export function confirmMail(publicUrl: string, person: To, token: string): Mail 
   });
 }
 
+/** The mail to the owner of an address that somebody signed up with once more. */
+export function takenMail(publicUrl: string, person: To): Mail {
+  const { hello, taken } = words[person.language];
+  return writeLetter(publicUrl, {
+    to: person.email,
+    language: person.language,
+    subject: taken.subject,
+    greeting: hello(),
+    paragraphs: [taken.text],
+    action: { label: taken.action, url: `${publicUrl}/login` },
+    notes: [{ text: taken.note }],
+  });
+}
+
 type Text = { subject: string; text: string; action: string; note: string };
-type Words = { hello: (name?: string) => string; reset: Text; confirm: Text };
+type Words = { hello: (name?: string) => string; reset: Text; confirm: Text; taken: Text };
 
 const words: Record<Language, Words> = {
   en: {
@@ -59,6 +73,12 @@ const words: Record<Language, Words> = {
       action: 'Confirm your email',
       note: 'The link works for 24 hours. If you have no account with us, ignore this email.',
     },
+    taken: {
+      subject: 'You already have an account at Settee',
+      text: 'Somebody tried to sign up with this address, which has an account already. Log in to use it.',
+      action: 'Log in',
+      note: 'Without the password, choose a new one on the login page. If this was not you, ignore this email.',
+    },
   },
   de: {
     hello: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
@@ -74,6 +94,12 @@ const words: Record<Language, Words> = {
       action: 'E-Mail-Adresse bestätigen',
       note: 'Der Link funktioniert 24 Stunden lang. Wenn du kein Konto bei uns hast, ignoriere diese Mail.',
     },
+    taken: {
+      subject: 'Du hast bei Settee schon ein Konto',
+      text: 'jemand wollte sich mit dieser Adresse registrieren. Sie hat aber schon ein Konto: Melde dich einfach an.',
+      action: 'Anmelden',
+      note: 'Passwort vergessen? Auf der Anmeldeseite wählst du ein neues. Wenn du das nicht warst, ignoriere diese Mail.',
+    },
   },
   es: {
     hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
@@ -88,6 +114,12 @@ const words: Record<Language, Words> = {
       text: 'Confirma que esta dirección es tuya. Después podrás comprar y vender.',
       action: 'Confirmar tu correo',
       note: 'El enlace funciona durante 24 horas. Si no tienes una cuenta con nosotros, ignora este correo.',
+    },
+    taken: {
+      subject: 'Ya tienes una cuenta en Settee',
+      text: 'Alguien ha intentado registrarse con esta dirección, que ya tiene una cuenta. Inicia sesión para usarla.',
+      action: 'Iniciar sesión',
+      note: 'Si no recuerdas la contraseña, elige otra en la página de inicio de sesión. Si no fuiste tú, ignora este correo.',
     },
   },
 };

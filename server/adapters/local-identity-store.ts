@@ -2,7 +2,16 @@ import type { JWK } from 'jose';
 import type pg from 'pg';
 import type { LoginSession } from '../ports/identity.ts';
 
-export type LiveSession = { userId: string; email: string; emailVerified: boolean; name: string };
+export type LiveSession = {
+  userId: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  secondFactor: boolean;
+};
+
+/** What protects an account beside its password, and whether the present session has shown it. */
+export type Protection = { hasCodes: boolean; hasPasskeys: boolean; hasPassword: boolean; isProven: boolean };
 
 /** Somebody whose e-mail Google vouches for now. */
 export type KnownEmail = { id: string; emailVerified: boolean; ownerProven: boolean; hasGoogle: boolean };
@@ -23,12 +32,41 @@ export function createLocalIdentityStore(pool: pg.Pool) {
     /** Whose session this is, as their row says right now; undefined when it ended or the person is gone. */
     async findLiveSession(sessionId: string, userId: string): Promise<LiveSession | undefined> {
       const { rows } = await pool.query<LiveSession>(
-        `select u.id as "userId", u.email, u.email_verified as "emailVerified", u.name
+        `select u.id as "userId", u.email, u.email_verified as "emailVerified", u.name, s.second_factor as "secondFactor"
            from identity.sessions s join identity.users u on u.id = s.user_id
           where s.id = $1 and u.id = $2 and s.expires_at > now()`,
         [sessionId, userId],
       );
       return rows[0];
+    },
+
+    /** Keeps that a second factor was shown in a session. */
+    async setSecondFactor(sessionId: string): Promise<void> {
+      await pool.query('update identity.sessions set second_factor = true where id = $1', [sessionId]);
+    },
+
+    /** How the person behind a session's secret token has protected their account; undefined for no open session. */
+    async findProtection(token: string): Promise<Protection | undefined> {
+      const { rows } = await pool.query<Protection>(
+        `select u.two_factor_enabled as "hasCodes", s.second_factor as "isProven", a.password is not null as "hasPassword",
+                exists (select from identity.passkeys p where p.user_id = u.id) as "hasPasskeys"
+           from identity.sessions s join identity.users u on u.id = s.user_id
+           left join identity.accounts a on a.user_id = u.id and a.provider_id = 'credential'
+          where s.token = $1 and s.expires_at > now()`,
+        [token],
+      );
+      return rows[0];
+    },
+
+    /** Removes every second factor of a person, who lost them. @returns whether there is such a person */
+    async deleteSecondFactors(email: string): Promise<boolean> {
+      const { rows } = await pool.query<{ id: string }>(
+        'update identity.users set two_factor_enabled = false where email = lower($1) returning id',
+        [email],
+      );
+      for (const table of ['two_factors', 'passkeys', 'sessions'])
+        await pool.query(`delete from identity.${table} where user_id = $1`, [rows[0]?.id ?? '']);
+      return rows.length === 1;
     },
 
     /** The newest 50 open sessions of a person. */
@@ -119,6 +157,9 @@ export function createLocalIdentityStore(pool: pg.Pool) {
         `select jsonb_build_object('email', u.email, 'name', u.name, 'emailVerified', u.email_verified, 'createdAt', u.created_at,
             'signInBy', (select jsonb_agg(jsonb_build_object('provider', a.provider_id, 'since', a.created_at))
               from identity.accounts a where a.user_id = u.id),
+            'authenticatorApp', u.two_factor_enabled,
+            'passkeys', (select jsonb_agg(jsonb_build_object('name', p.name, 'since', p.created_at))
+              from identity.passkeys p where p.user_id = u.id),
             'sessions', (select jsonb_agg(jsonb_build_object('address', s.ip_address, 'device', s.user_agent, 'since', s.created_at))
               from identity.sessions s where s.user_id = u.id)) as login
            from identity.users u where u.id = $1`,

@@ -7,6 +7,7 @@ import { type Auth, createAuth, identitySecret, type LocalIdentityConfig } from 
 import { readConfirmLink } from './local-identity-confirm.ts';
 import { createIdentityDoor } from './local-identity-door.ts';
 import { createIdentityLimits } from './local-identity-limits.ts';
+import { takenMail } from './local-identity-mail.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
 
 /**
@@ -73,6 +74,7 @@ export async function createLocalIdentity({
             emailVerified: session.emailVerified,
             displayName: session.name,
             sessionId: String(payload.sid),
+            secondFactor: session.secondFactor,
           }
         );
       } catch (error) {
@@ -91,6 +93,7 @@ export async function createLocalIdentity({
     endOtherSessions: (subject, kept) => store.deleteOtherSessions(subject, kept),
 
     eraseLogin: (subject) => store.eraseUser(subject),
+    forgetSecondFactors: (email) => store.deleteSecondFactors(email),
     exportLogin: (subject) => store.exportUser(subject),
 
     handle: createIdentityDoor({
@@ -101,6 +104,10 @@ export async function createLocalIdentity({
       findEmailByLink: (token) => store.findEmailByLink(token),
       readConfirmLink: (token) => readConfirmLink(token, identitySecret(config.tokenSecret)),
       setOwnerProven: (email) => store.setOwnerProven(email),
+      findProtection: (token) => store.findProtection(token),
+      leaveUnopened: (userId) => store.deleteSessions(userId),
+      mailTaken: (email, language) => options.mailer.send(takenMail(config.publicUrl, { email, language })),
+      mailsByItself: options.mailer.delivers,
     }),
 
     async createLogin({ email, name, password }) {

@@ -28,6 +28,10 @@ export function lookAtSettings(env: Env): { config?: Config; findings: Finding[]
       );
     if (!config.metricsToken)
       findings.push(warning('METRICS_TOKEN', 'METRICS_TOKEN is not set, so nobody can read /metrics in production.'));
+    if (!config.adminSecondFactor)
+      findings.push(
+        warning('ADMIN_SECOND_FACTOR', 'ADMIN_SECOND_FACTOR=optional lets a stolen admin password in alone.'),
+      );
     if (findings.every(({ state }) => state !== 'missing'))
       findings.push(ok('Settings', 'They are safe for production.'));
     return { config, findings };

@@ -7,6 +7,8 @@ export type Proof = {
   displayName?: string;
   /** The session that the token was given in, where the service has sessions of its own. */
   sessionId?: string;
+  /** Whether the session was begun or confirmed with a second factor, such as a passkey. */
+  secondFactor?: boolean;
 };
 
 /** A place where a person is signed in. */
@@ -35,6 +37,8 @@ export type Identity = {
   endOtherSessions?(subject: string, kept: string): Promise<void>;
   /** Forgets a person with their sessions and ways to sign in. Repeated, it changes nothing. */
   eraseLogin?(subject: string): Promise<void>;
+  /** Removes the passkeys and the authenticator app of a person who lost them, and ends their sessions. @returns whether there is such a person */
+  forgetSecondFactors?(email: string): Promise<boolean>;
   /** What is kept about a person's login and sessions, without secrets. */
   exportLogin?(subject: string): Promise<Record<string, unknown>[]>;
   /** Makes a login with a confirmed e-mail, for the demo catalogue; the same e-mail answers the same login. */

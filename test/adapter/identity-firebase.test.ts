@@ -31,11 +31,17 @@ const ida = {
   email: 'ida@example.com',
   emailVerified: true,
   displayName: 'Ida Berg',
+  secondFactor: false,
 };
 
 describe('a token of this project', () => {
   test('proves who somebody is', async () => {
     expect(await identity.verify(await google.sign(recordedClaims()))).toEqual(ida);
+  });
+
+  test('says when a second factor was shown', async () => {
+    const token = await google.sign(recordedClaims({ firebase: { sign_in_second_factor: 'totp' } }));
+    expect(await identity.verify(token)).toEqual({ ...ida, secondFactor: true });
   });
 
   test('says when the e-mail is not proven', async () => {

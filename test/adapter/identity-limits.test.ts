@@ -93,14 +93,53 @@ test('an owner who has come in from there before is not kept out by others who g
   expect((await signIn(home, 'often.here@example.com', 'a good password')).status).toBe(429);
 });
 
-test('an address may find out of twenty e-mails an hour that they have an account, and sign up whomever it likes', async () => {
+test('after twenty sign-ups with taken e-mails the rest goes by mail, alike for known and unknown', async () => {
   await signUp('taken@example.com', '10.0.8.1');
   expect((await signUp('taken@example.com', '10.0.8.2')).status).toBe(409);
-  const spend = `update identity.tries set points = 19 where key like 'wrongSignUpsOfAddress:%' and points > 0`;
+  const spend = `update identity.tries set points = 20 where key like 'wrongSignUpsOfAddress:%' and points > 0`;
   await target.pool.query(spend);
-  expect((await signUp('new@example.com', '10.0.8.2')).status).toBe(200);
-  expect((await signUp('taken@example.com', '10.0.8.2')).status).toBe(409);
-  expect((await signUp('other@example.com', '10.0.8.2')).status).toBe(429);
+  const answers = await Promise.all(['taken@example.com', 'fresh@example.com'].map((one) => signUp(one, '10.0.8.2')));
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toEqual([200, { mailSent: true }]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+  expect(await mailTo('taken@example.com', /already have an account/)).toMatch(/\/login$/);
+  const token = new URL(await mailTo('fresh@example.com', /Confirm/)).searchParams.get('token');
+  const fresh = from('10.0.8.2');
+  expect((await fresh.post('/api/auth/verify-email', { token, password: 'a good password' })).status).toBe(200);
+  expect(await target.identity.verify(await fresh.token())).toMatchObject({ email: 'fresh@example.com' });
+  expect((await signUp('beside@example.com', '10.0.8.3')).headers.getSetCookie()).not.toEqual([]);
+});
+
+test('every wrong password after ten in a row doubles the wait, to 15 minutes at most, and a right one ends it', async () => {
+  await signUp('slow@example.com', '10.0.9.1');
+  const key = createHash('sha256').update('slow@example.com').digest('base64url');
+  const setWrong = (points: number) =>
+    target.pool.query(
+      `insert into identity.tries (key, points, expire) values ('wrongInARow:' || $1, $2, $3)
+       on conflict (key) do update set points = excluded.points`,
+      [key, points, Date.now() + 3_600_000],
+    );
+  const letWait = () => target.pool.query(`delete from identity.tries where key = 'wrongWait:' || $1`, [key]);
+  for (const [wrong, seconds] of [
+    [9, 60],
+    [10, 120],
+    [12, 480],
+    [40, 900],
+  ] as const) {
+    await setWrong(wrong);
+    expect((await signIn('10.0.9.2', 'slow@example.com', 'a wrong password')).status).toBe(401);
+    const early = await signIn('10.0.9.3', 'slow@example.com', 'a good password');
+    expect(early.status).toBe(429);
+    const { retryAfter, message } = (await early.json()) as { retryAfter: number; message: string };
+    expect(retryAfter).toBeGreaterThan(seconds - 30);
+    expect(retryAfter).toBeLessThanOrEqual(seconds);
+    expect(message).toMatch(/^Too many attempts\. Wait (a minute|\d+ minutes), then try again\.$/);
+    await letWait();
+  }
+  expect((await signIn('10.0.9.3', 'slow@example.com', 'a good password')).status).toBe(200);
+  expect((await signIn('10.0.9.4', 'slow@example.com', 'a wrong password')).status).toBe(401);
+  expect((await signIn('10.0.9.4', 'slow@example.com', 'a good password')).status).toBe(200);
 });
 
 test('a mailed link confirms the e-mail, and the next proof says so', async () => {

@@ -28,6 +28,7 @@ describe('by e-mail and password', () => {
       emailVerified: false,
       displayName: 'Ida Berg',
       sessionId: expect.any(String),
+      secondFactor: false,
     });
   });
 

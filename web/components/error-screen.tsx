@@ -1,5 +1,7 @@
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
+import { ApiError } from '../api.ts';
 import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { words } from '../words.ts';
 
 /**
@@ -16,6 +18,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     await router.invalidate();
     reset();
   };
+  if (error instanceof ApiError && error.code === 'second_factor_needed') return <SecondFactorFirst />;
   return (
     <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
       {isTitled ? null : <title>{words.app.title(words.failure.title)}</title>}
@@ -32,6 +35,19 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           {words.failure.reload}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** What an admin sees whose session has not shown a second factor. */
+function SecondFactorFirst() {
+  return (
+    <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
+      <h1 className="text-title">{words.failure.protectTitle}</h1>
+      <p className="max-w-prose text-lg text-muted">{words.failure.protectText}</p>
+      <LinkButton to="/dashboard/account" hash="two-step">
+        {words.failure.protectAction}
+      </LinkButton>
     </div>
   );
 }

@@ -32,15 +32,18 @@ export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings)
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return {
     offersGoogle: true,
+    offersPasskeys: false,
     signUp: ({ name, email, password }) =>
       explained(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
         await updateProfile(user, { displayName: name });
         await sendEmailVerification(user);
+        return 'done' as const;
       }),
     signIn: ({ email, password }) =>
       explained(async () => {
         await signInWithEmailAndPassword(auth, email, password);
+        return 'done' as const;
       }),
     signInWithGoogle: () =>
       explained(async () => {

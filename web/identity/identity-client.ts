@@ -5,8 +5,12 @@ import { readSettings } from './ask.ts';
 /** How a person proves who they are, whichever service does it. Every refusal is an `ApiError` that a form can show. */
 export type IdentityClient = {
   readonly offersGoogle: boolean;
-  signUp(form: SignUpForm): Promise<void>;
-  signIn(form: SignInForm): Promise<void>;
+  /** Whether people can log in with passkeys and protect an account with an authenticator app here. */
+  readonly offersPasskeys: boolean;
+  /** @returns `mailed` when the rest of the sign-up goes by mail */
+  signUp(form: SignUpForm): Promise<'done' | 'mailed'>;
+  /** @returns `code` when a code of the authenticator app is needed next */
+  signIn(form: SignInForm): Promise<'done' | 'code'>;
   /**
    * Opens Google's window; call it in the very click, or the browser blocks it. Where it is blocked all the same, the
    * page itself goes to Google, and the promise stays open.

@@ -6,11 +6,14 @@ import type { IdentityClient } from './identity-client.ts';
 /** Our own identity service. The session is a cookie that no script can read. */
 export const createLocalIdentityClient = ({ google }: { google: boolean }): IdentityClient => ({
   offersGoogle: google,
+  offersPasskeys: true,
   async signUp(form) {
-    await askIdentity('/sign-up/email', form);
+    const { mailSent } = (await askIdentity('/sign-up/email', form)) as { mailSent?: boolean };
+    return mailSent ? 'mailed' : 'done';
   },
   async signIn(form) {
-    await askIdentity('/sign-in/email', form);
+    const { twoFactorRedirect } = (await askIdentity('/sign-in/email', form)) as { twoFactorRedirect?: boolean };
+    return twoFactorRedirect ? 'code' : 'done';
   },
   signInWithGoogle: signInByGoogleWindow,
   async signOut() {

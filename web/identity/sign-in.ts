@@ -10,8 +10,11 @@ import { readClaims } from './token-claims.ts';
 /** A person whom the identity service knows, who has no account here yet. */
 export type Newcomer = { email: string };
 
-/** What happened: an account was made, it had been there, or the person has to choose the kind of their account first. */
-export type Entrance = 'created' | 'entered' | Newcomer;
+/**
+ * What happened: an account was made, it had been there, a code of the authenticator app is needed, the rest goes by mail,
+ * or the person has to choose the kind of their account first.
+ */
+export type Entrance = 'created' | 'entered' | 'needs_code' | 'mailed' | Newcomer;
 
 /** Whether the person still has to choose the kind of their account. */
 export const isNewcomer = (entrance: Entrance): entrance is Newcomer => typeof entrance === 'object';
@@ -23,10 +26,32 @@ export const isNewcomer = (entrance: Entrance): entrance is Newcomer => typeof e
 export function signIn(form: SignInForm): Promise<Entrance> {
   return whileLoading(async () => {
     const identity = await getIdentityClient();
-    await identity.signIn(form);
-    return enter(identity);
+    return (await identity.signIn(form)) === 'code' ? 'needs_code' : enter(identity);
   });
 }
+
+/**
+ * Finishes a login with a code of the authenticator app, or a backup code.
+ * @throws ApiError to show under the form
+ */
+export function enterByCode(code: string): Promise<Entrance> {
+  return whileLoading(async () => {
+    const { verifyCode } = await import('./second-factor-client.ts');
+    await verifyCode(code);
+    return enter(await getIdentityClient());
+  });
+}
+
+/**
+ * Logs a person in by a passkey.
+ * @param ask lets the device show it
+ * @throws ApiError, or the browser's own error when the person stops
+ */
+export const enterByPasskey = (ask: () => Promise<void>): Promise<Entrance> =>
+  whileLoading(async () => {
+    await ask();
+    return enter(await getIdentityClient());
+  });
 
 /**
  * Makes a login and the account of the chosen kind. A sign-up that broke off in the middle is finished by trying again.
@@ -35,7 +60,8 @@ export function signIn(form: SignInForm): Promise<Entrance> {
 export function signUp({ type, ...form }: SignUpForm & { type: SignUpType }): Promise<Entrance> {
   return whileLoading(async () => {
     const identity = await getIdentityClient();
-    await identity.signUp(form).catch((error: unknown) => resume(error, identity, form));
+    const next = await identity.signUp(form).catch((error: unknown) => resume(error, identity, form));
+    if (next !== 'done') return next === 'mailed' ? 'mailed' : 'needs_code';
     return enter(identity, type, form.name);
   });
 }
@@ -112,9 +138,9 @@ function join(idToken: string, type: SignUpType, name: string | undefined): Prom
 }
 
 /** A taken e-mail may be one's own, from a sign-up that broke off: then the same password opens it. */
-async function resume(error: unknown, identity: IdentityClient, { email, password }: SignUpForm): Promise<void> {
+function resume(error: unknown, identity: IdentityClient, { email, password }: SignUpForm): Promise<'done' | 'code'> {
   if (!(error instanceof ApiError && error.code === 'email_taken')) throw error;
-  await identity.signIn({ email, password }).catch(() => {
+  return identity.signIn({ email, password }).catch(() => {
     throw error;
   });
 }

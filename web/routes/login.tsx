@@ -7,10 +7,12 @@ import { z } from 'zod';
 import { signInForm } from '../../shared/contract/identity.ts';
 import { privateHead } from '../components/page-head.ts';
 import { ChooseType } from '../identity/choose-type.tsx';
+import { CodeStep } from '../identity/code-step.tsx';
 import { FormPage } from '../identity/form-page.tsx';
 import { GoogleButton } from '../identity/google-button.tsx';
 import { IdentityForm } from '../identity/identity-form.tsx';
 import { fromSearch } from '../identity/own-path.ts';
+import { PasskeyButton } from '../identity/passkey-button.tsx';
 import { type Entrance, isNewcomer, type Newcomer, signIn } from '../identity/sign-in.ts';
 import { useReturn } from '../identity/use-return.ts';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -48,11 +50,15 @@ function Page() {
   const { errors } = form.formState;
   useReturn(from ?? '/');
   const [newcomer, setNewcomer] = useState<Newcomer>();
+  const [needsCode, setNeedsCode] = useState(false);
   const welcome = (entrance: Entrance) => {
+    setNeedsCode(entrance === 'needs_code');
+    if (entrance === 'needs_code') return;
     if (isNewcomer(entrance)) setNewcomer(entrance);
     else toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
   };
   if (newcomer) return <ChooseType newcomer={newcomer} onEntered={welcome} onBack={() => setNewcomer(undefined)} />;
+  if (needsCode) return <CodeStep onEntered={welcome} onBack={() => setNeedsCode(false)} />;
   return (
     <FormPage title={words.titles.login} lede={ledeFor(from)}>
       <IdentityForm
@@ -81,6 +87,7 @@ function Page() {
         </Link>
       </p>
       <GoogleButton afterwards={() => ({ type: undefined, from: from ?? '/' })} onEntered={welcome} />
+      <PasskeyButton onEntered={welcome} />
       <p>
         {words.login.noAccount}{' '}
         <Link to="/signup" search={{ from }} className="text-link">

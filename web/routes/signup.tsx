@@ -1,17 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { z } from 'zod';
 import { PASSWORD_MIN, signUpForm } from '../../shared/contract/identity.ts';
 import { signUpTypes } from '../../shared/domain/account.ts';
 import { privateHead } from '../components/page-head.ts';
+import { CodeStep } from '../identity/code-step.tsx';
 import { FormPage } from '../identity/form-page.tsx';
 import { GoogleButton } from '../identity/google-button.tsx';
 import { IdentityForm } from '../identity/identity-form.tsx';
 import { fromSearch } from '../identity/own-path.ts';
 import { type Entrance, signUp } from '../identity/sign-in.ts';
 import { useReturn } from '../identity/use-return.ts';
+import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -43,15 +46,26 @@ const fields = z.object({
   type: z.enum(signUpTypes),
 });
 
-const greet = (entrance: Entrance) =>
-  void toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
-
 /** Name, email, password and the kind of account, or Google with that kind (spec §2). */
 function Page() {
   const { from } = Route.useSearch();
   const form = useForm({ resolver: zodResolver(fields) });
   const { errors } = form.formState;
   useReturn(from ?? '/');
+  const [next, setNext] = useState<'needs_code' | 'mailed'>();
+  const greet = (entrance: Entrance) => {
+    if (entrance === 'needs_code' || entrance === 'mailed') setNext(entrance);
+    else toast.success(entrance === 'created' ? words.toast.signup : words.toast.login);
+  };
+  if (next === 'needs_code') return <CodeStep onEntered={greet} onBack={() => setNext(undefined)} />;
+  if (next === 'mailed')
+    return (
+      <FormPage title={words.titles.signup}>
+        <Notice kind="success" announce>
+          {words.signup.mailed(form.getValues('email'))}
+        </Notice>
+      </FormPage>
+    );
   return (
     <FormPage title={words.titles.signup} lede={words.signup.lede}>
       <IdentityForm

@@ -27,7 +27,7 @@ export async function issueToken(
   // The row was read after the proof: a session that was ended in between must not get a token of the new epoch.
   if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');
   await keepEmail(db, account, email, proof.emailVerified);
-  return tokens.issue({ id: account.id, tokenEpoch: account.token_epoch });
+  return tokens.issue({ id: account.id, tokenEpoch: account.token_epoch, secondFactor: proof.secondFactor });
 }
 
 async function keepEmail(db: Services['db'], account: AccountRow, email: string, verified: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
@@ -9,9 +10,11 @@ import { Leave } from '../../components/account/leave.tsx';
 import { NameForm } from '../../components/account/name-form.tsx';
 import { PasswordForm } from '../../components/account/password-form.tsx';
 import { SavedSearches } from '../../components/account/saved-searches.tsx';
+import { SecondFactor } from '../../components/account/second-factor/second-factor.tsx';
 import { Sessions } from '../../components/account/sessions.tsx';
 import { StartSelling } from '../../components/account/start-selling.tsx';
 import { LanguagePicker } from '../../components/language-picker.tsx';
+import { settingsQuery } from '../../components/payment/payment-queries.ts';
 import { ThemePicker } from '../../components/theme-picker.tsx';
 import { useSession } from '../../session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -29,6 +32,8 @@ function Page() {
   const account = useSession().account ?? known;
   // Who becomes a seller here keeps the section, which then leads to their first listing.
   const [offersSelling] = useState(() => !accountCan.sell(account));
+  const { data: settings } = useQuery(settingsQuery);
+  const offersPasskeys = settings?.identity.kind === 'local';
   return (
     <>
       <PageHeading title={words.titles.account} lede={words.account.lede} />
@@ -60,6 +65,11 @@ function Page() {
         <Section isSetting title={words.account.password} lede={words.account.passwordLede}>
           <PasswordForm />
         </Section>
+        {offersPasskeys ? (
+          <Section isSetting id="two-step" title={words.secondFactor.title} lede={words.secondFactor.lede}>
+            <SecondFactor />
+          </Section>
+        ) : null}
         <Section isSetting title={words.account.sessions}>
           <Sessions />
         </Section>

@@ -36,6 +36,7 @@ export const signup: Dictionary['signup'] = {
   emailNeeded: 'Gib deine E-Mail-Adresse ein.',
   emailWrong: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
   passwordNeeded: 'Wähl ein Passwort aus.',
+  mailed: (email) => `Wir haben eine E-Mail an ${email} geschickt. Öffne sie, um fortzufahren.`,
   passwordShort: 'Nimm mindestens 8 Zeichen.',
 };
 

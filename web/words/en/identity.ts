@@ -37,6 +37,7 @@ export const signup = area('signup', {
   emailNeeded: 'Enter your email address.', // spec §5: required
   emailWrong: 'That doesn’t look like an email address.',
   passwordNeeded: 'Choose a password.', // spec §5: required
+  mailed: (email: string) => `We have sent an email to ${email}. Open it to finish.`,
   passwordShort: 'Use at least 8 characters.',
 });
 

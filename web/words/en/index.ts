@@ -17,6 +17,7 @@ export { piece } from './piece.ts';
 export { saved } from './saved.ts';
 export { savedSearches } from './saved-searches.ts';
 export { search } from './search.ts';
+export { secondFactor } from './second-factor.ts';
 export { addProduct, editProduct, myProducts, photos } from './selling.ts';
 export { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
 export { category, listing } from './shop.ts';

@@ -36,6 +36,7 @@ export const signup: Dictionary['signup'] = {
   emailNeeded: 'Escribe tu correo electrónico.',
   emailWrong: 'Esto no parece un correo electrónico.',
   passwordNeeded: 'Elige una contraseña.',
+  mailed: (email) => `Hemos enviado un correo a ${email}. Ábrelo para terminar.`,
   passwordShort: 'Usa al menos 8 caracteres.',
 };
 

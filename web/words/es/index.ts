@@ -14,6 +14,7 @@ import { refusals } from './refusals.ts';
 import { saved } from './saved.ts';
 import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
+import { secondFactor } from './second-factor.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
 import { app, failure, footer, language, nav, notFound, offline, session, theme, ui } from './shell.ts';
 import { blog, category, collection, listing, piece } from './shop.ts';
@@ -51,6 +52,7 @@ export const spanish: Dictionary = {
   verifyEmail,
   refusals,
   search,
+  secondFactor,
   addProduct,
   editProduct,
   photos,

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { IdentityForm } from '../../../identity/identity-form.tsx';
+import { canUsePasskeys, logInByPasskey, verifyCode } from '../../../identity/second-factor-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { refreshProtection } from './protection-query.ts';
+
+/** Asks for the second factor in a session that was begun without it. */
+export function ConfirmItIsYou({ hasCodes, hasPasskeys }: { hasCodes: boolean; hasPasskeys: boolean }) {
+  const queryClient = useQueryClient();
+  const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
+  const text = words.secondFactor;
+  const byPasskey = useMutation({
+    mutationFn: logInByPasskey,
+    onSuccess: () => refreshProtection(queryClient),
+  });
+  return (
+    <div className="grid max-w-md gap-5">
+      <p className="text-muted">{text.confirmLede}</p>
+      {hasCodes ? (
+        <IdentityForm
+          form={form}
+          onSubmit={async ({ code }) => {
+            await verifyCode(code);
+            await refreshProtection(queryClient);
+          }}
+          submit={text.confirm}
+          submitting={text.confirming}
+          isSetting
+        >
+          <TextField
+            label={text.code}
+            hint={text.codeHint}
+            autoComplete="one-time-code"
+            error={form.formState.errors.code?.message}
+            {...form.register('code', { required: text.codeNeeded })}
+          />
+        </IdentityForm>
+      ) : null}
+      {hasPasskeys && canUsePasskeys() ? (
+        <Button
+          kind="secondary"
+          className="justify-self-start"
+          busy={byPasskey.isPending}
+          busyLabel={text.waiting}
+          onClick={() => byPasskey.mutate()}
+        >
+          {text.confirmByPasskey}
+        </Button>
+      ) : null}
+      {byPasskey.error ? <Notice kind="error">{errorMessage(byPasskey.error)}</Notice> : null}
+    </div>
+  );
+}

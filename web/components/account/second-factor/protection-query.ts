@@ -1,0 +1,25 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { renewSession } from '../../../identity/access.ts';
+import { listPasskeys, readProtection } from '../../../identity/second-factor-client.ts';
+import { sessionsKey } from '../sessions.tsx';
+
+const key = ['second-factor'];
+
+/** How the signed-in person's account is protected, and their passkeys. */
+export const protectionQuery = queryOptions({
+  queryKey: key,
+  queryFn: async () => {
+    const [protection, passkeys] = await Promise.all([readProtection(), listPasskeys()]);
+    return { ...protection, passkeys };
+  },
+  staleTime: 0,
+});
+
+/** Reads the protection again, and gets an access token that says whether a second factor was shown. */
+export async function refreshProtection(queryClient: QueryClient): Promise<void> {
+  await renewSession();
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: key }),
+    queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { useForm } from 'react-hook-form';
+import { TextField } from '../ui/text-field.tsx';
+import { words } from '../words.ts';
+import { FormPage } from './form-page.tsx';
+import { IdentityForm } from './identity-form.tsx';
+import { type Entrance, enterByCode } from './sign-in.ts';
+
+type Props = { onEntered(entrance: Entrance): void; onBack(): void };
+
+/** The second step of a login that is protected by an authenticator app. */
+export function CodeStep({ onEntered, onBack }: Props) {
+  const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
+  const text = words.secondFactor;
+  return (
+    <FormPage title={text.codeTitle} lede={text.codeLede}>
+      <IdentityForm
+        form={form}
+        onSubmit={({ code }) => enterByCode(code).then(onEntered)}
+        submit={words.login.submit}
+        submitting={words.login.submitting}
+      >
+        <TextField
+          label={text.code}
+          hint={text.codeHint}
+          inputMode="text"
+          autoComplete="one-time-code"
+          autoFocus
+          error={form.formState.errors.code?.message}
+          {...form.register('code', { required: text.codeNeeded })}
+        />
+      </IdentityForm>
+      <p>
+        <button type="button" className="text-link" onClick={onBack}>
+          {words.newcomer.back}
+        </button>
+      </p>
+    </FormPage>
+  );
+}
