@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Caller, errorForCaller, forCaller, requireClientSecret, requireServer } from './authenticate-caller.ts';
 import { type CallContext, toSeconds } from './call-context.ts';
 import type { Form } from './decode-form.ts';
+import { updateDispute } from './disputes.ts';
 import { expandFields } from './expand-fields.ts';
 import { finishAuthentication } from './finish-authentication.ts';
 import { getObject, listObjects } from './object-store.ts';
@@ -151,6 +152,16 @@ export const calls: Call[] = [
     path: '/v1/events',
     parameters: parameters.listEventsParameters,
     run: (context, { type, ...page }, caller) => list(context, 'event', caller, page, { type }),
+  }),
+  define({
+    name: 'disputes.update',
+    method: 'POST',
+    path: '/v1/disputes/:id',
+    parameters: parameters.updateDisputeParameters,
+    run: async (context, given, caller, id) => {
+      requireServer(caller);
+      return expandFields(context.tx, await updateDispute(context, id, given), given.expand);
+    },
   }),
   retrieve('refunds', 'refund'),
   retrieve('disputes', 'dispute'),

@@ -2,11 +2,14 @@ import type { z } from 'zod';
 import { type CallContext, toSeconds } from './call-context.ts';
 import type { Transaction } from './database.ts';
 import { getObject, insertObject, listObjects, updateObject } from './object-store.ts';
-import type { disputeParameters } from './parameters.ts';
+import type { disputeParameters, updateDisputeParameters } from './parameters.ts';
 import { recordEvent } from './record-event.ts';
 import { invalidRequest } from './stripe-error.ts';
 import type { Dispute } from './wire.ts';
 import { createWireId } from './wire-id.ts';
+
+/** Days in which the card holder's bank takes evidence. */
+const DAYS_FOR_EVIDENCE = 7;
 
 /** Disputes of an intent, newest first; a charge has one at the most here. */
 export const disputesOf = async (tx: Transaction, intentId: string): Promise<Dispute[]> =>
@@ -49,6 +52,13 @@ async function open(
     payment_intent: charge.payment_intent,
     reason: 'general',
     status: 'needs_response',
+    evidence: {},
+    evidence_details: {
+      due_by: toSeconds(context.now) + DAYS_FOR_EVIDENCE * 24 * 3600,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
   };
   await insertObject<'dispute'>(context.tx, dispute);
   await updateObject<'charge'>(context.tx, { ...charge, disputed: true });
@@ -56,8 +66,34 @@ async function open(
   return dispute;
 }
 
+/**
+ * Takes evidence, which is final once it is submitted. Throws 400 for a dispute that was decided, is overdue or has been
+ * answered.
+ */
+export async function updateDispute(
+  context: CallContext,
+  id: string,
+  { evidence, submit }: z.infer<typeof updateDisputeParameters>,
+): Promise<Dispute> {
+  const dispute = await getObject(context.tx, 'dispute', id, { lock: true });
+  const { submission_count, due_by } = dispute.evidence_details;
+  if (!isOpen(dispute) || submission_count > 0 || toSeconds(context.now) > due_by)
+    throw invalidRequest('This dispute takes no more evidence.', { param: 'evidence' });
+  const updated: Dispute = {
+    ...dispute,
+    evidence: { ...dispute.evidence, ...evidence },
+    status: submit ? 'under_review' : dispute.status,
+    evidence_details: { ...dispute.evidence_details, has_evidence: true, submission_count: submit ? 1 : 0 },
+  };
+  await updateObject<'dispute'>(context.tx, updated);
+  await recordEvent(context, 'charge.dispute.updated', updated);
+  return updated;
+}
+
+const isOpen = ({ status }: Dispute) => status === 'needs_response' || status === 'under_review';
+
 async function close(context: CallContext, dispute: Dispute | undefined, move: 'win' | 'lose'): Promise<Dispute> {
-  if (dispute?.status !== 'needs_response') throw invalidRequest('There is no open dispute to decide.');
+  if (!dispute || !isOpen(dispute)) throw invalidRequest('There is no open dispute to decide.');
   const closed: Dispute = { ...dispute, status: move === 'win' ? 'won' : 'lost' };
   await updateObject<'dispute'>(context.tx, closed);
   await recordEvent(context, 'charge.dispute.closed', closed);

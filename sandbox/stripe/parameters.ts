@@ -103,6 +103,12 @@ export const listDisputesParameters = z.strictObject({
   payment_intent: text.optional(),
   charge: text.optional(),
 });
+export const updateDisputeParameters = z.strictObject({
+  evidence: z.record(z.string(), z.string().max(20_000)).default({}),
+  submit: flag.default(true),
+  metadata: metadata.default({}),
+  expand,
+});
 export const listEventsParameters = z.strictObject({ ...page, type: text.optional() });
 export const searchParameters = z.strictObject({ query: text, limit, page: text.optional() });
 

@@ -102,7 +102,10 @@ export interface Dispute {
   metadata: Metadata;
   payment_intent: string;
   reason: 'general';
-  status: 'needs_response' | 'won' | 'lost';
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  /** What the shop has sent to the bank. */
+  evidence: Record<string, string>;
+  evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number };
 }
 
 export interface Event {
@@ -125,6 +128,7 @@ export type EventType =
   | 'payment_intent.canceled'
   | 'charge.refunded'
   | 'charge.dispute.created'
+  | 'charge.dispute.updated'
   | 'charge.dispute.closed'
   | 'refund.created'
   | 'refund.updated'

@@ -90,6 +90,16 @@ export function createStripeCardPayments(options: Options): CardPayments {
           ),
         ),
       ),
+    readDispute: (intentId) => call(() => reads.readDispute(intentId)),
+    sendEvidence: ({ key, disputeId, evidence }) =>
+      call(async () => {
+        const { text, product, buyerName, buyerEmail } = evidence;
+        const told = {
+          ...{ uncategorized_text: text, product_description: product },
+          ...{ customer_name: buyerName, customer_email_address: buyerEmail },
+        };
+        await stripe.disputes.update(disputeId, { evidence: told, submit: true }, { idempotencyKey: key });
+      }),
     listRefunds: reads.listRefunds,
     listDisputedIntents: reads.listDisputedIntents,
     readEvent(rawBody, signature) {

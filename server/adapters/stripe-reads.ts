@@ -1,9 +1,10 @@
 import Stripe from 'stripe';
-import type { Dispute, Intent, Refund } from '../ports/card-payments.ts';
+import type { Dispute, DisputeCase, Intent, Refund } from '../ports/card-payments.ts';
 import {
   type ModeOf,
   presentCharge,
   presentDispute,
+  presentDisputeCase,
   presentIntent,
   presentRefund,
   type ReportedCharge,
@@ -95,6 +96,14 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
     async *listRefunds(since: Date): AsyncGenerator<Refund> {
       const earliest = Math.floor(since.getTime() / 1000);
       for await (const found of listed((filter) => stripe.refunds.list(filter), earliest)) yield presentRefund(found);
+    },
+
+    async readDispute(intentId: string): Promise<DisputeCase | undefined> {
+      const ask = (filter: Filter) => () => stripe.disputes.list({ payment_intent: intentId, ...filter });
+      const { data } = await firstUnderstood(ask({ limit: 100 }), ask({})).catch(
+        unlessMissing<{ data: Stripe.Dispute[] }>({ data: [] }),
+      );
+      return data.map(presentDisputeCase).find((told) => told.intentId === intentId);
     },
 
     async *listDisputedIntents(since: Date): AsyncGenerator<string> {

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { refundReasons } from '../../shared/domain/purchase.ts';
-import { type Dispute, type Intent, type ProviderEvent, ProviderFailure, type Refund } from '../ports/card-payments.ts';
+import {
+  type Dispute,
+  type DisputeCase,
+  type Intent,
+  type ProviderEvent,
+  ProviderFailure,
+  type Refund,
+} from '../ports/card-payments.ts';
 
 /*
  * What a server that speaks Stripe's format answers, read as something from outside. Stripe says all of it; another
@@ -56,7 +63,14 @@ const intent = z.object({
     .catch(undefined),
 });
 
-const dispute = z.object({ id, amount: cents.nullish(), status: z.string(), payment_intent: reference });
+const dispute = z.object({
+  ...{ id, amount: cents.nullish(), status: z.string(), payment_intent: reference },
+  reason: z.string().nullish().catch(null),
+  evidence_details: z
+    .object({ due_by: z.number().nullish(), submission_count: z.number().nullish() })
+    .nullish()
+    .catch(null),
+});
 
 const event = z.object({
   id,
@@ -141,6 +155,18 @@ export function presentDispute(answer: unknown): { intentId: string; dispute?: D
   if (status.startsWith('warning') || status === 'prevented') return { intentId };
   const standing = status === 'won' || (status === 'lost' && amount) ? status : 'open';
   return { intentId, dispute: { id, amount: amount ?? 0, status: standing } };
+}
+
+/** A dispute as a person has to answer it. */
+export function presentDisputeCase(answer: unknown): DisputeCase & { intentId: string } {
+  const { id, amount, reason, payment_intent, evidence_details } = read(dispute, answer, 'dispute');
+  const dueBy = evidence_details?.due_by;
+  return {
+    ...{ id, amount: amount ?? 0, reason: reason ?? '', intentId: payment_intent ?? '' },
+    dueBy: dueBy ? new Date(dueBy * 1000) : undefined,
+    status: presentDispute(answer).dispute?.status ?? 'open',
+    evidenceSent: (evidence_details?.submission_count ?? 0) > 0,
+  };
 }
 
 /**

@@ -91,6 +91,7 @@ const nameless = (row: string) =>
     .replace(/"number": \d+/g, '"number": n')
     .replace(/pi_\w+/g, 'intent')
     .replace(/re_\w+/g, 'refund')
+    .replace(/dp_\w+/g, 'dispute')
     .replace(/Canary \d+/g, 'Canary')
     .replace(/(seller|buyer)( ?)\d+/g, '$1$2');
 

@@ -32,6 +32,21 @@ export type RefundOrder = { reason: RefundReason; attempt: number };
 
 export type Dispute = { id: string; amount: Cents; status: 'open' | 'won' | 'lost' };
 
+/** What the card holder's bank asks about a payment, and until when. */
+export type DisputeCase = {
+  id: string;
+  amount: Cents;
+  /** The provider's own word, such as `product_not_received`. */
+  reason: string;
+  /** Until when evidence is taken; undefined when it is not told. */
+  dueBy: Date | undefined;
+  status: Dispute['status'];
+  evidenceSent: boolean;
+};
+
+/** What the shop tells the card holder's bank. */
+export type Evidence = { text: string; product: string; buyerName: string; buyerEmail: string };
+
 /** A webhook delivery that carried a good signature. A hint to look, never data (reliability 3.5). */
 export type ProviderEvent = { id: string; type: string; intentId: string | undefined; liveMode: boolean };
 
@@ -84,6 +99,10 @@ export type CardPayments = {
   cancelIntent(intentId: string, key: string): Promise<Intent>;
   /** Gives back all that is left of an intent's money. */
   refund(order: RefundOrder & { key: string; intentId: string }): Promise<Refund>;
+  /** The newest dispute about an intent's money. */
+  readDispute(intentId: string): Promise<DisputeCase | undefined>;
+  /** Sends evidence to the card holder's bank. The bank takes it once. */
+  sendEvidence(order: { key: string; disputeId: string; evidence: Evidence }): Promise<void>;
   /** Refunds made since, by us or at the provider's own desk, for the reconciler. */
   listRefunds(since: Date): AsyncIterable<Refund>;
   /** Intents with a dispute opened since, for the reconciler. */

@@ -53,6 +53,23 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
+/** What the card holder's bank wants to know about a disputed payment. */
+export const dispute = z.object({
+  /** What is disputed, in dollars. */
+  amount: z.string(),
+  /** The card provider's own word, such as `product_not_received`. */
+  reason: z.string(),
+  /** Until when the bank takes evidence; missing when it does not say. */
+  dueBy: z.iso.datetime().optional(),
+  status: z.enum(['open', 'won', 'lost']),
+  /** Evidence is taken once. */
+  evidenceSent: z.boolean(),
+});
+export type DisputeAnswer = z.output<typeof dispute>;
+
+/** Characters that a bank reads. */
+export const EVIDENCE_MAX = 10_000;
+
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 
 /** One line of the audit log: who did what to whom or to which piece, and what that changed. */
@@ -107,6 +124,25 @@ export const adminCalls = {
       'Sends all that is left of a payment back to the card; the piece stays sold. Tries a refund again that has failed.',
     params: idParams,
     body: z.object({ reason: text(500, 'A reason') }),
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'provider_unavailable', 'invalid_input'],
+  }),
+  getDispute: call({
+    route: 'GET /payments/:id/dispute',
+    who: 'admin',
+    summary: 'What the card holder’s bank asks about a disputed payment, and until when.',
+    params: idParams,
+    answer: dispute,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'provider_unavailable'],
+  }),
+  sendEvidence: call({
+    route: 'POST /payments/:id/dispute/evidence',
+    who: 'admin',
+    summary: 'Sends evidence about a disputed payment to the card holder’s bank, once.',
+    params: idParams,
+    body: z.object({ text: text(EVIDENCE_MAX, 'Evidence') }),
     answer: acknowledged,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'provider_unavailable', 'invalid_input'],

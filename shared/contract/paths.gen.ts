@@ -21,6 +21,8 @@ export const paths = {
   listRemovedListings: 'GET /removed-furniture',
   listPayments: 'GET /payments',
   refundPayment: 'POST /payments/:id/refund',
+  getDispute: 'GET /payments/:id/dispute',
+  sendEvidence: 'POST /payments/:id/dispute/evidence',
   listActs: 'GET /audit-log',
   listEveryListing: 'GET /all-furniture',
   getEveryListing: 'GET /all-furniture/:id',

@@ -52,6 +52,7 @@ export type Effect =
   | 'book_refund'
   | 'book_return'
   | 'order_refund'
+  | 'drop_orders'
   | 'tell_buyer_and_seller'
   | 'tell_buyer'
   | 'tell_seller'
@@ -159,7 +160,7 @@ export const purchaseProcess: readonly Transition[] = [
     from: ['refund_pending', 'refund_failed'],
     to: 'refunded',
     by: ['provider'],
-    effects: ['book_refund', 'tell_buyer_and_seller'],
+    effects: ['book_refund', 'tell_buyer_and_seller', 'drop_orders'],
   },
   {
     event: 'refund_refused',
@@ -185,7 +186,13 @@ export const purchaseProcess: readonly Transition[] = [
     effects: ['write_down', 'tell_seller', 'alert_operator'],
   },
   { event: 'dispute_won', from: ['disputed'], to: 'paid', by: ['provider'], effects: ['write_down', 'tell_seller'] },
-  { event: 'dispute_lost', from: ['disputed'], to: 'refunded', by: ['provider'], effects: lost },
+  {
+    event: 'dispute_lost',
+    from: ['disputed'],
+    to: 'refunded',
+    by: ['provider'],
+    effects: [...lost, 'drop_orders'],
+  },
   { event: 'dispute_lost_in_part', from: ['disputed'], to: 'paid', by: ['provider'], effects: lost },
 ];
 

@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts';
 import { type Parts, sendCall } from './api-client.ts';
 import type { Market } from './marketplace.ts';
 import { png } from './pictures.ts';
+import { createProviderDesk } from './provider-desk.ts';
 
 export type Role = 'buyer' | 'seller' | 'admin';
 export type Person = Actor & { role: Role };
@@ -41,6 +42,15 @@ const bought = async (market: Market, owner: Person) => {
   const piece = await onSale(market);
   await market.buy(owner, piece);
   return { previousId: piece.id };
+};
+
+/** The id of a purchase about which the buyer's bank asks. */
+const disputed = async (market: Market): Promise<string> => {
+  const { previousId } = await bought(market, await enrol(market, 'buyer'));
+  const [purchase] = await market.sql('select id, intent_id from purchases where listing_id = $1', [previousId]);
+  await createProviderDesk(market.services).dispute(String(purchase?.intent_id), 'open');
+  await market.drainJobs();
+  return String(purchase?.id);
 };
 
 const paidRecord = async (market: Market, owner: Person) => {
@@ -114,6 +124,8 @@ export const recipes: Record<CallName, Recipe> = {
   },
   getEveryListing: async (market) => sent({ params: { id: (await market.listing()).id } }),
   getPerson: async (market) => sent({ params: { id: (await market.buyer()).id } }),
+  getDispute: async (market) => sent({ params: { id: await disputed(market) } }),
+  sendEvidence: async (market) => sent({ params: { id: await disputed(market) }, body: { text: 'It was picked up.' } }),
   refundPayment: async (market) => {
     const { previousId } = await bought(market, await enrol(market, 'buyer'));
     const [purchase] = await market.sql('select id from purchases where listing_id = $1', [previousId]);

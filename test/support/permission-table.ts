@@ -42,6 +42,8 @@ export const permissionTable = {
   listActs: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listPayments: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   refundPayment: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  getDispute: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  sendEvidence: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   exportPayments: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   listEveryListing: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   getEveryListing: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },

@@ -4,8 +4,9 @@ import { inTransaction } from '../../database.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
 import { findWish } from '../wishlist/find-wish.ts';
-import { findLatest, findLive, lockPurchase, setState } from './purchase-store.ts';
+import { findLatest, findLive, lockPurchase } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
+import { takeStep } from './take-step.ts';
 import { tellOfRefusal } from './tell-of-refusal.ts';
 
 type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | 'seller' | 'admin' };
@@ -16,14 +17,11 @@ type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | '
  */
 export async function endHold(services: Services, purchaseId: string, reason: Reason): Promise<void> {
   const begun = await inTransaction(services.db, async (tx) => {
-    const { purchase } = await lockPurchase(tx, purchaseId);
+    const { purchase, listing } = await lockPurchase(tx, purchaseId);
     const step = purchaseStep(purchase.state, reason.event);
     if (!step) return false;
-    await setState(tx, purchase.id, 'expiring', {
-      dueInSeconds: step.lookAfter,
-      givenBackBy: reason.event === 'given_back' ? reason.by : undefined,
-    });
-    services.metrics.purchaseMoved(purchase.state, 'expiring');
+    const givenBackBy = reason.event === 'given_back' ? reason.by : undefined;
+    await takeStep(services, tx, step, { purchase, listing, intent: undefined, money: [], givenBackBy });
     return true;
   });
   if (!begun) return;

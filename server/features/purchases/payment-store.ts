@@ -16,6 +16,17 @@ function concerns(q: string) {
     select id from listings where ${wordsOfListing} @@ to_tsquery('simple', ${words})))`;
 }
 
+/** A payment about which a bank has asked, with what its evidence names. */
+export const findDisputed = (db: Db, purchaseId: string) =>
+  db
+    .selectFrom('purchases as p')
+    .innerJoin('listings as l', 'l.id', 'p.listing_id')
+    .innerJoin('accounts as buyer', 'buyer.id', 'p.buyer_id')
+    .where('p.id', '=', purchaseId)
+    .select(['p.id', 'p.intent_id', 'l.title', 'l.category'])
+    .select(['buyer.display_name as buyer_name', 'buyer.email as buyer_email'])
+    .executeTakeFirst();
+
 /** One page of all that was ever paid, by the ledger, newest first; whether it made a sale or had to go back. */
 export const listPayments = (db: Db, { q, state, person }: PaymentFilter, limit: number, after: TimeKey | undefined) =>
   db

@@ -1,7 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
-import { liveStates, type PurchaseState, payingStates, unfinishedStates } from '../../../shared/domain/purchase.ts';
+import {
+  liveStates,
+  type PurchaseState,
+  payingStates,
+  purchaseProcess,
+  unfinishedStates,
+} from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../database.ts';
 import type { PurchasesTable } from '../../database-schema.ts';
 
@@ -147,6 +153,9 @@ export const leaseForIntent = (db: Db, id: string) =>
     .returningAll()
     .executeTakeFirst();
 
+/** The one step that happens by storing a row: whether it applies is decided by the update that stores it. */
+const created = purchaseProcess.find(({ event }) => event === 'intent_created');
+
 /**
  * Keeps the intent with its purchase, unless it has one already: what somebody may be typing a card into is never put in
  * another's place. It is kept even when the hold has ended meanwhile, so that it can be cancelled.
@@ -159,7 +168,7 @@ export async function storeIntent(db: Db, id: string, intent: { id: string; clie
       intent_id: intent.id,
       client_secret: intent.clientSecret,
       leased_until: null,
-      state: sql<PurchaseState>`case when state = 'held' then 'intent_ready' else state end`,
+      state: sql<PurchaseState>`case when state = any(${created?.from}) then ${created?.to} else state end`,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)

@@ -2,6 +2,7 @@ import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller, Handlers } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { readDispute, sendEvidence } from './answer-dispute.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { releaseHold } from './end-hold.ts';
@@ -30,6 +31,8 @@ type PurchaseCalls = Pick<
   | 'listPayments'
   | 'exportPayments'
   | 'refundPayment'
+  | 'getDispute'
+  | 'sendEvidence'
 >;
 
 /** The calls around paying, and what admins see of it. The four that follow a payment only read: the provider's word made the sale (reliability 3.19). */
@@ -82,6 +85,11 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   getReceipt: ({ params }, { caller }) => readReceipt(services, caller.id, params.id),
   listPayments: ({ query }) => readPayments(services, query),
   exportPayments: ({ query }) => exportPayments(services, query),
+  getDispute: ({ params }) => readDispute(services, params.id),
+  async sendEvidence({ params, body }, { caller }) {
+    await sendEvidence(services, caller.id, params.id, body.text);
+    return acknowledged;
+  },
   async refundPayment({ params, body }, { caller }) {
     await orderRefundOf(services, caller.id, params.id, body.reason);
     return acknowledged;

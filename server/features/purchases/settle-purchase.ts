@@ -1,15 +1,14 @@
-import type { PurchaseState } from '../../../shared/domain/purchase.ts';
+import { type PurchaseState, purchaseStep } from '../../../shared/domain/purchase.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction } from '../../database.ts';
 import type { Intent } from '../../ports/card-payments.ts';
 import type { Services } from '../../services.ts';
 import { reached } from '../../step.ts';
-import { finishRemoval } from '../listings/ask-removal.ts';
-import { setListingState } from '../listings/set-listing-state.ts';
 import { applyIntent } from './apply-intent.ts';
 import { findUnheardIntents } from './ask-for-intent.ts';
 import { askForRefund } from './ask-for-refund.ts';
-import { findPurchase, lockPurchase, type Purchase, setState, storeIntent } from './purchase-store.ts';
+import { findPurchase, lockPurchase, type Purchase, storeIntent } from './purchase-store.ts';
+import { takeStep } from './take-step.ts';
 
 /**
  * Brings a purchase to agree with the provider: asks what became of its money, ends it when its time is up,
@@ -55,15 +54,11 @@ async function endHold(services: Services, purchase: Purchase): Promise<Purchase
   return inTransaction(services.db, async (tx) => {
     const { purchase: current, listing } = await lockPurchase(tx, purchase.id);
     if (current.state !== 'expiring' || current.intent_id) return current;
-    const state = current.given_back_by ? 'cancelled' : 'expired';
-    await setState(tx, current.id, state, { dueInSeconds: undefined });
-    services.metrics.purchaseMoved(current.state, state);
-    if (listing.state === 'held') {
-      await setListingState(tx, listing.id, 'available');
-      await finishRemoval(tx, listing.id);
-    }
+    const step = purchaseStep(current.state, current.given_back_by ? 'hold_given_back' : 'hold_ended');
+    if (!step) return current;
+    await takeStep(services, tx, step, { purchase: current, listing, intent: undefined, money: [] });
     reached('end:freed');
-    return { ...current, state };
+    return (await findPurchase(tx, current.id)) ?? current;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { formatPrice } from '../../../shared/domain/money.ts';
-import type { RefundReason, Transition } from '../../../shared/domain/purchase.ts';
+import { type Cents, formatPrice } from '../../../shared/domain/money.ts';
+import type { Effect, RefundReason, Transition } from '../../../shared/domain/purchase.ts';
 import { recordAct } from '../../audit-log.ts';
 import type { Db } from '../../database.ts';
 import type { ListingsTable } from '../../database-schema.ts';
@@ -20,7 +20,8 @@ import { tellParties } from './tell-parties.ts';
 export type Subject = {
   purchase: Purchase;
   listing: Selectable<ListingsTable>;
-  intent: Intent;
+  /** What the provider reported; undefined where a hold ends that no intent was made for. */
+  intent: Intent | undefined;
   money: readonly MoneyBack[];
   /** What the step books, when money went back or came back. */
   back?: MoneyBack;
@@ -28,33 +29,61 @@ export type Subject = {
   reason?: RefundReason;
   /** The admin who takes the step, and why; without one it is Settee's own. */
   by?: { adminId: string; action: string; why: string };
+  /** Who gave the hold back. */
+  givenBackBy?: 'buyer' | 'seller' | 'admin';
 };
 
-/** Takes a step of the process with all its effects, inside the transaction that holds the purchase and its listing. */
+type Work = { services: Services; tx: Db; step: Transition; subject: Subject };
+
+/** What each effect of the process table does. A new effect does not compile until it is carried out here. */
+const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
+  // A call to the provider, which no transaction may span: `settlePurchase` makes it (reliability 3.11).
+  cancel_intent: () => undefined,
+  sell_listing: ({ tx, subject }) => moveListing(tx, subject.listing.id, 'sold'),
+  free_listing: async ({ tx, subject: { purchase, listing } }) => {
+    if (listing.state === 'held' && holdsListing(purchase)) await moveListing(tx, listing.id, 'available');
+  },
+  record_sale: ({ tx, subject }) => recordSale(tx, subject.purchase),
+  book_payment: ({ tx, step, subject }) =>
+    bookPayment(tx, subject.purchase.id, amountOf(subject), step.to === 'paid' ? 'seller' : 'buyer'),
+  book_refund: async ({ services, tx, subject: { back } }) => {
+    if (back) await book(services, tx, back, 'refund');
+  },
+  book_return: async ({ services, tx, subject: { back } }) => {
+    if (back) await book(services, tx, back, 'return');
+  },
+  order_refund: async ({ tx, subject }) => {
+    if (!subject.reason) return;
+    await orderRefund(tx, subject.purchase.id, subject.reason, amountOf(subject) - centsGone(subject.money));
+  },
+  drop_orders: async ({ tx, subject }) => {
+    await dropOrders(tx, subject.purchase.id);
+  },
+  write_down: ({ tx, step, subject }) => writeDown(tx, step, subject),
+  tell_buyer_and_seller: (work) => tell(work),
+  tell_buyer: (work) => tell(work),
+  tell_seller: (work) => tell(work),
+  alert_operator: ({ services, step, subject }) => alertOperator(services, subject.purchase.id, step.event),
+};
+
+/**
+ * Takes a step of the process with all its effects, inside the transaction that holds the purchase and its listing. It is
+ * the only place that changes the state of a purchase that exists; the one exception is `storeIntent`.
+ */
 export async function takeStep(services: Services, tx: Db, step: Transition, subject: Subject): Promise<void> {
-  const { purchase, listing, intent, money, back, reason } = subject;
+  const { purchase, givenBackBy } = subject;
   if (step.to !== 'unchanged') {
-    await setState(tx, purchase.id, step.to, { dueInSeconds: step.lookAfter });
+    await setState(tx, purchase.id, step.to, { dueInSeconds: step.lookAfter, givenBackBy });
     reached('money:moved');
     services.metrics.purchaseMoved(purchase.state, step.to);
   }
-  for (const effect of step.effects) {
-    if (effect === 'sell_listing') await moveListing(tx, listing.id, 'sold');
-    if (effect === 'free_listing' && listing.state === 'held' && holdsListing(purchase))
-      await moveListing(tx, listing.id, 'available');
-    if (effect === 'record_sale') await recordSale(tx, purchase);
-    if (effect === 'book_payment')
-      await bookPayment(tx, purchase.id, intent.amount, step.to === 'paid' ? 'seller' : 'buyer');
-    if (effect === 'book_refund' && back) await book(services, tx, back, 'refund');
-    if (effect === 'book_return' && back) await book(services, tx, back, 'return');
-    if (effect === 'order_refund' && reason)
-      await orderRefund(tx, purchase.id, reason, intent.amount - centsGone(money));
-    if (effect === 'write_down') await writeDown(tx, step, subject);
-    if (effect === 'tell_buyer_and_seller' || effect === 'tell_buyer' || effect === 'tell_seller')
-      await tell(services, tx, step, subject);
-    if (effect === 'alert_operator') alertOperator(services, purchase.id, step.event);
-  }
-  if (step.to === 'refunded') await dropOrders(tx, purchase.id);
+  for (const effect of step.effects) await effects[effect]({ services, tx, step, subject });
+}
+
+/** What was paid, in cents. */
+function amountOf({ intent, purchase }: Subject): Cents {
+  if (!intent) throw new Error(`Purchase ${purchase.id} has no intent whose money could be booked.`);
+  return intent.amount;
 }
 
 async function moveListing(tx: Db, id: string, state: 'sold' | 'available'): Promise<void> {
@@ -84,9 +113,10 @@ async function writeDown(tx: Db, step: Transition, { purchase, money, back, reas
   });
 }
 
-async function tell(services: Services, tx: Db, step: Transition, { purchase, listing, intent, back }: Subject) {
+async function tell({ services, tx, step, subject }: Work): Promise<void> {
+  const { purchase, listing, back } = subject;
   const sold = await hasSale(tx, purchase.id);
-  await tellParties(services, tx, { purchase, listing, cents: intent.amount }, (facts) => {
+  await tellParties(services, tx, { purchase, listing, cents: amountOf(subject) }, (facts) => {
     if (step.event === 'provider_succeeded') return saleMails(facts);
     if (step.event === 'succeeded_without_hold') return sorryMails(facts);
     if (step.event === 'dispute_opened' || step.event === 'dispute_won') return disputeMails(facts, step.event);

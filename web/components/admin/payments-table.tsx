@@ -7,6 +7,7 @@ import { words } from '../../words.ts';
 import { PieceName } from '../dashboard/piece-name.tsx';
 import { showPrice } from '../show-price.ts';
 import { PersonLink } from './person-link.tsx';
+import { DisputeDeadline, useDispute } from './use-dispute.tsx';
 import { useRefund } from './use-refund.tsx';
 
 const tones: Record<Payment['state'], Tone> = {
@@ -68,15 +69,23 @@ type Props = {
 /** What was paid and where the money is now, with the button that sends it back. */
 export function PaymentsTable({ caption, rows, queryKey }: Props) {
   const { cellFor, dialog } = useRefund(queryKey);
+  const { buttonFor, form } = useDispute(queryKey);
   return (
     <>
       {dialog}
+      {form}
       <DataTable
         wide
         caption={caption}
         columns={[
           ...columns(),
-          { key: 'actions', header: words.sales.actions, headerHidden: true, align: 'end', cell: cellFor },
+          {
+            key: 'actions',
+            header: words.sales.actions,
+            headerHidden: true,
+            align: 'end',
+            cell: (payment) => buttonFor(payment) ?? cellFor(payment),
+          },
         ]}
         rows={rows}
         rowKey={({ _id }) => _id}
@@ -85,10 +94,11 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
   );
 }
 
-function State({ payment: { state, refunded } }: { payment: Payment }) {
+function State({ payment: { _id, state, refunded } }: { payment: Payment }) {
   return (
     <span className="grid justify-items-end gap-1 tabled:max-w-36 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
+      {state === 'disputed' ? <DisputeDeadline id={_id} /> : null}
       {refunded && state !== 'refunded' ? (
         <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>
       ) : null}

@@ -89,6 +89,7 @@ export const auditLog: Dictionary['auditLog'] = {
   acts: {
     start_selling: 'Hat angefangen zu verkaufen',
     verify_seller: 'Verkäufer bestätigt',
+    send_evidence: 'Hat Belege an eine Bank gesendet',
     suspend_badge: 'Abzeichen ausgesetzt',
     make_admin: 'Jemanden zum Admin gemacht',
     delete_user: 'Person entfernt',
@@ -174,4 +175,21 @@ export const auditLog: Dictionary['auditLog'] = {
   nothing: 'nichts',
   became: (fact, before, after) => `${fact}: ${before} → ${after}`,
   is: (fact, value) => `${fact}: ${value}`,
+};
+
+export const dispute: Dictionary['dispute'] = {
+  respond: 'Antworten',
+  dueBy: (day) => `Antworte bis ${day}`,
+  sentBefore: 'Belege gesendet. Die Bank entscheidet.',
+  title: (listing) => `Die Bank des Käufers widerspricht der Zahlung für ${listing}`,
+  lede: (day) =>
+    `Erkläre der Bank bis ${day}, warum die Zahlung berechtigt ist. Sie nimmt deine Antwort einmal an und entscheidet dann. Titel der Anzeige, Name und E-Mail-Adresse des Käufers gehen mit.`,
+  ledeUndated:
+    'Erkläre der Bank, warum die Zahlung berechtigt ist. Sie nimmt deine Antwort einmal an und entscheidet dann. Titel der Anzeige, Name und E-Mail-Adresse des Käufers gehen mit.',
+  reason: (word) => `Grund der Bank: ${word}`,
+  text: 'Belege',
+  textHint: 'Wann und wie es übergeben wurde, was der Käufer geschrieben hat, was in der Anzeige stand.',
+  textMissing: 'Schreib, was die Bank wissen soll.',
+  send: 'An die Bank senden',
+  sent: 'Belege an die Bank gesendet',
 };

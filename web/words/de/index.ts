@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary.ts';
 import { account } from './account.ts';
-import { admin, auditLog, removed, sales } from './admin.ts';
+import { admin, auditLog, dispute, removed, sales } from './admin.ts';
 import { alerts } from './alerts.ts';
 import { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
 import { confirm, dashboard } from './dashboard.ts';
@@ -32,6 +32,7 @@ export const german: Dictionary = {
   savedSearches,
   imports,
   auditLog,
+  dispute,
   removed,
   sales,
   card,

@@ -1,4 +1,5 @@
 import type { Refusals } from '../../language/refusal-text.ts';
+import { identitySentences } from './identity-refusals.ts';
 
 const codes: Refusals['codes'] = {
   offline:
@@ -46,32 +47,7 @@ const codes: Refusals['codes'] = {
 };
 
 const sentences: Refusals['sentences'] = {
-  'This password is on the lists that attackers try first. Choose another one.':
-    'Dieses Passwort steht auf den Listen, die Angreifer zuerst probieren. Wähl ein anderes.',
-  'Do not use your name or email as the password. Choose another one.':
-    'Nimm nicht deinen Namen oder deine E-Mail-Adresse als Passwort. Wähl ein anderes.',
-  'Too many attempts. Wait a minute, then try again.':
-    'Zu viele Versuche. Warte eine Minute und versuch es dann noch einmal.',
-  'Too many attempts. Wait # minutes, then try again.':
-    'Zu viele Versuche. Warte # Minuten und versuch es dann noch einmal.',
-  'This code is wrong or has been used. Enter the newest one.':
-    'Dieser Code ist falsch oder schon benutzt. Gib den neuesten ein.',
-  'This login took too long or too many tries. Log in again.':
-    'Diese Anmeldung hat zu lange gedauert oder zu viele Versuche gebraucht. Melde dich noch einmal an.',
-  'Too many wrong codes. Wait # minutes, then log in again.':
-    'Zu viele falsche Codes. Warte # Minuten und melde dich dann noch einmal an.',
-  'The authenticator app is set up already.': 'Die Authenticator-App ist schon eingerichtet.',
-  'No authenticator app is set up.': 'Es ist keine Authenticator-App eingerichtet.',
-  'You logged in a while ago. Log in again, then add the passkey.':
-    'Deine Anmeldung ist schon eine Weile her. Melde dich noch einmal an und füge dann den Passkey hinzu.',
-  'This passkey could not be used. Try again or use your password.':
-    'Dieser Passkey ließ sich nicht verwenden. Versuch es noch einmal oder nimm dein Passwort.',
-  'This passkey could not be added. Try again or use another device.':
-    'Dieser Passkey ließ sich nicht hinzufügen. Versuch es noch einmal oder nimm ein anderes Gerät.',
-  'Enter the code.': 'Gib den Code ein.',
-  'This code is too long.': 'Dieser Code ist zu lang.',
-  'Enter your password.': 'Gib dein Passwort ein.',
-  'Use at most # characters.': 'Nimm höchstens # Zeichen.',
+  ...identitySentences,
   'Enter a name.': 'Gib einen Namen ein.',
   'Enter a location.': 'Gib einen Ort ein.',
   'Enter a phone number.': 'Gib eine Telefonnummer ein.',

@@ -91,6 +91,7 @@ export const auditLog = area('auditLog', {
   acts: {
     start_selling: 'Started selling',
     verify_seller: 'Verified a seller',
+    send_evidence: 'Sent evidence to a bank',
     suspend_badge: 'Suspended a badge',
     make_admin: 'Made someone an admin',
     delete_user: 'Removed a person',
@@ -176,4 +177,21 @@ export const auditLog = area('auditLog', {
   nothing: 'nothing',
   became: (fact: string, before: string, after: string) => `${fact}: ${before} → ${after}`,
   is: (fact: string, value: string) => `${fact}: ${value}`,
+});
+
+export const dispute = area('dispute', {
+  respond: 'Respond',
+  dueBy: (day: string) => `Respond by ${day}`,
+  sentBefore: 'Evidence sent. The bank is deciding.',
+  title: (listing: string) => `The buyer’s bank disputes the payment for ${listing}`,
+  lede: (day: string) =>
+    `Tell the bank by ${day} why the payment was right. It takes your answer once, and then decides. The listing’s title and the buyer’s name and email go with it.`,
+  ledeUndated:
+    'Tell the bank why the payment was right. It takes your answer once, and then decides. The listing’s title and the buyer’s name and email go with it.',
+  reason: (word: string) => `The bank’s reason: ${word}`,
+  text: 'Evidence',
+  textHint: 'When and how it was handed over, what the buyer wrote, what the listing said.',
+  textMissing: 'Write what the bank should know.',
+  send: 'Send to the bank',
+  sent: 'Evidence sent to the bank',
 });

@@ -1,7 +1,7 @@
 // All the words of the product, by screen; `web/words.ts` is the way to them.
 
 export { account } from './account.ts';
-export { admin, auditLog, removed, sales } from './admin.ts';
+export { admin, auditLog, dispute, removed, sales } from './admin.ts';
 export { alerts } from './alerts.ts';
 export { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
 export { confirm, dashboard } from './dashboard.ts';

@@ -89,6 +89,7 @@ export const auditLog: Dictionary['auditLog'] = {
   acts: {
     start_selling: 'Empezó a vender',
     verify_seller: 'Verificó a un vendedor',
+    send_evidence: 'Envió pruebas a un banco',
     suspend_badge: 'Suspendió una insignia',
     make_admin: 'Nombró a un administrador',
     delete_user: 'Eliminó a una persona',
@@ -174,4 +175,21 @@ export const auditLog: Dictionary['auditLog'] = {
   nothing: 'nada',
   became: (fact, before, after) => `${fact}: ${before} → ${after}`,
   is: (fact, value) => `${fact}: ${value}`,
+};
+
+export const dispute: Dictionary['dispute'] = {
+  respond: 'Responder',
+  dueBy: (day) => `Responde antes del ${day}`,
+  sentBefore: 'Pruebas enviadas. El banco está decidiendo.',
+  title: (listing) => `El banco del comprador disputa el pago de ${listing}`,
+  lede: (day) =>
+    `Explica al banco antes del ${day} por qué el pago es correcto. Acepta tu respuesta una sola vez y después decide. Se envían también el título del anuncio y el nombre y el correo del comprador.`,
+  ledeUndated:
+    'Explica al banco por qué el pago es correcto. Acepta tu respuesta una sola vez y después decide. Se envían también el título del anuncio y el nombre y el correo del comprador.',
+  reason: (word) => `Motivo del banco: ${word}`,
+  text: 'Pruebas',
+  textHint: 'Cuándo y cómo se entregó, qué escribió el comprador, qué decía el anuncio.',
+  textMissing: 'Escribe lo que el banco debe saber.',
+  send: 'Enviar al banco',
+  sent: 'Pruebas enviadas al banco',
 };

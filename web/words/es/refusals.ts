@@ -1,4 +1,5 @@
 import type { Refusals } from '../../language/refusal-text.ts';
+import { identitySentences } from './identity-refusals.ts';
 
 const codes: Refusals['codes'] = {
   offline:
@@ -46,30 +47,7 @@ const codes: Refusals['codes'] = {
 };
 
 const sentences: Refusals['sentences'] = {
-  'This password is on the lists that attackers try first. Choose another one.':
-    'Esta contraseña está en las listas que los atacantes prueban primero. Elige otra.',
-  'Do not use your name or email as the password. Choose another one.':
-    'No uses tu nombre ni tu correo como contraseña. Elige otra.',
-  'Too many attempts. Wait a minute, then try again.': 'Demasiados intentos. Espera un minuto y vuelve a intentarlo.',
-  'Too many attempts. Wait # minutes, then try again.': 'Demasiados intentos. Espera # minutos y vuelve a intentarlo.',
-  'This code is wrong or has been used. Enter the newest one.':
-    'Este código es incorrecto o ya se ha usado. Escribe el más reciente.',
-  'This login took too long or too many tries. Log in again.':
-    'Este inicio de sesión tardó demasiado o tuvo demasiados intentos. Vuelve a iniciar sesión.',
-  'Too many wrong codes. Wait # minutes, then log in again.':
-    'Demasiados códigos incorrectos. Espera # minutos y vuelve a iniciar sesión.',
-  'The authenticator app is set up already.': 'La aplicación de autenticación ya está configurada.',
-  'No authenticator app is set up.': 'No hay ninguna aplicación de autenticación configurada.',
-  'You logged in a while ago. Log in again, then add the passkey.':
-    'Iniciaste sesión hace tiempo. Vuelve a iniciarla y añade después la llave de acceso.',
-  'This passkey could not be used. Try again or use your password.':
-    'No se ha podido usar esta llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
-  'This passkey could not be added. Try again or use another device.':
-    'No se ha podido añadir esta llave de acceso. Inténtalo de nuevo o usa otro dispositivo.',
-  'Enter the code.': 'Escribe el código.',
-  'This code is too long.': 'Este código es demasiado largo.',
-  'Enter your password.': 'Escribe tu contraseña.',
-  'Use at most # characters.': 'Usa como máximo # caracteres.',
+  ...identitySentences,
   'Enter a name.': 'Escribe un nombre.',
   'Enter a location.': 'Escribe una ubicación.',
   'Enter a phone number.': 'Escribe un número de teléfono.',

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openMoneyMarket } from '../../../test/support/money-market.ts';
+
+let money: Awaited<ReturnType<typeof openMoneyMarket>>;
+beforeAll(async () => {
+  money = await openMoneyMarket();
+});
+afterAll(() => money.market.close());
+
+const read = (id: string) => money.admin.call('getDispute', { params: { id } });
+const send = (id: string, text = 'The buyer picked it up on May 3, see the signed note.') =>
+  money.admin.call('sendEvidence', { params: { id }, body: { text } });
+
+/** A sale about which the buyer's bank asks. */
+async function disputedSale() {
+  const { id, intent } = await money.bought();
+  await money.desk.dispute(intent, 'open');
+  return { id, intent };
+}
+
+it('tells the admin what is disputed and until when, and sends evidence to the bank once', async () => {
+  const { id, intent } = await disputedSale();
+  const open = await read(id);
+  expect(open).toMatchObject({ status: 200, body: { amount: '120', status: 'open', evidenceSent: false } });
+  const { dueBy } = open.body as { dueBy: string };
+  expect(Date.parse(dueBy) - Date.now()).toBeGreaterThan(6 * 24 * 3_600_000);
+
+  expect(await send(id)).toMatchObject({ status: 200, body: { acknowledged: true } });
+  expect(await read(id)).toMatchObject({ body: { status: 'open', evidenceSent: true } });
+  const [kept] = await money.market.sql(
+    `select body from sandbox_stripe.object where kind = 'dispute' and body->>'payment_intent' = $1`,
+    [intent],
+  );
+  expect(kept?.body).toMatchObject({
+    status: 'under_review',
+    evidence: {
+      uncategorized_text: expect.stringContaining('picked it up'),
+      product_description: expect.stringContaining('Oak table'),
+      customer_email_address: money.buyer.email,
+    },
+  });
+  expect(await money.actsOf(id)).toContainEqual(expect.objectContaining({ action: 'send_evidence', by: 'admin' }));
+  expect(await send(id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('sent already') } });
+});
+
+it('says when the bank has decided, and knows no dispute of other payments', async () => {
+  const { id, intent } = await disputedSale();
+  await money.desk.dispute(intent, 'win');
+  expect(await read(id)).toMatchObject({ body: { status: 'won' } });
+  expect(await send(id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('has decided') } });
+  const { id: calm } = await money.bought();
+  for (const answer of [await read(calm), await send(calm), await read(crypto.randomUUID())])
+    expect(answer.status).toBe(404);
+  expect(await send(id, ' ')).toMatchObject({ status: 422, body: { fields: { text: expect.any(String) } } });
+});
+
+it('says that nothing was sent when the provider does not answer', async () => {
+  const { id } = await disputedSale();
+  await money.desk.arm('disputes.update', { kind: 'status', status: 500 }, 9);
+  expect(await send(id)).toMatchObject({ status: 502, body: { code: 'provider_unavailable' } });
+  await money.desk.disarm();
+  expect(await send(id)).toMatchObject({ status: 200 });
+});

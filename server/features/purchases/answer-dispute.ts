@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { DisputeAnswer } from '../../../shared/contract/admin.ts';
+import { wirePrice } from '../../../shared/domain/money.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import { type DisputeCase, ProviderFailure } from '../../ports/card-payments.ts';
+import type { Services } from '../../services.ts';
+import { findDisputed } from './payment-store.ts';
+
+const NO_ANSWER = 'The card provider does not answer. Nothing was sent; please try again.';
+const TAKEN = 'Evidence was sent already. The bank takes it once.';
+const DECIDED = 'The bank has decided about this dispute already.';
+const OVERDUE = 'The time for evidence is over.';
+
+/**
+ * What the card holder's bank asks about a payment.
+ * @throws not_found for a payment without a dispute; provider_unavailable
+ */
+export async function readDispute(services: Services, purchaseId: string): Promise<DisputeAnswer> {
+  const { dispute } = await findDispute(services, purchaseId);
+  return {
+    ...{ amount: wirePrice(dispute.amount), reason: dispute.reason, status: dispute.status },
+    ...(dispute.dueBy ? { dueBy: dispute.dueBy.toISOString() } : {}),
+    evidenceSent: dispute.evidenceSent,
+  };
+}
+
+/**
+ * Sends evidence to the card holder's bank on an admin's word, and keeps in the audit log that it was sent.
+ * @throws not_found; conflict when the bank takes none any more; provider_unavailable
+ */
+export async function sendEvidence(
+  services: Services,
+  adminId: string,
+  purchaseId: string,
+  text: string,
+): Promise<void> {
+  const { dispute, payment } = await findDispute(services, purchaseId);
+  if (dispute.status !== 'open') throw new Failure('conflict', { message: DECIDED });
+  if (dispute.evidenceSent) throw new Failure('conflict', { message: TAKEN });
+  if (dispute.dueBy && dispute.dueBy < services.clock.now()) throw new Failure('conflict', { message: OVERDUE });
+  const evidence = {
+    ...{ text, product: `${payment.title} (${payment.category}), one used piece of furniture` },
+    ...{ buyerName: payment.buyer_name, buyerEmail: payment.buyer_email },
+  };
+  const words = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  await answered(
+    services.payments.sendEvidence({ key: `evidence:${dispute.id}:${words}`, disputeId: dispute.id, evidence }),
+  );
+  await recordAct(services.db, {
+    ...{ actorId: adminId, action: 'send_evidence', targetId: purchaseId },
+    before: {},
+    after: { dispute: dispute.id, characters: text.length },
+  });
+}
+
+async function findDispute(services: Services, purchaseId: string) {
+  const payment = await findDisputed(services.db, purchaseId);
+  if (!payment?.intent_id) throw new Failure('not_found');
+  const dispute: DisputeCase | undefined = await answered(services.payments.readDispute(payment.intent_id));
+  if (!dispute) throw new Failure('not_found');
+  return { dispute, payment };
+}
+
+/** @throws provider_unavailable, with the provider's own words where it refused */
+async function answered<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure)) throw error;
+    throw error.outcome === 'refused' && error.status === 400
+      ? new Failure('conflict', { message: `The card provider refused this: ${error.message}` })
+      : new Failure('provider_unavailable', { message: NO_ANSWER, retryAfter: 2 });
+  });
+}

@@ -1,0 +1,102 @@
+import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { Payment } from '../../../shared/contract/admin.ts';
+import { ApiError } from '../../api.ts';
+import { getApi } from '../../api-client.ts';
+import { showDate } from '../../language/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+
+const disputeQuery = (id: string) =>
+  queryOptions({ queryKey: ['dispute', id], queryFn: () => getApi().getDispute({ params: { id } }), staleTime: 0 });
+
+/** Until when the bank takes evidence, or that it was sent. */
+export function DisputeDeadline({ id }: { id: string }) {
+  const { data } = useQuery(disputeQuery(id));
+  if (!data) return null;
+  if (data.evidenceSent) return <span className="text-sm">{words.dispute.sentBefore}</span>;
+  return data.dueBy ? <span className="text-sm">{words.dispute.dueBy(showDate(data.dueBy))}</span> : null;
+}
+
+/**
+ * Sends evidence about a disputed payment. The bank takes it once, so the form says so; what was typed stays until it
+ * was taken.
+ * @returns the button of a row whose payment is disputed, and the form, which stands beside the list
+ */
+export function useDispute(queryKey: QueryKey) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Payment>();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { data: dispute } = useQuery({ ...disputeQuery(asked?._id ?? ''), enabled: asked !== undefined && isOpen });
+  const send = useMutation({
+    mutationFn: ({ _id }: Payment) => getApi().sendEvidence({ params: { id: _id }, body: { text } }),
+    onSuccess: async ({ acknowledged: _ }, { _id }) => {
+      toast.success(words.dispute.sent);
+      setText('');
+      setOpen(false);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: disputeQuery(_id).queryKey }),
+        queryClient.invalidateQueries({ queryKey }),
+      ]);
+    },
+  });
+  const fieldError = isMissing
+    ? words.dispute.textMissing
+    : send.error instanceof ApiError
+      ? send.error.fields.text
+      : undefined;
+
+  const begin = (payment: Payment) => {
+    if (payment._id !== asked?._id) setText('');
+    send.reset();
+    setMissing(false);
+    setAsked(payment);
+    setOpen(true);
+  };
+  const buttonFor = (payment: Payment) =>
+    payment.intentId && payment.state === 'disputed' ? (
+      <Button
+        kind="secondary"
+        size="small"
+        aria-label={words.ui.actionOn(words.dispute.respond, payment.title)}
+        onClick={() => begin(payment)}
+      >
+        {words.dispute.respond}
+      </Button>
+    ) : null;
+  const form = asked ? (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      question={words.dispute.title(asked.title)}
+      consequence={dispute?.dueBy ? words.dispute.lede(showDate(dispute.dueBy)) : words.dispute.ledeUndated}
+      confirmLabel={words.dispute.send}
+      busy={send.isPending}
+      onConfirm={() => {
+        setMissing(text.trim() === '');
+        if (text.trim() !== '') send.mutate(asked);
+      }}
+    >
+      {dispute?.evidenceSent ? <Notice kind="success">{words.dispute.sentBefore}</Notice> : null}
+      {dispute?.reason ? <p className="text-sm">{words.dispute.reason(dispute.reason.replaceAll('_', ' '))}</p> : null}
+      <TextArea
+        label={words.dispute.text}
+        hint={words.dispute.textHint}
+        error={fieldError}
+        maxLength={10_000}
+        rows={6}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {send.error && !fieldError ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+    </ConfirmDialog>
+  ) : null;
+  return { buttonFor, form };
+}
