@@ -66,7 +66,8 @@ export function createApp(
   const { config, log, imageHost } = services;
   const { wording, publicDemo, publicUrl } = config;
   const handlers = createHandlers(services);
-  const app = new Hono<HttpEnv>();
+  // A slash at the end of an API address changes nothing.
+  const app = new Hono<HttpEnv>({ strict: false });
   const headersOf = { part: Object.entries(partHeaders(config)), other: Object.entries(commonHeaders(config)) };
   const readiness = createReadiness(services);
   const { finished = createFinishedAnswers(services.catalogue.hears), limits = createLimits(services) } = options;

@@ -43,20 +43,52 @@ const names = Object.keys(paths) as CallName[];
 const entryOf = (name: CallName): Entry => contract[name];
 const schema = (type: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(type, { io, unrepresentable: 'any' });
 
+/** A path without the names of its parameters: OpenAPI takes two paths of one shape for the same. */
+const shapeOf = (path: string) => path.replace(/:\w+/g, ':');
+
+/** What a path's parameters are called where several calls share its shape, such as `emailOrId`. */
+function namesOfShape(shape: string): string[] {
+  const alike = names.map((name) => route(name).path).filter((path) => shapeOf(path) === shape);
+  const each = alike.map((path) => path.match(/(?<=:)\w+/g) ?? []);
+  return (each[0] ?? []).map((_, place) => {
+    const [first = '', ...others] = new Set(each.map((found) => found[place] ?? ''));
+    return first + others.map((name) => `Or${name.charAt(0).toUpperCase()}${name.slice(1)}`).join('');
+  });
+}
+
+/** The path of a call as the document writes it, and what it calls each of the contract's parameters. */
+function describePath(path: string) {
+  const called = namesOfShape(shapeOf(path));
+  const renamed: Record<string, string> = {};
+  const address = path.replace(/:(\w+)/g, (_, name: string) => {
+    renamed[name] = called[Object.keys(renamed).length] ?? name;
+    return `{${renamed[name]}}`;
+  });
+  return { address, renamed };
+}
+
 /** The OpenAPI document, made from the contract alone. */
 export function openApiDocument(publicUrl: string) {
   const operations: Record<string, Record<string, object>> = {};
   for (const name of names) {
     const { method, path } = route(name);
-    const address = path.replace(/:(\w+)/g, '{$1}');
+    const { address } = describePath(path);
     operations[address] = { ...operations[address], [method.toLowerCase()]: operation(name) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Settee', version: '1', description: 'A resale-furniture marketplace that anyone can run.' },
+    info: {
+      title: 'Settee',
+      version: '1',
+      description: 'A resale-furniture marketplace that anyone can run.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: `${publicUrl}/api` }],
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', description: 'From POST /jwt; good for 300 seconds.' },
+        idToken: { type: 'http', scheme: 'bearer', description: 'From GET /auth/token, or from Firebase.' },
+      },
       schemas: {
         Error: {
           type: 'object',
@@ -74,6 +106,15 @@ export function openApiDocument(publicUrl: string) {
     paths: operations,
   };
 }
+
+/** How a caller proves who they are. A call for anyone tells more to those who do. */
+const security: Record<Who, readonly Record<string, readonly string[]>[]> = {
+  anyone: [{}, { accessToken: [] }],
+  identity: [{ idToken: [] }],
+  signedIn: [{ accessToken: [] }],
+  seller: [{ accessToken: [] }],
+  admin: [{ accessToken: [] }],
+};
 
 function operation(name: CallName) {
   const entry = entryOf(name);
@@ -97,9 +138,9 @@ function operation(name: CallName) {
   return {
     operationId: name,
     summary: entry.summary,
-    ...(entry.who !== 'anyone' ? { security: [{ bearer: [] }] } : {}),
+    security: security[entry.who],
     parameters: [
-      ...fields(entry.params, 'path'),
+      ...fields(entry.params, 'path', describePath(route(name).path).renamed),
       ...fields(entry.query, 'query'),
       ...(repeatable ? [idempotencyKey] : []),
     ],
@@ -130,9 +171,9 @@ const uploadBody = (field: string) => ({
   properties: { [field]: { type: 'string', format: 'binary' }, key: { type: 'string' } },
 });
 
-function fields(object: z.ZodObject | undefined, place: 'path' | 'query') {
+function fields(object: z.ZodObject | undefined, place: 'path' | 'query', renamed: Record<string, string> = {}) {
   return Object.entries(object?.shape ?? {}).map(([name, type]) => ({
-    name,
+    name: renamed[name] ?? name,
     in: place,
     required: place === 'path' || !(type as z.ZodType).safeParse(undefined).success,
     schema: schema(type as z.ZodType, 'input'),

@@ -19,11 +19,21 @@ export async function readInput(name: CallName, raw: Raw) {
   const schemas: Call = contract[name];
   const params = schemas.params?.safeParse(raw.params);
   if (params && !params.success) throw new Failure('not_found');
+  if (schemas.strictQuery) refuseUnknown(schemas.query, raw.query);
   return {
     params: params?.data,
     query: schemas.query ? parseFields(schemas.query, raw.query) : undefined,
     body: schemas.body ? parseFields(schemas.body, await readJson(raw.request)) : undefined,
   };
+}
+
+/** @throws invalid_input that names each parameter which the call does not know */
+function refuseUnknown(schema: z.ZodType | undefined, query: Record<string, string>): void {
+  const known = Object.keys((schema as z.ZodObject | undefined)?.shape ?? {});
+  const unknown = Object.keys(query).filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const message = `This call has no such parameter. It knows: ${known.join(', ')}`;
+  throw invalidFields(Object.fromEntries(unknown.map((name) => [name, message])));
 }
 
 /** Parses by a schema; each refused field keeps its first message, under its top name. */

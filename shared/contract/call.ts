@@ -26,6 +26,8 @@ export type Call = {
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
+  /** Parameters that the query does not name are refused instead of ignored. */
+  strictQuery?: true;
   body?: z.ZodType;
   answer: z.ZodType;
   /** Success statuses, the first being the usual one. */

@@ -75,6 +75,7 @@ export const searchCalls = {
     forStrangers: 'alike',
     summary: 'Finds pieces by words, looks, size, price and distance, with the number of pieces behind each choice.',
     query: searchQuery,
+    strictQuery: true,
     answer: searchAnswer,
     statuses: [200],
     errors: ['invalid_input'],
