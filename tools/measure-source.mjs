@@ -1,0 +1,99 @@
+// `npm run measure-source`: how readable the source is, in numbers that can be compared over time.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parse } from '@babel/parser';
+import { root } from './pinned-node.mjs';
+
+const folders = ['shared', 'server', 'web', 'sandbox'];
+
+/** @typedef {{ path: string, text: string, lines: number, code: number, words: number, imports: string[] }} Source */
+
+/** @param {string} path @returns {Source} */
+function read(path) {
+  const text = readFileSync(join(root, path), 'utf8');
+  const plugins = /** @type {import('@babel/parser').ParserPlugin[]} */ (
+    path.endsWith('.ts') ? ['typescript'] : ['typescript', 'jsx']
+  );
+  const { comments } = parse(text, { sourceType: 'module', errorRecovery: true, plugins });
+  const said = (comments ?? []).map(({ value }) => value.replace(/^\s*\*/gm, ' ')).join(' ');
+  const lines = text.split('\n');
+  return {
+    ...{ path, text, lines: lines.length - 1, words: said.split(/\s+/).filter(Boolean).length },
+    code: lines.filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line)).length,
+    imports: [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)].map(([, name = '']) =>
+      join(dirname(path), name),
+    ),
+  };
+}
+
+const sources = folders
+  .flatMap((name) => readdirSync(join(root, name), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name) && !/\.(test|gen)\./.test(entry.name))
+  .map((entry) => read(relative(root, join(entry.parentPath, entry.name))));
+
+/** @param {number[]} values @param {number} share */
+const quantile = (values, share) =>
+  values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+/** @param {(source: Source) => number} of */
+const sum = (of) => sources.reduce((total, source) => total + of(source), 0);
+
+/** Citations of the specification and the reliability rules that name no section there. */
+function unresolved() {
+  const known = ['specification', 'reliability'].map((name) => readFileSync(join(root, `docs/${name}.md`), 'utf8'));
+  const [specification = '', reliability = ''] = known;
+  const sections = new Set([...specification.matchAll(/^## (§\d)/gm)].map(([, name]) => name));
+  const rules = new Set([
+    ...[...reliability.matchAll(/^## (\d)/gm)].map(([, name]) => name),
+    ...[...reliability.matchAll(/\*\*(\d\.\d+)/g)].map(([, name]) => name),
+    ...[...reliability.matchAll(/^\| (T\d+)/gm)].map(([, name]) => name),
+  ]);
+  return sources.flatMap(({ path, text }) =>
+    [
+      ...[...text.matchAll(/\bspec (§\d)/g)].filter(([, name]) => !sections.has(name)),
+      ...[...text.matchAll(/\breliability (T\d+|\d\.\d+|\d)\b/g)].filter(([, name]) => !rules.has(name)),
+      ...text.matchAll(/\b(?:design|examples|ambition) §\d/g),
+    ].map(([cited]) => `${path}: ${cited}`),
+  );
+}
+
+/** Files that import each other in a circle, types included. */
+function cycles() {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  /** @type {Map<string, number>} */
+  const state = new Map();
+  const found = new Set();
+  /** @param {string} path @param {string[]} on */
+  const walk = (path, on) => {
+    if (state.get(path) === 2) return;
+    if (state.get(path) === 1) {
+      found.add(on.slice(on.indexOf(path)).sort().join(' '));
+      return;
+    }
+    state.set(path, 1);
+    for (const next of byPath.get(path)?.imports ?? []) if (byPath.has(next)) walk(next, [...on, path]);
+    state.set(path, 2);
+  };
+  for (const { path } of sources) walk(path, []);
+  return found.size;
+}
+
+const wire = /\b(_id|isVarified|productName|previousId)\b/;
+const sizes = sources.map(({ lines }) => lines);
+const rows = [
+  ['files', sources.length],
+  ['lines in a file: median, 95th, most', `${quantile(sizes, 0.5)}, ${quantile(sizes, 0.95)}, ${quantile(sizes, 1)}`],
+  ['comment words per line of code', (sum(({ words }) => words) / sum(({ code }) => code)).toFixed(2)],
+  ['citations that do not resolve', unresolved().length],
+  ['circles of imports', cycles()],
+  ['loose files in server/', sources.filter(({ path }) => /^server\/[^/]+\.ts$/.test(path)).length],
+  [
+    'files in web/ with names of the wire',
+    sources.filter(({ path, text }) => /^web\//.test(path) && wire.test(text)).length,
+  ],
+  ['files that say “piece”', sources.filter(({ text }) => /\bpieces?\b/i.test(text)).length],
+  ['uses of any', sum(({ text }) => (text.match(/: any\b|as any\b/g) ?? []).length)],
+];
+const width = Math.max(...rows.map(([name]) => String(name).length));
+for (const [name, value] of rows) console.log(`${String(name).padEnd(width)}  ${value}`);
+if (process.argv.includes('--list')) console.log(unresolved().join('\n'));
