@@ -31,6 +31,7 @@ import { Route as DashboardAdminIndexRouteImport } from './routes/dashboard/admi
 import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/admin.audit-log.tsx';
 import { Route as DashboardAdminRemovedRouteImport } from './routes/dashboard/admin.removed.tsx';
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/admin.sales.tsx';
+import { Route as DashboardAdminSettingsRouteImport } from './routes/dashboard/admin.settings.tsx';
 import { Route as DashboardEditIdRouteImport } from './routes/dashboard/edit.$id.tsx';
 import { Route as DashboardPaidIdRouteImport } from './routes/dashboard/paid.$id.tsx';
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payment.$id.tsx';
@@ -181,6 +182,11 @@ const DashboardAdminSalesRoute = DashboardAdminSalesRouteImport.update({
   path: '/admin/sales',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardAdminSettingsRoute = DashboardAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardEditIdRoute = DashboardEditIdRouteImport.update({
   id: '/edit/$id',
   path: '/edit/$id',
@@ -259,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
+  '/dashboard/admin/settings': typeof DashboardAdminSettingsRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
@@ -297,6 +304,7 @@ export interface FileRoutesByTo {
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
+  '/dashboard/admin/settings': typeof DashboardAdminSettingsRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
@@ -337,6 +345,7 @@ export interface FileRoutesById {
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
+  '/dashboard/admin/settings': typeof DashboardAdminSettingsRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
@@ -378,6 +387,7 @@ export interface FileRouteTypes {
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
+    | '/dashboard/admin/settings'
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
@@ -416,6 +426,7 @@ export interface FileRouteTypes {
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
+    | '/dashboard/admin/settings'
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
@@ -455,6 +466,7 @@ export interface FileRouteTypes {
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
+    | '/dashboard/admin/settings'
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
@@ -684,6 +696,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminSalesRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/admin/settings': {
+      id: '/dashboard/admin/settings';
+      path: '/admin/settings';
+      fullPath: '/dashboard/admin/settings';
+      preLoaderRoute: typeof DashboardAdminSettingsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/edit/$id': {
       id: '/dashboard/edit/$id';
       path: '/edit/$id';
@@ -762,6 +781,7 @@ interface DashboardRouteRouteChildren {
   DashboardAdminAuditLogRoute: typeof DashboardAdminAuditLogRoute;
   DashboardAdminRemovedRoute: typeof DashboardAdminRemovedRoute;
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute;
+  DashboardAdminSettingsRoute: typeof DashboardAdminSettingsRoute;
   DashboardEditIdRoute: typeof DashboardEditIdRoute;
   DashboardPaidIdRoute: typeof DashboardPaidIdRoute;
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute;
@@ -786,6 +806,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAdminAuditLogRoute: DashboardAdminAuditLogRoute,
   DashboardAdminRemovedRoute: DashboardAdminRemovedRoute,
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,
+  DashboardAdminSettingsRoute: DashboardAdminSettingsRoute,
   DashboardEditIdRoute: DashboardEditIdRoute,
   DashboardPaidIdRoute: DashboardPaidIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,

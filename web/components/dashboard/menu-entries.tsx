@@ -68,9 +68,14 @@ function AdminEntries() {
           {words.dashboard.removed}
         </Link>
       </Entry>
-      <Entry isLast>
+      <Entry>
         <Link to="/dashboard/admin/audit-log" className={style}>
           {words.dashboard.auditLog}
+        </Link>
+      </Entry>
+      <Entry isLast>
+        <Link to="/dashboard/admin/settings" className={style}>
+          {words.dashboard.settings}
         </Link>
       </Entry>
     </>

@@ -34,6 +34,7 @@ const administer = (): Entry[] => [
   { title: words.dashboard.sales, text: words.dashboard.salesText, link: { to: '/dashboard/admin/sales' } },
   { title: words.dashboard.removed, text: words.dashboard.removedText, link: { to: '/dashboard/admin/removed' } },
   { title: words.dashboard.auditLog, text: words.dashboard.auditLogText, link: { to: '/dashboard/admin/audit-log' } },
+  { title: words.dashboard.settings, text: words.dashboard.settingsText, link: { to: '/dashboard/admin/settings' } },
 ];
 const own = (): Entry => ({
   title: words.dashboard.account,

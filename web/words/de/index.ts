@@ -16,6 +16,7 @@ import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
+import { settings } from './settings.ts';
 import { app, failure, footer, language, nav, notFound, offline, session, theme, ui } from './shell.ts';
 import { blog, category, collection, listing, piece } from './shop.ts';
 import { titles } from './titles.ts';
@@ -23,6 +24,7 @@ import { toast } from './toast.ts';
 import { colour, material, size, style } from './traits.ts';
 
 export const german: Dictionary = {
+  settings,
   moderation,
   numbers,
   account,

@@ -19,6 +19,7 @@ export { savedSearches } from './saved-searches.ts';
 export { search } from './search.ts';
 export { secondFactor } from './second-factor.ts';
 export { addProduct, editProduct, myProducts, photos } from './selling.ts';
+export { settings } from './settings.ts';
 export { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
 export { category, listing } from './shop.ts';
 export { titles } from './titles.ts';

@@ -1,0 +1,35 @@
+import { type Language, languages } from '../../../shared/domain/language.ts';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { words } from '../../words.ts';
+import { languageNames } from '../language-names.ts';
+import type { SectionProps } from './settings-draft.ts';
+
+const asOption = (value: Language) => ({ value, label: languageNames[value] });
+
+/** The languages that visitors can choose, and the one of whoever asks for none of them. */
+export function LanguageSection({ draft, errors, change }: SectionProps) {
+  return (
+    <Section title={words.settings.languages} lede={words.settings.languagesLede}>
+      <ChoiceChips
+        label={words.settings.offered}
+        options={languages.map(asOption)}
+        chosen={draft.languages}
+        most={languages.length}
+        error={errors.languages}
+        onChange={(chosen) => change({ languages: chosen })}
+      />
+      <SelectField
+        label={words.settings.defaultLanguage}
+        hint={words.settings.defaultLanguageHint}
+        options={languages.map(asOption)}
+        value={draft.defaultLanguage}
+        onChange={({ target }) =>
+          change({ defaultLanguage: languages.find((one) => one === target.value) ?? draft.defaultLanguage })
+        }
+        error={errors.defaultLanguage}
+      />
+    </Section>
+  );
+}

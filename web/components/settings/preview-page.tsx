@@ -1,0 +1,43 @@
+import type { ThemeName } from '../../../shared/domain/accent.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { words } from '../../words.ts';
+import { showPrice } from '../show-price.ts';
+import { Wordmark } from '../wordmark.tsx';
+import { previewStyle } from './preview-style.ts';
+import type { SettingsDraft } from './settings-draft.ts';
+
+/** A small page of the shop in one theme: header, listing, button and footer. It is a picture, so nothing can be pressed. */
+export function PreviewPage({ draft, theme }: { draft: SettingsDraft; theme: ThemeName }) {
+  const contact = [draft.address, draft.phone, draft.email].filter((line) => line.trim() !== '');
+  return (
+    <div
+      inert
+      data-preview={theme}
+      style={previewStyle(draft, theme)}
+      className={`overflow-hidden rounded-card border border-line bg-paper text-ink shadow-card ${theme === 'dark' ? 'scheme-dark' : 'scheme-light'}`}
+    >
+      <div className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-4">
+        <Wordmark name={draft.name} />
+        <span className="text-accent text-sm">{words.nav.home}</span>
+      </div>
+      <div className="grid gap-3 p-4">
+        <div className="aspect-16/9 rounded-card bg-sunken" />
+        <div className="flex items-center justify-between gap-3">
+          <span className="price font-semibold text-lg">{showPrice('480')}</span>
+          <span className={buttonStyle('secondary', 'small')}>{words.listing.detail}</span>
+        </div>
+        <p className="font-display text-lg leading-snug">{words.settings.previewTitle}</p>
+        <p className="text-muted text-sm">{words.settings.previewLine}</p>
+        <span className={buttonStyle('primary', 'regular', 'w-full')}>{words.home.browse}</span>
+      </div>
+      <div className="grid gap-1.5 border-line border-t px-4 py-4 text-sm">
+        <p className="wrap-anywhere text-muted">{draft.tagline.trim() || words.footer.tagline}</p>
+        {contact.map((line) => (
+          <p key={line} className="wrap-anywhere text-accent">
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

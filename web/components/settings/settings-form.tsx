@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { ShopSettingsAnswer } from '../../../shared/contract/settings.ts';
+import { ApiError } from '../../api.ts';
+import { getApi } from '../../api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { ColorSection } from './color-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { LanguageSection } from './language-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { NotSaved } from './not-saved.tsx';
+import { bodyOf, draftOf, type SettingsDraft } from './settings-draft.ts';
+import { shopSettingsQuery } from './settings-query.ts';
+import { ShopPreview } from './shop-preview.tsx';
+
+/** The sections of the form, in order. */
+const sections = [NameSection, ContactSection, ColorSection, LanguageSection];
+
+/**
+ * All settings in one form, saved at once.
+ * @param saved the settings that it begins with, and whose version it saves over
+ * @param onReload begins again with what another admin saved
+ */
+export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; onReload: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [version, setVersion] = useState(saved.version);
+  const [draft, setDraft] = useState<SettingsDraft>(() => draftOf(saved));
+  const change = (changed: Partial<SettingsDraft>) => setDraft((now) => ({ ...now, ...changed }));
+
+  const save = useMutation({
+    mutationFn: () => getApi().changeShopSettings({ body: bodyOf(draft, version) }),
+    onSuccess(answer) {
+      setVersion(answer.version);
+      setDraft(draftOf(answer));
+      queryClient.setQueryData(shopSettingsQuery.queryKey, answer);
+      toast.success(words.settings.saved);
+    },
+  });
+  const errors = save.error instanceof ApiError ? save.error.fields : {};
+
+  useEffect(() => {
+    if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [save.error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-2">
+      <div className="grid min-w-0 max-w-2xl gap-12">
+        {sections.map((Part) => (
+          <Part key={Part.name} draft={draft} errors={errors} change={change} />
+        ))}
+      </div>
+      <div className="min-w-0 max-w-2xl xl:sticky xl:top-6">
+        <ShopPreview draft={draft} />
+      </div>
+      <div className="grid max-w-2xl justify-items-start gap-4">
+        {save.error ? <NotSaved error={save.error} onReload={onReload} /> : null}
+        <Button type="submit" className="w-full sm:w-auto" busy={save.isPending} busyLabel={words.settings.saving}>
+          {words.settings.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
+import { SettingsForm } from '../../components/settings/settings-form.tsx';
+import { shopSettingsQuery } from '../../components/settings/settings-query.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { SheetLoading } from '../../ui/sheet-loading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/admin/settings')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.settings) }] }),
+  loader: async ({ context }) => {
+    if (accountCan.administer(context.account)) await context.queryClient.fetchQuery(shopSettingsQuery);
+  },
+  pendingComponent: SheetLoading,
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.administer(account) ? <Settings /> : <AdminsOnly />;
+}
+
+/** The shop's own name, contact, look and languages. */
+function Settings() {
+  const queryClient = useQueryClient();
+  const { data } = useSuspenseQuery(shopSettingsQuery);
+  const [begun, setBegun] = useState(0);
+  const reload = async () => {
+    await queryClient.refetchQueries({ queryKey: shopSettingsQuery.queryKey });
+    setBegun((times) => times + 1);
+  };
+  return (
+    <>
+      <PageHeading title={words.titles.settings} lede={words.settings.lede} />
+      <SettingsForm key={begun} saved={data} onReload={() => void reload()} />
+    </>
+  );
+}
