@@ -1,4 +1,5 @@
 import { createPages } from '../server/http/pages.ts';
+import { plainProfile } from '../shared/domain/shop-profile.ts';
 import { createApi, sendCall } from '../test/support/api-client.ts';
 
 // Makes one page over and over in this process, in turns with React alone writing the same tree.
@@ -24,6 +25,7 @@ const make = async (pages) => {
     wording: /** @type {const} */ ('specified'),
     publicDemo: false,
     publicUrl: origin,
+    shop: plainProfile,
   };
   return (await pages.render(new Request(`${origin}${path}`), context)).html;
 };

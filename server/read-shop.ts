@@ -4,6 +4,9 @@ import { demoShop, plainShop, type ShopSettings } from '../shared/domain/shop-se
 import type { Env } from './env.ts';
 import { ConfigError } from './read-setting.ts';
 
+/** Pictures are uploaded, and stand in no variable. */
+type PictureSetting = 'logo' | 'sharePicture';
+
 /** The variable of each setting of the shop. */
 export const shopVariables = {
   name: 'SHOP_NAME',
@@ -17,7 +20,7 @@ export const shopVariables = {
   accentDark: 'SHOP_ACCENT_DARK',
   languages: 'SHOP_LANGUAGES',
   defaultLanguage: 'SHOP_DEFAULT_LANGUAGE',
-} as const satisfies Record<keyof ShopSettings, keyof Env>;
+} as const satisfies Record<Exclude<keyof ShopSettings, PictureSetting>, keyof Env>;
 
 const listOf = (text: string) => text.split(',').map((part) => part.trim());
 
@@ -40,6 +43,6 @@ export function readShop(env: Env, isDemo: boolean): ShopSettings {
   const { success, data, error } = shopFields.safeExtend({ email }).safeParse(shop);
   if (success) return data;
   const [issue] = error.issues;
-  const name = String(issue?.path[0]) as keyof ShopSettings;
+  const name = String(issue?.path[0]) as keyof typeof shopVariables;
   throw new ConfigError(`${shopVariables[name]} cannot be used: ${issue?.message}`);
 }

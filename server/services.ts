@@ -80,7 +80,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const database = overrides.database ?? (await openDatabase(config.database));
   const { db, pool } = database;
   await database.migrate();
-  const mailer = overrides.mailer ?? chooseMailer(config);
+  const shop = await keepShop(db, config.shop, log);
+  const mailer = overrides.mailer ?? chooseMailer(config, shop);
   const sandboxes = await createSandboxes(config, { pool, clock, log });
   const identity =
     overrides.identity ??
@@ -88,13 +89,13 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       config,
       database,
       lastingMailer(mailer, (mail) => jobs.enqueue(db, 'send-mail', [mail])),
+      shop,
       log,
     ));
   const payments = overrides.payments ?? choosePayments(config, sandboxes);
   const imageHost = overrides.imageHost ?? chooseImageHost(config);
   const imagePipeline = createImagePipeline();
   const jobs = await createBossJobs({ pool, log, workers: { 'send-mail': (mail) => mailer.send(mail) } });
-  const shop = await keepShop(db, config.shop, log);
   const catalogue = await watchCatalogue(database, shop);
   const tokens = createAccessTokens({ secret: config.tokenSecret, issuer: config.publicUrl, clock });
   return {
@@ -129,7 +130,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   };
 }
 
-const chooseMailer = ({ mail }: Config) => (mail.kind === 'smtp' ? createSmtpMailer(mail) : createFileMailer(mail.dir));
+const chooseMailer = ({ mail }: Config, shop: ShopCopy) =>
+  mail.kind === 'smtp' ? createSmtpMailer({ ...mail, name: () => shop.settings().name }) : createFileMailer(mail.dir);
 
 /**
  * Sends mails that belong to no transaction. One that cannot be sent now is kept as a job, which tries for hours; only
@@ -144,12 +146,13 @@ const chooseIdentity = async (
   config: Config,
   { db, pool }: Database,
   mailer: Mailer,
+  shop: ShopCopy,
   log: Logger,
 ): Promise<Identity> =>
   config.identity.kind === 'firebase'
     ? createFirebaseIdentity(config.identity, config)
     : createLocalIdentity({
-        ...{ pool, config, mailer },
+        ...{ pool, config, mailer, shop },
         onOthersSignedOut: (issuer, subject) => endTokens(db, { issuer, subject }),
         onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log }, { issuer, subject }),
       });

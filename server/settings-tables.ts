@@ -8,3 +8,6 @@ export type ShopSettingsTable = {
   settings: string;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 };
+
+/** Which uploads are the logo and the share picture. */
+export type ShopPicturesTable = { kind: 'logo' | 'sharePicture'; image_id: string };

@@ -55,7 +55,7 @@ export const failures = {
     message:
       'This shop cannot take cards right now, because its payment settings are wrong. You have not been charged, and the shop has been told.',
   },
-  busy: { status: 503, message: 'Settee is very busy. Please try again in a moment.' },
+  busy: { status: 503, message: 'The server is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof failures;

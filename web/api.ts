@@ -5,7 +5,7 @@ import { refusalText } from './language/refusal-text.ts';
 
 export type { Api };
 
-const UNREACHED = 'We could not reach Settee. Check your connection and try again; what you typed is still here.';
+const UNREACHED = 'We could not reach the server. Check your connection and try again; what you typed is still here.';
 
 /** A call that was refused or did not arrive, told in the spoken language. `status` 0 means that no answer came at all. */
 export class ApiError extends Error {

@@ -1,6 +1,7 @@
 import { getGlobalStartContext } from '@tanstack/react-start';
 import type { Api } from '../shared/contract/contract.ts';
 import type { Language } from '../shared/domain/language.ts';
+import type { ShopProfile } from '../shared/domain/shop-profile.ts';
 import type { Wording } from '../shared/domain/wording.ts';
 
 /** As `PageContext` in `server/http/pages.ts` says it. */
@@ -11,6 +12,7 @@ export type RequestContext = {
   wording: Wording;
   publicDemo: boolean;
   publicUrl: string;
+  shop: ShopProfile;
 };
 
 declare module '@tanstack/react-start' {

@@ -47,7 +47,7 @@ export const accountPage = ({ styleUrl, error, typed }: Options) => html`<!docty
     <body>
       <main>
         <h1>Choose an account</h1>
-        <p>to continue to Settee. This is a local stand-in for Google: nobody here is real.</p>
+        <p>to continue. This is a local stand-in for Google: nobody here is real.</p>
         <form method="post">
           ${people.map(
             ({ name, email }) => html`<button name="email" value="${email}">${name}<small>${email}</small></button>`,

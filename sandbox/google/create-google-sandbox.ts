@@ -107,4 +107,4 @@ function readRequest(c: Context, callbackUrl: string) {
   return { clientId, redirectUri, state, challenge, nonce };
 }
 
-const refuse = (c: Context) => c.text('This sign-in request is not complete. Go back to Settee and start again.', 400);
+const refuse = (c: Context) => c.text('This sign-in request is not complete. Go back and start again.', 400);

@@ -5,8 +5,10 @@ import { jwt } from 'better-auth/plugins/jwt';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/contract/identity.ts';
-import { chooseLanguage } from '../../shared/domain/language.ts';
+import { chooseLanguage, type LanguageOffer } from '../../shared/domain/language.ts';
+import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 import type { Config } from '../config.ts';
+import { mailSite } from '../mail/mail-site.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { googleOptions } from './local-identity-google.ts';
 import { CONFIRM_SECONDS, confirmMail, RESET_SECONDS, resetMail } from './local-identity-mail.ts';
@@ -18,13 +20,15 @@ export type LocalIdentityConfig = Pick<Config, 'publicUrl' | 'tokenSecret' | 'go
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The language of the person who asked for a mail. */
-const languageOf = (request: Request | undefined) =>
-  chooseLanguage(request?.headers.get('Cookie') ?? '', request?.headers.get('Accept-Language') ?? '');
+const languageIn = (offer: LanguageOffer, request: Request | undefined) =>
+  chooseLanguage(request?.headers.get('Cookie') ?? '', request?.headers.get('Accept-Language') ?? '', '', offer);
 
 export type AuthOptions = {
   pool: pg.Pool;
   config: LocalIdentityConfig;
   mailer: Mailer;
+  /** The shop that the mails name. */
+  shop: { settings(): ShopSettings };
   /** Called after a new password ended the sessions of a person, to end their access tokens too. */
   onOthersSignedOut(subject: string): Promise<void>;
   /** Removes the account of a person who never proved their e-mail, since its owner came. @returns false when it must stay */
@@ -36,8 +40,9 @@ export const identitySecret = (tokenSecret: string): string =>
   createHash('sha256').update(`settee identity ${tokenSecret}`).digest('base64url');
 
 /** Better Auth over our own tables and rules. It is reached only through the door, which says what may pass. */
-export function createAuth({ pool, config, mailer, onOthersSignedOut, onUnprovenLeaves }: AuthOptions) {
+export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUnprovenLeaves }: AuthOptions) {
   const { publicUrl } = config;
+  const languageOf = (request: Request | undefined) => languageIn(shop.settings(), request);
   // Anybody may sign up with another's address and a name of their choice: no word of theirs reaches a real mailbox
   // in our name before the address is proven.
   const addressed = ({ email, name, emailVerified }: { email: string; name: string; emailVerified: boolean }) =>
@@ -92,13 +97,17 @@ export function createAuth({ pool, config, mailer, onOthersSignedOut, onUnproven
         await store.setOwnerProven(user.email);
       },
       sendResetPassword: ({ user, token }, request) =>
-        mailer.send(resetMail(publicUrl, { ...addressed(user), language: languageOf(request) }, token)),
+        mailer.send(
+          resetMail(mailSite({ config, shop }), { ...addressed(user), language: languageOf(request) }, token),
+        ),
     },
     emailVerification: {
       sendOnSignUp: mailer.delivers,
       expiresIn: CONFIRM_SECONDS,
       sendVerificationEmail: ({ user, token }, request) =>
-        mailer.send(confirmMail(publicUrl, { ...addressed(user), language: languageOf(request) }, token)),
+        mailer.send(
+          confirmMail(mailSite({ config, shop }), { ...addressed(user), language: languageOf(request) }, token),
+        ),
     },
     hooks: {
       after: createAuthMiddleware(async (asked) => {

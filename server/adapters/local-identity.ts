@@ -1,6 +1,8 @@
 import { hashPassword } from 'better-auth/crypto';
 import { decodeProtectedHeader, errors, importJWK, jwtVerify } from 'jose';
 import type pg from 'pg';
+import { plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
+import { mailSite } from '../mail/mail-site.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { type Auth, createAuth, identitySecret, type LocalIdentityConfig } from './local-identity-auth.ts';
@@ -25,6 +27,8 @@ type Options = {
   pool: pg.Pool;
   config: LocalIdentityConfig;
   mailer: Mailer;
+  /** The shop that the mails name; the software's own name without one. */
+  shop?: { settings(): ShopSettings };
   /** Called after a new password ended the sessions of a person, to end their access tokens too. */
   onOthersSignedOut?(issuer: string, subject: string): Promise<void>;
   /** Removes the account of a person who never proved their e-mail, since its owner came. @returns false when it must stay */
@@ -38,6 +42,7 @@ type Options = {
 export async function createLocalIdentity({
   onOthersSignedOut,
   onUnprovenLeaves,
+  shop = { settings: () => plainShop },
   ...options
 }: Options): Promise<LocalIdentity> {
   const { pool, config } = options;
@@ -45,6 +50,7 @@ export async function createLocalIdentity({
   const auth = createAuthOnDemand(
     {
       ...options,
+      shop,
       onOthersSignedOut: async (subject) => onOthersSignedOut?.(ISSUER, subject),
       onUnprovenLeaves: async (subject) => (await onUnprovenLeaves?.(ISSUER, subject)) ?? true,
     },
@@ -106,7 +112,7 @@ export async function createLocalIdentity({
       setOwnerProven: (email) => store.setOwnerProven(email),
       findProtection: (token) => store.findProtection(token),
       leaveUnopened: (userId) => store.deleteSessions(userId),
-      mailTaken: (email, language) => options.mailer.send(takenMail(config.publicUrl, { email, language })),
+      mailTaken: (email, language) => options.mailer.send(takenMail(mailSite({ config, shop }), { email, language })),
       mailsByItself: options.mailer.delivers,
     }),
 

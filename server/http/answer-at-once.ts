@@ -24,7 +24,7 @@ export function createListener(
 }
 
 function answerAtOnce(
-  { metrics, log }: Pick<Services, 'metrics' | 'log'>,
+  { metrics, log, shop }: Pick<Services, 'metrics' | 'log' | 'shop'>,
   finished: FinishedAnswers,
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,
@@ -34,7 +34,9 @@ function answerAtOnce(
   // What a call answers may depend on who asks; a page never does.
   if (isCall && headers.authorization !== undefined) return false;
   const started = performance.now();
-  const language = isCall ? undefined : chooseLanguage(headers.cookie, headers['accept-language'], url);
+  const language = isCall
+    ? undefined
+    : chooseLanguage(headers.cookie, headers['accept-language'], url, shop.settings());
   const found = finished.find(
     finishedKey(`http://${headers.host}${url}`, language),
     headers['accept-encoding'] as string,

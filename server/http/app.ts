@@ -24,7 +24,7 @@ import {
   signInWindowHeaders,
 } from './headers.ts';
 import { healthRoutes } from './health.ts';
-import { inlineScriptSources } from './inline-scripts.ts';
+import { inlineScriptSources, inlineStyleSources } from './inline-scripts.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { mailRoutes, readerBy } from './mail-page.ts';
 import type { Pages } from './pages.ts';
@@ -34,6 +34,7 @@ import { readableAddress, withoutLastSlash, withSingleSlashes } from './readable
 import { createReadiness } from './readiness.ts';
 import { createServerApi } from './server-api.ts';
 import { shedLoad } from './shed-load.ts';
+import { shopRoutes } from './shop-routes.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
 import { watchLag } from './watch-lag.ts';
@@ -116,7 +117,11 @@ export function createApp(
   if (config.mail.kind === 'files' && !config.production)
     app.route(
       '/sandbox/mail',
-      mailRoutes(config.mail.dir, config.publicDemo ? readerBy(services.identity, config.publicUrl) : undefined),
+      mailRoutes(
+        config.mail.dir,
+        config.publicDemo ? readerBy(services.identity, config.publicUrl) : undefined,
+        () => services.shop.settings().name,
+      ),
     );
 
   const { handle } = services.identity;
@@ -151,6 +156,7 @@ export function createApp(
   app.route('/api', api);
 
   const { pages } = options;
+  app.route('/', shopRoutes(services));
   if (pages) app.route('/', pages.staticFiles);
   app.use(countAddress);
   app.route('/unsubscribe', unsubscribeRoutes(services));
@@ -164,14 +170,20 @@ export function createApp(
       if (single) return c.redirect(`${new URL(publicUrl).origin}${single}`, 308);
       const shorter = withoutLastSlash(c.req.url);
       if (shorter) return c.redirect(shorter, 308);
-      const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
+      const language = chooseLanguage(
+        c.req.header('Cookie'),
+        c.req.header('Accept-Language'),
+        c.req.url,
+        services.shop.settings(),
+      );
       const asked = { key: finishedKey(c.req.url, language), kind: 'pages' };
       return finished.serve(c.req.raw, asked, (lacks) =>
         makePage(() => renderPage(c.req.raw, language, c.get('requestId'), lacks)),
       );
     });
     const renderPage = async (request: Request, language: Language, requestId: string, lacks: () => void) => {
-      const named = languageOfAddress(request.url);
+      const shop = services.shop.profile();
+      const named = languageOfAddress(request.url, shop.languages);
       let busy: Failure | undefined;
       let isGone = false;
       let breakdown: unknown;
@@ -182,7 +194,7 @@ export function createApp(
         if (failure.status >= 500) lacks();
       });
       const page = await pages
-        .render(request, { api, language, named, wording, publicDemo, publicUrl })
+        .render(request, { api, language, named, wording, publicDemo, publicUrl, shop })
         .catch((error: unknown) => {
           breakdown = error;
         });
@@ -200,7 +212,10 @@ export function createApp(
       // A browser reads another character in its place, and would not know the script that holds it by its hash.
       const html = page.html.replaceAll('\0', '\uFFFD');
       const headers = new Headers(page.headers);
-      const policies = pageHeaders(config, imageHost, path, inlineScriptSources(html));
+      const policies = pageHeaders(config, imageHost, path, {
+        scripts: inlineScriptSources(html),
+        styles: inlineStyleSources(shop.style),
+      });
       for (const [name, value] of Object.entries(policies)) headers.set(name, value);
       for (const [name, value] of Object.entries(keepingOf(page.status))) headers.set(name, value);
       headers.set('Content-Language', language);

@@ -36,7 +36,7 @@ export function discoveryRoutes(services: Services, finished: FinishedAnswers) {
   // The sitemap changes with every sale; making it anew for each would be work for nobody.
   const sitemaps = createFinishedAnswers(() => true, {}, SITEMAP_ROOM);
   const asked = (name: string) => ({
-    key: `${name} ${Math.floor(services.clock.now().getTime() / 1000 / SITEMAP_AGE)}`,
+    key: `${name} ${services.shop.version()} ${Math.floor(services.clock.now().getTime() / 1000 / SITEMAP_AGE)}`,
     kind: 'sitemap',
   });
   const studio = createShareStudio(imageHost, config.rateLimits ? undefined : Number.MAX_SAFE_INTEGER);
@@ -69,7 +69,8 @@ export function discoveryRoutes(services: Services, finished: FinishedAnswers) {
       // A link that was shared long ago shows the piece as it is.
       if (c.req.path !== path) return c.redirect(path);
       const picture = await studio.picture(path, card);
-      if (!picture && card.photo) return c.redirect(card.photo);
+      const photo = card.cover ?? card.photo;
+      if (!picture && photo) return c.redirect(photo);
       if (!picture) throw new Failure('busy', { retryAfter: 60 });
       return c.body(new Uint8Array(picture), 200, {
         ...policy,

@@ -85,12 +85,15 @@ const trustedTypes = (config: Config, path: string) =>
 const loadsOthersScripts = (config: Config, path: string) =>
   config.identity.kind === 'firebase' || takesCards(config, path);
 
+/** The sources of the scripts and styles that stand inside a page, as `inline-scripts.ts` tells them. */
+export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
+
 /** The headers by which a page's browser knows what the page may do, and where to tell what it tried besides. */
 export function pageHeaders(
   config: Config,
   imageHost: ImageHost,
   path: string,
-  inline: readonly string[],
+  inline: InlineSources,
 ): Record<string, string> {
   const policy = `${pagePolicy(config, imageHost, path, inline)}; ${reportTo}`;
   const endpoints = {
@@ -122,15 +125,14 @@ const isStripes = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|
 /**
  * The content security policy of a page. The card provider's hosts appear on the payment screen alone, the identity
  * service's wherever somebody may sign in.
- * @param inline the sources of the scripts that stand inside the page, as `inlineScriptSources` tells them
  */
-function pagePolicy(config: Config, imageHost: ImageHost, path: string, inline: readonly string[]): string {
+function pagePolicy(config: Config, imageHost: ImageHost, path: string, inline: InlineSources): string {
   const sources = {
-    script: [`'self'`, ...inline],
+    script: [`'self'`, ...inline.scripts],
     connect: [`'self'`],
     frame: [`'self'`],
     image: [`'self'`, 'data:', 'blob:', ...(imageHost.origin ? [imageHost.origin] : [])],
-    style: [`'self'`],
+    style: [`'self'`, ...inline.styles],
     font: [`'self'`],
   };
   if (takesCards(config, path)) {

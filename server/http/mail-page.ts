@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { SOFTWARE_NAME } from '../../shared/domain/shop-profile.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { HttpEnv } from './app.ts';
@@ -33,16 +34,21 @@ async function readMails(dir: string, to: string | undefined): Promise<KeptMail[
  * Without an SMTP server mail is kept as files; this page shows them, so that reset links can be followed. `?to=` names
  * the one person whose mail it shows. `/<name>` shows one mail's HTML as a mail program would.
  * @param readerOf the e-mail of who asks, where each may read their own mail only
+ * @param shopName the name of the shop that sent them
  */
-export function mailRoutes(dir: string, readerOf?: (request: Request) => Promise<string | undefined>) {
+export function mailRoutes(
+  dir: string,
+  readerOf?: (request: Request) => Promise<string | undefined>,
+  shopName: () => string = () => SOFTWARE_NAME,
+) {
   return new Hono<HttpEnv>()
     .get('/', async (c) => {
       const reader = await readerOf?.(c.req.raw);
       const mails = readerOf && !reader ? [] : await readMails(dir, reader ?? c.req.query('to'));
       c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
       return c.html(html`<!doctype html>
-      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail sent by this Settee</title></head>
-      <body><h1>Mail sent by this Settee</h1>
+      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail sent by ${shopName()}</title></head>
+      <body><h1>Mail sent by ${shopName()}</h1>
       ${readerOf ? html`<p>This is a public demonstration. You see only mail to the account that you are logged in with.</p>` : ''}
       ${mails.length === 0 ? html`<p>Nothing has been sent yet.</p>` : ''}
       ${mails.map(shown)}

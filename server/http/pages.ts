@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Language } from '../../shared/domain/language.ts';
+import type { ShopProfile } from '../../shared/domain/shop-profile.ts';
 import type { Wording } from '../../shared/domain/wording.ts';
 
 /** What a page needs of its request. */
@@ -18,6 +19,8 @@ export type PageContext = {
   publicDemo: boolean;
   /** Where people reach this server, without a slash at the end. */
   publicUrl: string;
+  /** What the pages show of the shop. */
+  shop: ShopProfile;
 };
 
 /** A page as it was written. */
@@ -29,7 +32,7 @@ export type PageEntry = { render(request: Request, context: PageContext): Promis
 export type Pages = {
   /**
    * Serves /static/*: named by content, so kept for a year by browsers; a missing file is a plain 404, never a page.
-   * Besides those, the few files whose names browsers must find again: the service worker, the manifest and its icons.
+   * Besides those, the few files whose names browsers must find again: the service worker and the icons.
    */
   staticFiles: Hono;
   /** Renders the page of a request's address, with its real status (404 for an unknown address). */
@@ -37,7 +40,7 @@ export type Pages = {
 };
 
 const immutable = 'public, max-age=31536000, immutable';
-const installation = ['/service-worker.js', '/manifest.webmanifest', '/:icon{icon-[a-z0-9-]+\\.png}'];
+const installation = ['/service-worker.js', '/:icon{icon-[a-z0-9-]+\\.png}'];
 
 /**
  * Serves the built pages from `distDir` (client/ and server/ inside it). Loads them at once, so that a missing build

@@ -2,6 +2,7 @@ import { type Language, locales } from '../../shared/domain/language.ts';
 import { type Cents, moneyFormat } from '../../shared/domain/money.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { Letter } from './letter.ts';
+import type { MailSite } from './mail-site.ts';
 import { purchaseWords } from './purchase-words.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -12,7 +13,7 @@ export type MailFacts = {
   title: string;
   /** What was paid. */
   cents: Cents;
-  publicUrl: string;
+  site: MailSite;
   listingId: string;
   /** The address of the listing's main picture. */
   image: string | undefined;
@@ -24,22 +25,22 @@ const show = (cents: Cents, language: Language) => moneyFormat(locales[language]
 
 /** One mail to a party, in their language, with the listing shown in it. */
 function mailTo(
-  { title, cents, publicUrl, listingId, image }: MailFacts,
+  { title, cents, site, listingId, image }: MailFacts,
   { email, displayName, language }: Party,
   { subject, paragraphs }: { subject: string; paragraphs: string[] },
   action: { label: string; path: string },
 ): Mail {
-  const url = `${publicUrl}${action.path}`;
+  const url = `${site.publicUrl}${action.path}`;
   const letter: Letter = {
     to: email,
     language,
     subject,
     greeting: purchaseWords[language].hello(displayName),
     paragraphs,
-    listings: [{ title, facts: show(cents, language), url: `${publicUrl}/furniture/${listingId}`, image }],
+    listings: [{ title, facts: show(cents, language), url: `${site.publicUrl}/furniture/${listingId}`, image }],
     action: { label: action.label, url },
   };
-  return writeLetter(publicUrl, letter);
+  return writeLetter(site, letter);
 }
 
 const saleFacts = ({ title, cents, buyer, seller }: MailFacts, language: Language) => ({

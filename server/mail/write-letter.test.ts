@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
+import type { MailSite } from './mail-site.ts';
 import { writeLetter } from './write-letter.ts';
+
+const site: MailSite = {
+  publicUrl: 'https://shop.example',
+  name: 'Settee',
+  contact: '',
+  accent: undefined,
+  languageFor: (language) => language,
+};
 
 const letter = {
   to: 'ada@example.test',
@@ -21,7 +30,7 @@ const letter = {
 } as const;
 
 it('says the same in text and in HTML, with the same links', () => {
-  const { text, html = '' } = writeLetter('https://shop.example', letter);
+  const { text, html = '' } = writeLetter(site, letter);
   expect(text).toBe(
     [
       'Hello Ada & Bo,',
@@ -42,13 +51,13 @@ it('says the same in text and in HTML, with the same links', () => {
 });
 
 it('escapes what people wrote, and shows the picture as JPEG from the site itself', () => {
-  const { html = '' } = writeLetter('https://shop.example', letter);
+  const { html = '' } = writeLetter(site, letter);
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain(`src="https://shop.example/images/ab/12/ab12${'0'.repeat(60)}-800.jpg"`);
 });
 
 it('can be read in the dark and by a screen reader', () => {
-  const { html = '' } = writeLetter('https://shop.example', letter);
+  const { html = '' } = writeLetter(site, letter);
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('prefers-color-scheme: dark');
   expect([...html.matchAll(/<table /g)]).toHaveLength([...html.matchAll(/<table role="presentation"/g)].length);

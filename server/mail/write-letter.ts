@@ -1,24 +1,26 @@
 import type { Mail } from '../ports/mailer.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
+import { type MailSite, signature } from './mail-site.ts';
 
 /**
  * Writes a letter as plain text and as HTML with the same words and links.
- * @param publicUrl the address of the site, without a slash at its end
+ * @param site the shop that sends it
  */
-export function writeLetter(publicUrl: string, letter: Letter): Mail {
+export function writeLetter(site: MailSite, letter: Letter): Mail {
   const { to, subject, unsubscribeUrl } = letter;
-  const mail = { to, subject, text: letterText(letter), html: letterHtml(publicUrl, letter) };
+  const mail = { to, subject, text: letterText(site, letter), html: letterHtml(site, letter) };
   return unsubscribeUrl === undefined ? mail : { ...mail, unsubscribeUrl };
 }
 
-function letterText({ greeting, paragraphs, listings = [], action, notes = [] }: Letter): string {
+function letterText(site: MailSite, { greeting, paragraphs, listings = [], action, notes = [] }: Letter): string {
   const parts = [
     greeting,
     ...paragraphs,
     ...listings.map(({ title, facts, url }) => `${title}, ${facts}\n${url}`),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     notes.map(({ text, url }) => (url ? `${text}: ${url}` : text)).join('\n'),
+    signature(site),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

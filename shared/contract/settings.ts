@@ -74,6 +74,8 @@ const fields = z.object({
   links: z.array(link).max(MAX_LINKS, `There may be up to ${MAX_LINKS} links.`),
   accentLight: accent('light'),
   accentDark: accent('dark'),
+  logo: maybe(500, 'The address of a picture'),
+  sharePicture: maybe(500, 'The address of a picture'),
   languages: z
     .array(offered)
     .min(1, 'Offer at least one language.')
@@ -103,6 +105,9 @@ export const shopSettings = z.object({
   links: z.array(z.string()),
   accentLight: z.string(),
   accentDark: z.string(),
+  /** Addresses that the upload of a picture answered; empty where there is none. */
+  logo: z.string(),
+  sharePicture: z.string(),
   languages: z.array(z.enum(languages)),
   defaultLanguage: z.enum(languages),
 });

@@ -22,25 +22,41 @@ export const isLanguage = (text: string): text is Language => languages.some((la
 const NAMED = new RegExp(`[?&]${LANGUAGE_PARAMETER}=(\\w+)(?=[&#]|$)`);
 
 /** The language that an address names, if it names one that we speak. @param address whole or from the root */
-export function languageOfAddress(address: string): Language | undefined {
+export function languageOfAddress(address: string, offered: readonly Language[] = languages): Language | undefined {
   const named = NAMED.exec(address)?.[1] ?? '';
-  return isLanguage(named) ? named : undefined;
+  return offered.find((language) => language === named);
 }
+
+/** The languages that a shop offers, and the one of whoever asks for none of them. */
+export type LanguageOffer = { languages: readonly Language[]; defaultLanguage: Language };
+
+const everyLanguage: LanguageOffer = { languages, defaultLanguage };
+
+/** The language to write to somebody in: their own, or the shop's where that is not offered. */
+export const offeredLanguage = (language: Language, offer: LanguageOffer): Language =>
+  offer.languages.includes(language) ? language : offer.defaultLanguage;
 
 /**
  * Finds the language for a visitor: the one that the address names, else the one that they chose here, else the one that
  * their browser likes best.
  * @param cookie the `Cookie` header
  * @param accepted the `Accept-Language` header, such as `de-AT,de;q=0.9,en;q=0.8`
+ * @param offer what the shop offers; nothing else is answered
  */
-export function chooseLanguage(cookie = '', accepted = '', address = ''): Language {
-  const named = languageOfAddress(address);
+export function chooseLanguage(
+  cookie = '',
+  accepted = '',
+  address = '',
+  offer: LanguageOffer = everyLanguage,
+): Language {
+  const isOffered = (text: string): text is Language => offer.languages.some((language) => language === text);
+  const named = languageOfAddress(address, offer.languages);
   if (named) return named;
   const chosen = cookie
     .split(';')
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === LANGUAGE_COOKIE)?.[1];
-  if (chosen && isLanguage(chosen)) return chosen;
+  if (chosen && isOffered(chosen)) return chosen;
   const wishes = accepted.split(',').map((wish) => {
     const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
@@ -48,5 +64,5 @@ export function chooseLanguage(cookie = '', accepted = '', address = ''): Langua
   });
   // The order of equal wishes counts, and a weight of 0 or one that is no number is no wish.
   const best = wishes.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
-  return best.map(({ language }) => language).find(isLanguage) ?? defaultLanguage;
+  return best.map(({ language }) => language).find(isOffered) ?? offer.defaultLanguage;
 }

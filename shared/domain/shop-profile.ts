@@ -21,6 +21,10 @@ export type ShopProfile = {
   links: readonly string[];
   /** The languages offered. */
   languages: readonly Language[];
+  /** The logo, with its size in pixels; it stands in the place of the name. */
+  logo: { src: string; width: number; height: number } | null;
+  /** The picture that networks show beside a link; empty for one that is drawn. */
+  sharePicture: string;
   /** The style sheet of the accent; empty for the software's own. */
   style: string;
 };
@@ -35,6 +39,8 @@ export const plainProfile: ShopProfile = {
   hours: '',
   links: [],
   languages,
+  logo: null,
+  sharePicture: '',
   style: '',
 };
 

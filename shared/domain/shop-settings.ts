@@ -1,5 +1,7 @@
+import { accentStyle } from './accent.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
-import { ALWAYS, SOFTWARE_NAME } from './shop-profile.ts';
+import { pictureUrl } from './picture.ts';
+import { ALWAYS, type ShopProfile, SOFTWARE_NAME } from './shop-profile.ts';
 
 /** What an operator decides about the shop; an empty text is something that the shop does not have. */
 export type ShopSettings = {
@@ -15,6 +17,9 @@ export type ShopSettings = {
   /** Such as `#1d4a39`; empty for the software's own. */
   accentLight: string;
   accentDark: string;
+  /** The addresses of the logo and of the picture that networks show beside a link. */
+  logo: string;
+  sharePicture: string;
   /** The languages offered, one at least, and the one of whoever asks for none of them. */
   languages: readonly Language[];
   defaultLanguage: Language;
@@ -31,6 +36,8 @@ export const plainShop: ShopSettings = {
   links: [],
   accentLight: '',
   accentDark: '',
+  logo: '',
+  sharePicture: '',
   languages,
   defaultLanguage,
 };
@@ -48,3 +55,19 @@ export const demoShop: ShopSettings = {
     'https://www.youtube.com/results?search_query=furniture+restoration',
   ],
 };
+
+/** The width in pixels of the file that pages show a logo from. */
+const LOGO_WIDTH = 320;
+
+/**
+ * What pages show of the settings.
+ * @param logoSize in pixels, of any of its files; without one no logo is shown
+ */
+export const profileOf = (
+  { accentLight, accentDark, defaultLanguage: _, logo, ...shown }: ShopSettings,
+  logoSize: { width: number; height: number } | undefined,
+): ShopProfile => ({
+  ...shown,
+  logo: logo && logoSize ? { src: pictureUrl(logo, LOGO_WIDTH), ...logoSize } : null,
+  style: accentStyle({ accentLight, accentDark }),
+});

@@ -2,10 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import Languages from 'lucide-react/icons/languages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { LANGUAGE_PARAMETER, type Language, languages } from '../../shared/domain/language.ts';
+import { LANGUAGE_PARAMETER, type Language } from '../../shared/domain/language.ts';
 import { getApi } from '../api-client.ts';
 import { keepLanguage, speakInTab, useLanguage } from '../language/tab-language.ts';
 import { getSession } from '../session.ts';
+import { useShop } from '../shop.ts';
 import { QuietSelect } from '../ui/quiet-select.tsx';
 import { words } from '../words.ts';
 import { languageNames } from './language-names.ts';
@@ -16,6 +17,7 @@ const withoutLanguage = <Search extends { lang?: Language }>(search: Search) => 
 export function LanguagePicker() {
   const router = useRouter();
   const language = useLanguage();
+  const { languages } = useShop();
   const [isChosen, setChosen] = useState(false);
 
   const change = async (next: Language) => {
@@ -31,6 +33,7 @@ export function LanguagePicker() {
     await router.invalidate();
   };
 
+  if (languages.length < 2) return null;
   return (
     <>
       <QuietSelect

@@ -1,17 +1,22 @@
+import { useShop } from '../shop.ts';
 import { words } from '../words.ts';
+import { telephone } from './contact-line.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { ThemePicker } from './theme-picker.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The foot of every page: social icons and copyright (spec §2), and what every visitor may set. */
+const contactStyle = 'wrap-anywhere inline-flex min-h-11 items-center px-2 hover:text-ink';
+
+/** The foot of every page: social icons, contact and copyright (spec §2), and what every visitor may set. */
 export function SiteFooter() {
+  const { name, tagline, email, phone } = useShop();
   return (
     <footer className="print:hidden mt-24 border-line border-t">
       <div className="frame flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-10">
         <div className="grid gap-2">
           <Wordmark />
-          <p className="text-muted">{words.footer.tagline}</p>
+          <p className="text-muted">{tagline || words.footer.tagline}</p>
           <div className="-ml-3 flex flex-wrap">
             <LanguagePicker />
             <ThemePicker />
@@ -19,7 +24,21 @@ export function SiteFooter() {
         </div>
         <div className="grid gap-1 sm:justify-items-end">
           <SocialLinks />
-          <p className="text-muted text-sm">{words.footer.copyright(new Date().getFullYear())}</p>
+          {email || phone ? (
+            <p className="-ml-2 flex flex-wrap text-muted text-sm sm:-mr-2 sm:ml-0">
+              {phone ? (
+                <a href={telephone(phone)} className={contactStyle}>
+                  {phone}
+                </a>
+              ) : null}
+              {email ? (
+                <a href={`mailto:${email}`} className={contactStyle}>
+                  {email}
+                </a>
+              ) : null}
+            </p>
+          ) : null}
+          <p className="text-muted text-sm">{words.footer.copyright(new Date().getFullYear(), name)}</p>
         </div>
       </div>
     </footer>

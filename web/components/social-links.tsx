@@ -1,67 +1,64 @@
-import type { ReactNode } from 'react';
+import { useShop } from '../shop.ts';
 import { words } from '../words.ts';
 
-const places = (): { label: string; href: string; mark: ReactNode }[] => [
-  {
-    label: words.footer.instagram,
-    href: 'https://www.instagram.com/explore/tags/secondhandfurniture/',
-    mark: (
-      <>
-        <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
-        <circle cx="12" cy="12" r="4" />
-        <path d="M17 7h.01" />
-      </>
-    ),
+/** Marks of the networks that most shops have a page on, by the domain of the network. */
+const networks: Record<string, { name: string; mark: string }> = {
+  'instagram.com': {
+    name: 'Instagram',
+    mark: 'M8.5 3.5h7a5 5 0 0 1 5 5v7a5 5 0 0 1-5 5h-7a5 5 0 0 1-5-5v-7a5 5 0 0 1 5-5ZM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM17 7h.01',
   },
-  {
-    label: words.footer.pinterest,
-    href: 'https://www.pinterest.com/search/pins/?q=second%20hand%20furniture',
-    mark: (
-      <>
-        <circle cx="12" cy="12" r="9" />
-        <path d="M10.2 19.5 12.4 10M9.3 13.4a3.6 3.6 0 1 1 2.4 1.5" />
-      </>
-    ),
+  'pinterest.com': {
+    name: 'Pinterest',
+    mark: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM10.2 19.5 12.4 10M9.3 13.4a3.6 3.6 0 1 1 2.4 1.5',
   },
-  {
-    label: words.footer.youtube,
-    href: 'https://www.youtube.com/results?search_query=furniture+restoration',
-    mark: (
-      <>
-        <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
-        <path d="m10.5 9.3 4.4 2.7-4.4 2.7Z" />
-      </>
-    ),
+  'youtube.com': {
+    name: 'YouTube',
+    mark: 'M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4ZM10.5 9.3l4.4 2.7-4.4 2.7Z',
   },
-];
+  'facebook.com': { name: 'Facebook', mark: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM13 21v-9a3 3 0 0 1 3-3M10 13.5h5' },
+};
 
-/** The social icons of the footer (spec §2). */
+/** A chain link, for any other address. */
+const LINK = 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1';
+
+/** The network of an address by its name and mark; for one that is not known, its host. */
+function networkOf(address: string): { name: string; mark: string } {
+  const host = (URL.parse(address)?.hostname ?? address).replace(/^www\./, '');
+  return networks[host] ?? { name: host, mark: LINK };
+}
+
+/** The social icons of the footer (spec §2): the pages that the shop has elsewhere. */
 export function SocialLinks() {
+  const links = [...new Set(useShop().links)];
+  if (links.length === 0) return null;
   return (
-    <ul className="-ml-3 flex sm:-mr-2.5 sm:ml-0" aria-label={words.footer.social}>
-      {places().map((place) => (
-        <li key={place.href}>
-          <a
-            href={place.href}
-            rel="noopener"
-            className="grid size-11 place-items-center rounded-full text-muted motion-quick hover:bg-sunken hover:text-ink"
-          >
-            <span className="sr-only">{place.label}</span>
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              className="size-6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.6"
-              strokeLinecap="round"
-              strokeLinejoin="round"
+    <ul className="-ml-3 flex flex-wrap sm:-mr-2.5 sm:ml-0" aria-label={words.footer.social}>
+      {links.map((href) => {
+        const { name, mark } = networkOf(href);
+        return (
+          <li key={href}>
+            <a
+              href={href}
+              rel="noopener"
+              className="grid size-11 place-items-center rounded-full text-muted motion-quick hover:bg-sunken hover:text-ink"
             >
-              {place.mark}
-            </svg>
-          </a>
-        </li>
-      ))}
+              <span className="sr-only">{name}</span>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 24 24"
+                className="size-6"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.6"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              >
+                <path d={mark} />
+              </svg>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,10 +1,19 @@
 import type { Furniture } from '../../shared/contract/listings.ts';
 import { type Category, categorySlug, parseCategory } from '../../shared/domain/category.ts';
 import { parsePrice } from '../../shared/domain/money.ts';
-import { categoryCard, pieceCard, SHOP, SHOP_CARD, sharePicturePath } from '../../shared/domain/share-picture.ts';
+import {
+  categoryCard,
+  pieceCard,
+  SHOP,
+  SHOP_CARD,
+  sharePicturePath,
+  signedCard,
+} from '../../shared/domain/share-picture.ts';
+import type { ShopProfile } from '../../shared/domain/shop-profile.ts';
 import { categoryName } from '../components/wire-names.ts';
+import { shop } from '../shop.ts';
 import { words } from '../words.ts';
-import { type Fact, pieceFacts, type Site, shopFacts, trailFacts } from './structured-data.ts';
+import { type Fact, pieceFacts, type ShopDescription, type Site, shopFacts, trailFacts } from './structured-data.ts';
 
 /** What a page tells those who do not look at it: search engines, networks and feed readers. */
 export type ServedPage = {
@@ -26,21 +35,31 @@ export function pictureOf({ category, piece }: ServedPage): string {
   if (piece)
     return sharePicturePath(
       piece._id,
-      pieceCard({
-        title: piece.title,
-        photo: piece.image,
-        cents: parsePrice(piece.price) ?? 0,
-        available: piece.isAvailable === 'true',
-      }),
+      signedCard(
+        pieceCard({
+          title: piece.title,
+          photo: piece.image,
+          cents: parsePrice(piece.price) ?? 0,
+          available: piece.isAvailable === 'true',
+        }),
+        shop(),
+      ),
     );
   return category
-    ? sharePicturePath(categorySlug(category), categoryCard(category))
-    : sharePicturePath(SHOP, SHOP_CARD);
+    ? sharePicturePath(categorySlug(category), signedCard(categoryCard(category), shop()))
+    : sharePicturePath(SHOP, signedCard(SHOP_CARD, shop()));
 }
+
+/** The shop as search engines are told of it: what it has not, is not said. */
+const shopOf = ({ name, tagline, email, phone, address, links, logo }: ShopProfile): ShopDescription => ({
+  name,
+  description: tagline || words.app.description,
+  ...{ email, phone, address, links, logo: logo?.src ?? '' },
+});
 
 /** What search engines are told of a page. */
 export function factsOf({ path, category, piece }: ServedPage, site: Site): Fact[] {
-  if (path === '/') return shopFacts(site, { name: words.app.name, description: words.app.description });
+  if (path === '/') return shopFacts(site, shopOf(shop()));
   const kind = category ?? (piece && parseCategory(piece.productName));
   if (!kind) return [];
   const trail = [

@@ -1,8 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { inLanguage, languages, locales } from '../../shared/domain/language.ts';
+import { inLanguage, locales } from '../../shared/domain/language.ts';
 import { SHARE_SIZE } from '../../shared/domain/share-picture.ts';
 import { requestContext } from '../request-context.ts';
-import { words } from '../words.ts';
 import { factsOf, pictureOf, type ServedPage } from './served-page.ts';
 import type { Site } from './structured-data.ts';
 
@@ -14,19 +13,19 @@ type Tags = { meta: Record<string, unknown>[]; links: Record<string, string>[] }
  */
 export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
   .server((page: ServedPage): Tags => {
-    const { publicUrl, named, language } = requestContext();
+    const { publicUrl, named, language, shop } = requestContext();
     // A photo may be kept elsewhere; whatever else is told of begins at the root of the site.
     const file = (path: string) => (path.startsWith('/') ? `${publicUrl}${path}` : path);
     const site: Site = { file, page: (path) => file(named ? inLanguage(path, named) : path) };
     const address = site.page(page.path);
     const alternates = [
-      ...languages.map((one) => ({ hrefLang: one as string, href: file(inLanguage(page.path, one)) })),
+      ...shop.languages.map((one) => ({ hrefLang: one as string, href: file(inLanguage(page.path, one)) })),
       { hrefLang: 'x-default', href: file(page.path) },
     ];
     return {
       meta: [
         ...(page.isPart ? [{ name: 'robots', content: 'noindex' }] : []),
-        { property: 'og:site_name', content: words.app.name },
+        { property: 'og:site_name', content: shop.name },
         { property: 'og:type', content: page.piece ? 'product' : 'website' },
         { property: 'og:title', content: page.title },
         { property: 'og:description', content: page.description },
@@ -50,7 +49,7 @@ export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
         { rel: 'canonical', href: address },
         ...(page.isPart ? [] : alternates.map((one) => ({ rel: 'alternate', ...one }))),
         ...(page.next ? [{ rel: 'next', href: site.page(page.next) }] : []),
-        { rel: 'alternate', type: 'application/rss+xml', title: words.app.name, href: file('/feed.xml') },
+        { rel: 'alternate', type: 'application/rss+xml', title: shop.name, href: file('/feed.xml') },
       ],
     };
   })

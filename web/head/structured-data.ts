@@ -9,17 +9,36 @@ export type Site = { file(path: string): string; page(path: string): string };
 
 const CONTEXT = 'https://schema.org';
 
+/** A shop as it describes itself; an empty text is something that it does not have. */
+export type ShopDescription = {
+  name: string;
+  description: string;
+  email: string;
+  phone: string;
+  address: string;
+  links: readonly string[];
+  /** The address of its logo. */
+  logo: string;
+};
+
 /** The shop and its site; its search is where `{search_term_string}` stands. */
-export function shopFacts(site: Site, shop: { name: string; description: string }): Fact[] {
+export function shopFacts(site: Site, { name, description, ...contact }: ShopDescription): Fact[] {
   const home = site.file('/');
-  const organization = { '@type': 'Organization', '@id': `${home}#organization`, name: shop.name, url: home };
+  const organization = {
+    ...{ '@type': 'Organization', '@id': `${home}#organization`, name, url: home },
+    ...(contact.logo ? { logo: site.file(contact.logo) } : {}),
+    ...(contact.email ? { email: contact.email } : {}),
+    ...(contact.phone ? { telephone: contact.phone } : {}),
+    ...(contact.address ? { address: contact.address } : {}),
+    ...(contact.links.length > 0 ? { sameAs: contact.links } : {}),
+  };
   return [
     { '@context': CONTEXT, ...organization },
     {
       '@context': CONTEXT,
       '@type': 'WebSite',
       '@id': `${home}#website`,
-      ...shop,
+      ...{ name, description },
       url: home,
       publisher: { '@id': organization['@id'] },
       potentialAction: {

@@ -25,7 +25,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         <Notice kind="success" announce>
           {text.done}
         </Notice>
-        <LinkButton to="/">{text.goOn}</LinkButton>
+        <LinkButton to="/">{text.goOn()}</LinkButton>
       </FormPage>
     );
   const confirm = async ({ password }: { password: string }) => {
@@ -39,7 +39,7 @@ export function ConfirmEmail({ token }: { token: string }) {
     setDone(true);
   };
   return (
-    <FormPage title={words.titles.verifyEmail} lede={asksPassword ? text.passwordLede : text.confirmLede}>
+    <FormPage title={words.titles.verifyEmail} lede={asksPassword ? text.passwordLede() : text.confirmLede}>
       <IdentityForm form={form} onSubmit={confirm} submit={text.confirm} submitting={text.confirming}>
         {asksPassword ? (
           <PasswordField

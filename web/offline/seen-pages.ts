@@ -1,10 +1,10 @@
+import { shop } from '../shop.ts';
+
 /** A page that this browser has kept, by its address and the title it had. */
 export type SeenPage = { path: string; title: string };
 
 /** Pages to choose from; more are not looked through. */
 const SHOWN = 12;
-/** What the title of every page ends with. */
-const SITE = / · Settee$/;
 
 /**
  * The pages that are worth reading without a connection, the last seen first (`service-worker.ts` keeps them): what search
@@ -20,7 +20,7 @@ export async function seenPages(): Promise<SeenPage[]> {
       const html = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '';
       const { pathname, search } = new URL(request.url);
       const isReading = !/<meta name="robots" content="noindex"/.test(html);
-      const title = plain(/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(SITE, '');
+      const title = withoutShop(plain(/<title>([^<]*)/.exec(html)?.[1] ?? ''));
       return { path: `${pathname}${search}`, title: isReading ? title : '' };
     }),
   );
@@ -34,3 +34,9 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 /** Text as it was before it was written into a page. */
 const plain = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => characters[name] ?? '');
+
+/** A title without the name of the shop, with which every title ends. */
+function withoutShop(title: string): string {
+  const end = ` · ${shop().name}`;
+  return title.endsWith(end) ? title.slice(0, -end.length) : title;
+}

@@ -8,14 +8,16 @@ import {
   Scripts,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type Language, languages } from '../../shared/domain/language.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import { readProfile, writeProfile } from '../../shared/domain/shop-profile.ts';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { TabBar } from '../components/tab-bar.tsx';
-import favicon from '../images/favicon.svg';
+import { shopIcons } from '../head/shop-icons.ts';
 import { spoken } from '../language/spoken.ts';
 import { useLanguage } from '../language/tab-language.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { shop } from '../shop.ts';
 import displayFont from '../styles/fonts/fraunces-display.woff2';
 import textFont from '../styles/fonts/instrument-sans-text.woff2';
 import { papers, wearAtOnce } from '../theme/theme.ts';
@@ -28,7 +30,7 @@ const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // An address may name its language (`?lang=de`); what is linked from there stays in it.
   validateSearch: ({ lang }: { lang?: unknown }): { lang?: Language } => ({
-    lang: languages.find((language) => language === lang),
+    lang: shop().languages.find((language) => language === lang),
   }),
   search: { middlewares: [retainSearchParams(['lang'])] },
   head: () => ({
@@ -39,9 +41,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: 'description', content: words.app.description },
     ],
     links: [
-      { rel: 'icon', type: 'image/svg+xml', href: favicon },
+      ...shopIcons(),
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      { rel: 'apple-touch-icon', href: '/icon-touch-180.png' },
       { ...font, href: textFont },
       { ...font, href: displayFont },
     ],
@@ -54,18 +55,25 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 const isPublicDemo = () =>
   typeof document === 'undefined' ? spoken().publicDemo === true : document.documentElement.dataset.demo !== undefined;
 
+/** The shop as the server wrote it into the page. An admin may have changed it since, but its style is allowed here by its hash. */
+const writtenShop = () =>
+  typeof document === 'undefined' ? shop() : readProfile(document.documentElement.dataset.shop);
+
 /** The document around every page, error pages included: navigation, main, footer, and where messages appear. */
 function Shell({ children }: { children: ReactNode }) {
+  const written = writtenShop();
   return (
     <html
       lang={useLanguage()}
       data-wording={spoken().wording === 'corrected' ? 'corrected' : undefined}
       data-demo={isPublicDemo() || undefined}
+      data-shop={writeProfile(written)}
       suppressHydrationWarning
     >
       <head>
         <ScriptOnce>{wearAtOnce}</ScriptOnce>
         <HeadContent />
+        {written.style ? <style data-accent="">{written.style}</style> : null}
         {/* Here, because a route's head keeps one of each name. */}
         <meta name="theme-color" content={papers.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={papers.dark} media="(prefers-color-scheme: dark)" />

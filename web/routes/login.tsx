@@ -89,7 +89,7 @@ function Page() {
       <GoogleButton afterwards={() => ({ type: undefined, from: from ?? '/' })} onEntered={welcome} />
       <PasskeyButton onEntered={welcome} />
       <p>
-        {words.login.noAccount}{' '}
+        {words.login.noAccount()}{' '}
         <Link to="/signup" search={{ from }} className="text-link">
           {words.login.toSignup}
         </Link>

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
+import type { MailSite } from '../../mail/mail-site.ts';
 import { onOneLine } from '../../mail/on-one-line.ts';
 import { writeLetter } from '../../mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -6,15 +7,16 @@ import type { Mail } from '../../ports/mailer.ts';
 type Person = { email: string; display_name: string; language: Language };
 
 /** Tells a seller, in their language, that an admin suspended the badge, and why. */
-export function badgeMail(publicUrl: string, { email, display_name, language }: Person, reason: string): Mail {
+export function badgeMail(site: MailSite, { email, display_name, ...person }: Person, reason: string): Mail {
+  const language = site.languageFor(person.language);
   const said = words[language];
-  return writeLetter(publicUrl, {
+  return writeLetter(site, {
     to: email,
     language,
     subject: said.subject,
     greeting: said.hello(onOneLine(display_name)),
     paragraphs: [said.text, said.reason(onOneLine(reason)), said.next],
-    action: { label: said.open, url: `${publicUrl}/dashboard/my-products` },
+    action: { label: said.open, url: `${site.publicUrl}/dashboard/my-products` },
   });
 }
 

@@ -3,6 +3,7 @@ import { Failure } from '../../../shared/errors.ts';
 import { recordAct } from '../../audit-log.ts';
 import { inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
+import { mailSite } from '../../mail/mail-site.ts';
 import type { Services } from '../../services.ts';
 import { lockAccount, setBadgeSuspended } from './account-store.ts';
 import { badgeMail } from './badge-mail.ts';
@@ -14,7 +15,7 @@ import { toAccount } from './present-user.ts';
  * @throws not_found for an unknown or removed person, not_a_seller
  */
 export async function suspendBadge(
-  { db, jobs, config }: Pick<Services, 'db' | 'jobs' | 'config'>,
+  { db, jobs, config, shop }: Pick<Services, 'db' | 'jobs' | 'config' | 'shop'>,
   admin: Caller,
   id: string,
   reason: string,
@@ -33,6 +34,6 @@ export async function suspendBadge(
       before: { verified: true },
       after: { verified: false, reason },
     });
-    await jobs.enqueue(tx, 'send-mail', [badgeMail(config.publicUrl, row, reason)]);
+    await jobs.enqueue(tx, 'send-mail', [badgeMail(mailSite({ config, shop }), row, reason)]);
   });
 }

@@ -7,7 +7,7 @@ import { writeAlert } from './write-alert.ts';
 
 const BATCH = 50;
 
-type Needed = Pick<Services, 'db' | 'mailer' | 'jobs' | 'config'>;
+type Needed = Pick<Services, 'db' | 'mailer' | 'jobs' | 'config' | 'shop'>;
 
 /**
  * Makes mails of what became of saved pieces. Every process may do it at any time: each piece of news and each mail is
@@ -28,7 +28,7 @@ async function planMails({ db, mailer }: Needed): Promise<number> {
   });
 }
 
-async function writeMails({ db, jobs, config }: Needed): Promise<number> {
+async function writeMails({ db, jobs, config, shop }: Needed): Promise<number> {
   return inTransaction(db, async (tx) => {
     const due = await claimDue(tx, BATCH);
     if (due.length === 0) return 0;
@@ -38,7 +38,7 @@ async function writeMails({ db, jobs, config }: Needed): Promise<number> {
       tx,
       wanted.map(({ listing_id }) => listing_id),
     );
-    const mails = wanted.map((alert) => writeAlert(config, alert, pictures.get(alert.listing_id)));
+    const mails = wanted.map((alert) => writeAlert({ config, shop }, alert, pictures.get(alert.listing_id)));
     await jobs.enqueue(tx, 'send-mail', mails);
     await setTold(tx, wanted);
     await dropAlerts(tx, unwanted);

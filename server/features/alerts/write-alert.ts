@@ -1,5 +1,6 @@
 import { locales } from '../../../shared/domain/language.ts';
 import { moneyFormat } from '../../../shared/domain/money.ts';
+import { mailSite } from '../../mail/mail-site.ts';
 import { onOneLine } from '../../mail/on-one-line.ts';
 import { writeLetter } from '../../mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -12,8 +13,14 @@ import { alertWords } from './alert-words.ts';
  * One mail about a saved listing, in the person's language, with a link that stops this kind of mail.
  * @param image the address of the listing's main picture
  */
-export function writeAlert(config: Services['config'], alert: DueAlert, image: string | undefined): Mail {
-  const { account_id, listing_id, kind, language } = alert;
+export function writeAlert(
+  { config, shop }: Pick<Services, 'config' | 'shop'>,
+  alert: DueAlert,
+  image: string | undefined,
+): Mail {
+  const { account_id, listing_id, kind } = alert;
+  const site = mailSite({ config, shop });
+  const language = site.languageFor(alert.language);
   const words = alertWords[language];
   const show = (cents: number) => moneyFormat(locales[language]).format(cents / 100);
   const stop = unsubscribeUrl(config, account_id, kind);
@@ -21,7 +28,7 @@ export function writeAlert(config: Services['config'], alert: DueAlert, image: s
   const title = onOneLine(alert.title);
   const price = show(alert.price_cents);
   const { subject, text } = words[kind]({ title, price, before: show(alert.from_cents ?? alert.price_cents) });
-  return writeLetter(config.publicUrl, {
+  return writeLetter(site, {
     to: alert.email,
     language,
     subject,

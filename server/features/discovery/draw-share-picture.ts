@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { OverlayOptions } from 'sharp';
 import { SHARE_SIZE, type ShareCard } from '../../../shared/domain/share-picture.ts';
+import { SOFTWARE_NAME } from '../../../shared/domain/shop-profile.ts';
 import { xmlText } from './xml.ts';
 
 /** The colours of `web/styles/tokens.css` by day. */
@@ -38,6 +39,7 @@ const settee =
 export async function drawSharePicture(card: ShareCard, photo?: Uint8Array): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const write = writer(sharp);
+  if (card.cover && photo) return cover(sharp, photo);
   const paper = { create: { ...SHARE_SIZE, channels: 3 as const, background: colours.paper } };
   const layers = photo
     ? await besidePhoto(write, card, await sharp(photo).resize(photoWidth, SHARE_SIZE.height).toBuffer())
@@ -45,24 +47,35 @@ export async function drawSharePicture(card: ShareCard, photo?: Uint8Array): Pro
   return sharp(paper).composite(layers).jpeg({ quality: 82, progressive: true }).toBuffer();
 }
 
+/** The operator's own picture fills the card. */
+const cover = (sharp: Sharps, photo: Uint8Array): Promise<Uint8Array> =>
+  sharp(photo)
+    .flatten({ background: colours.paper })
+    .resize(SHARE_SIZE.width, SHARE_SIZE.height)
+    .jpeg({ quality: 86, progressive: true })
+    .toBuffer();
+
 async function besidePhoto(write: Writer, card: ShareCard, input: Buffer): Promise<OverlayOptions[]> {
   const words = await say(write, card, photoWidth + margin);
   const size = words.length > 0 ? 1 : 1.4;
-  return [{ input, left: 0, top: 0 }, ...words, ...(await sign(write, photoWidth + margin, size))];
+  return [{ input, left: 0, top: 0 }, ...words, ...(await sign(write, card, photoWidth + margin, size))];
 }
 
 async function onPaper(write: Writer, card: ShareCard): Promise<OverlayOptions[]> {
   const words = await say(write, card, margin);
-  return [...words, ...(await sign(write, margin, words.length > 0 ? 1 : 3))];
+  return [...words, ...(await sign(write, card, margin, words.length > 0 ? 1 : 3))];
 }
+
+/** A text without what our face cannot write. */
+const writable = (text: string) => text.normalize('NFC').replace(UNKNOWN_LETTERS, ' ').replace(/\s+/g, ' ').trim();
 
 /** The title from the top, the price above a line. */
 async function say(write: Writer, card: ShareCard, left: number): Promise<OverlayOptions[]> {
   const words: OverlayOptions[] = [];
-  const title = (card.title ?? '').normalize('NFC').replace(UNKNOWN_LETTERS, ' ').replace(/\s+/g, ' ').trim();
+  const title = writable(card.title ?? '');
   if (title) words.push({ input: (await fitTitle(write, title)).input, left, top: margin });
   if (card.price) {
-    const { input, height } = await write(card.price, 50, colours.accent);
+    const { input, height } = await write(card.price, 50, card.accent ?? colours.accent);
     words.push({ input, left, top: line - 28 - height });
   }
   if (words.length > 0)
@@ -97,9 +110,11 @@ const writer =
     return { input: data, width: info.width, height: info.height };
   };
 
+/** The letters of the second file are found by every later text once any has been written with it. */
+const findEveryLetter = (write: Writer) => write('ł', 10, colours.ink, 'latin-ext');
+
 async function fitTitle(write: Writer, title: string) {
-  // The letters of the second file are found by every later text once any has been written with it.
-  await write('ł', 10, colours.ink, 'latin-ext');
+  await findEveryLetter(write);
   for (const size of titleSizes) {
     const drawn = await write(title, size, colours.ink);
     if (drawn.height <= titleHeight || size === titleSizes.at(-1)) return drawn;
@@ -107,14 +122,26 @@ async function fitTitle(write: Writer, title: string) {
   throw new RangeError('There is no size for a title.');
 }
 
-/** The settee and the name, at the foot of the card. */
-async function sign(write: Writer, left: number, scale: number): Promise<OverlayOptions[]> {
+/** The settee and the name, at the foot of the card; a long name is written smaller, down to what fits on two lines. */
+async function sign(write: Writer, card: ShareCard, left: number, wanted: number): Promise<OverlayOptions[]> {
   const foot = SHARE_SIZE.height - margin;
-  const name = await write('Settee', 38 * scale, colours.ink);
+  const text = writable(card.shop ?? SOFTWARE_NAME);
+  if (card.shop) await findEveryLetter(write);
+  const scale = text.length > 9 ? Math.min(wanted, 1.4) : wanted;
+  const size = 38 * scale * Math.min(1, 9 / text.length + 0.2);
+  const name = text ? await write(text, size, colours.ink) : undefined;
   const [width, height] = [Math.round(54 * scale), Math.round(46 * scale)];
-  const glyph = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 6 24 21" width="${width}" height="${height}" fill="${colours.accent}">${settee}</svg>`;
+  const glyph = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 6 24 21" width="${width}" height="${height}" fill="${card.accent ?? colours.accent}">${settee}</svg>`;
   return [
     { input: Buffer.from(glyph), left, top: foot - height },
-    { input: name.input, left: left + width + Math.round(14 * scale), top: foot - name.height - Math.round(3 * scale) },
+    ...(name
+      ? [
+          {
+            input: name.input,
+            left: left + width + Math.round(14 * scale),
+            top: foot - name.height - Math.round(3 * scale),
+          },
+        ]
+      : []),
   ];
 }

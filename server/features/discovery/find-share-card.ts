@@ -1,6 +1,13 @@
 import { parseCategory } from '../../../shared/domain/category.ts';
 import { parsePrice } from '../../../shared/domain/money.ts';
-import { categoryCard, pieceCard, SHOP, SHOP_CARD, type ShareCard } from '../../../shared/domain/share-picture.ts';
+import {
+  categoryCard,
+  pieceCard,
+  SHOP,
+  SHOP_CARD,
+  type ShareCard,
+  signedCard,
+} from '../../../shared/domain/share-picture.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../services.ts';
 import { readListing } from '../listings/read-listings.ts';
@@ -11,7 +18,14 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * What the share picture of a subject shows now: the shop, a category by its slug, a piece by its id.
  * @throws not_found or gone, as the page of the piece does
  */
-export async function findShareCard(services: Pick<Services, 'db' | 'clock'>, subject: string): Promise<ShareCard> {
+export async function findShareCard(
+  services: Pick<Services, 'db' | 'clock' | 'shop'>,
+  subject: string,
+): Promise<ShareCard> {
+  return signedCard(await findUnsigned(services, subject), services.shop.profile());
+}
+
+async function findUnsigned(services: Pick<Services, 'db' | 'clock'>, subject: string): Promise<ShareCard> {
   if (subject === SHOP) return SHOP_CARD;
   const category = parseCategory(subject);
   if (category) return categoryCard(category);

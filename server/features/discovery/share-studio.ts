@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../../shared/domain/picture.ts';
 import type { ShareCard } from '../../../shared/domain/share-picture.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 import { readPicture } from '../images/serve-image.ts';
@@ -33,7 +34,8 @@ export function createShareStudio(imageHost: ImageHost, limit = drawnPerMinute):
     return minute.drawn <= limit;
   };
   const draw = async (path: string, card: ShareCard) => {
-    const photo = card.photo ? await readPicture(imageHost, card.photo) : undefined;
+    const shown = card.cover ? pictureUrl(card.cover, 1600) : card.photo;
+    const photo = shown ? await readPicture(imageHost, shown) : undefined;
     const picture = await drawSharePicture(card, photo);
     if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
     kept.set(path, picture);

@@ -10,15 +10,16 @@ const PIECES_IN_FEED = 50;
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 
 /** The pieces that were listed last, for feed readers (RSS 2.0). */
-export async function writeFeed({ config, db }: Pick<Services, 'config' | 'db'>): Promise<string> {
+export async function writeFeed({ config, db, shop }: Pick<Services, 'config' | 'db' | 'shop'>): Promise<string> {
   const { publicUrl } = config;
+  const { name, tagline } = shop.settings();
   const pieces = await readNewest({ db }, PIECES_IN_FEED);
   return `${XML_DECLARATION}
 <rss version="2.0" ${NAMESPACES}>
 <channel>
-<title>Settee: new pieces</title>
+<title>${xmlText(name)}: new pieces</title>
 <link>${xmlText(publicUrl)}/</link>
-<description>Second-hand furniture with a story, as it comes in.</description>
+<description>${xmlText(tagline || 'Second-hand furniture with a story, as it comes in.')}</description>
 <language>en</language>
 <ttl>15</ttl>
 <atom:link rel="self" type="application/rss+xml" href="${xmlText(publicUrl)}/feed.xml"/>

@@ -1,5 +1,5 @@
 import { categories, categorySlug } from '../../../shared/domain/category.ts';
-import { inLanguage, languages } from '../../../shared/domain/language.ts';
+import { inLanguage } from '../../../shared/domain/language.ts';
 import type { Services } from '../../services.ts';
 import { listPart, listParts } from './discovery-store.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
@@ -22,13 +22,13 @@ export async function writeSitemapIndex({ config, db }: Reader): Promise<string>
   ]);
 }
 
-/** The standing pages, each with its address in every language. */
-export function writeSitemapOfPages({ config: { publicUrl } }: Pick<Services, 'config'>): string {
+/** The standing pages, each with its address in every language that the shop offers. */
+export function writeSitemapOfPages({ config: { publicUrl }, shop }: Pick<Services, 'config' | 'shop'>): string {
   const alternate = (path: string) => (language: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicUrl + path)}"/>`;
   const entries = standing.map((path) => {
     const alternates = [
-      ...languages.map((language) => alternate(inLanguage(path, language))(language)),
+      ...shop.settings().languages.map((language) => alternate(inLanguage(path, language))(language)),
       alternate(path)('x-default'),
     ];
     return `<url><loc>${xmlText(publicUrl + path)}</loc>${alternates.join('')}</url>`;

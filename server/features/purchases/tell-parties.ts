@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database.ts';
 import type { ListingsTable } from '../../database-schema.ts';
+import { mailSite } from '../../mail/mail-site.ts';
 import { onOneLine } from '../../mail/on-one-line.ts';
 import type { MailFacts } from '../../mail/purchase-mails.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -20,16 +21,22 @@ export async function tellParties(
   }: { purchase: Purchase; listing: Pick<Selectable<ListingsTable>, 'title' | 'phone'>; cents: number },
   write: (facts: MailFacts) => Mail[],
 ): Promise<void> {
+  const site = mailSite(services);
   const { buyer, seller } = await findBuyerAndSeller(tx, purchase);
   const pictures = await findMainPictures(tx, [purchase.listing_id]);
   const facts = {
     title: onOneLine(listing.title),
     cents,
-    publicUrl: services.config.publicUrl,
+    site,
     listingId: purchase.listing_id,
     image: pictures.get(purchase.listing_id),
-    buyer: { ...buyer, displayName: onOneLine(buyer.displayName) },
-    seller: { ...seller, displayName: onOneLine(seller.displayName), phone: onOneLine(listing.phone) },
+    buyer: { ...buyer, displayName: onOneLine(buyer.displayName), language: site.languageFor(buyer.language) },
+    seller: {
+      ...seller,
+      displayName: onOneLine(seller.displayName),
+      phone: onOneLine(listing.phone),
+      language: site.languageFor(seller.language),
+    },
   };
   await services.jobs.enqueue(tx, 'send-mail', write(facts));
 }

@@ -22,7 +22,7 @@ const OVERLAP = 10 * 60_000;
 /** The newest pieces of a search that are looked at; more than that in a day is told as so many and more. */
 const LOOKED_AT = 100;
 
-type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'jobs' | 'config' | 'mailer'>;
+type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'jobs' | 'config' | 'mailer' | 'shop'>;
 
 /**
  * Looks at the saved search that is due first and writes a mail when it finds what is new. Every process may do it:
@@ -49,9 +49,7 @@ export async function lookForNew(services: Needed): Promise<boolean> {
       fresh.filter(({ _id }) => untold.has(_id)),
     );
     if (finds.length > 0)
-      await services.jobs.enqueue(tx, 'send-mail', [
-        writeFinds(services.config, search, finds, fresh.length === LOOKED_AT),
-      ]);
+      await services.jobs.enqueue(tx, 'send-mail', [writeFinds(services, search, finds, fresh.length === LOOKED_AT)]);
   });
   return true;
 }

@@ -2,6 +2,7 @@ import type { Furniture } from '../../../shared/contract/listings.ts';
 import { type Language, locales } from '../../../shared/domain/language.ts';
 import { moneyFormat } from '../../../shared/domain/money.ts';
 import { FINDS_IN_MAIL } from '../../../shared/domain/saved-search.ts';
+import { mailSite } from '../../mail/mail-site.ts';
 import { onOneLine } from '../../mail/on-one-line.ts';
 import { writeLetter } from '../../mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -14,19 +15,21 @@ import type { DueSearch } from './saved-search-store.ts';
  * @param isMore whether there is more than these
  */
 export function writeFinds(
-  config: Services['config'],
+  { config, shop }: Pick<Services, 'config' | 'shop'>,
   search: DueSearch,
   finds: readonly Furniture[],
   isMore: boolean,
 ): Mail {
-  const { id, account_id, language, query } = search;
+  const { id, account_id, query } = search;
+  const site = mailSite({ config, shop });
+  const language = site.languageFor(search.language);
   const { publicUrl } = config;
   const said = words[language];
   const name = onOneLine(search.name);
   const stop = unsubscribeUrl(config, account_id, id);
   const count = `${finds.length}${isMore ? '+' : ''}`;
   const money = moneyFormat(locales[language]);
-  return writeLetter(publicUrl, {
+  return writeLetter(site, {
     to: search.email,
     language,
     subject: said.subject(count, name),

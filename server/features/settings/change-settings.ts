@@ -5,6 +5,7 @@ import { recordAct } from '../../audit-log.ts';
 import { inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { keepShopPictures, readShopPictures } from './keep-shop-pictures.ts';
 import { findSettings, replaceSettings } from './settings-store.ts';
 
 const SAVED_MEANWHILE =
@@ -26,9 +27,13 @@ export async function changeSettings(
 ): Promise<ShopSettingsAnswer> {
   await inTransaction(db, async (tx) => {
     const row = await findSettings(tx);
-    const before: ShopSettings = row ? JSON.parse(row.settings) : shop.settings();
+    const before: ShopSettings = {
+      ...(row ? JSON.parse(row.settings) : shop.settings()),
+      ...(await readShopPictures(tx)),
+    };
     if (!(await replaceSettings(tx, version, JSON.stringify(settings))))
       throw new Failure('conflict', { message: SAVED_MEANWHILE });
+    await keepShopPictures(tx, admin.id, settings);
     const edited = differences(before, settings);
     if (edited.length === 0) return;
     await recordAct(tx, {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { shopFields } from '../../../shared/contract/settings.ts';
-import { accentStyle } from '../../../shared/domain/accent.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
-import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
+import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import type { Db } from '../../database.ts';
 import { findSettings } from './settings-store.ts';
+import { findShopPictures } from './shop-picture-store.ts';
 
 /** Milliseconds until settings that could not be read are read again. */
 const RETRY = 1_000;
@@ -60,8 +60,16 @@ export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Prom
 
 async function read(db: Db, initial: ShopSettings, log: Logger) {
   const row = await findSettings(db);
-  const settings = row ? parse(row.settings, initial, log) : initial;
-  return { version: row?.version ?? 0, settings, profile: profileOf(settings) };
+  const pictures = await findShopPictures(db);
+  const address = (wanted: string) => pictures.find(({ kind }) => kind === wanted)?.url ?? '';
+  const settings = {
+    ...(row ? parse(row.settings, initial, log) : initial),
+    logo: address('logo'),
+    sharePicture: address('sharePicture'),
+  };
+  const logo = pictures.find(({ kind }) => kind === 'logo');
+  const size = logo && { width: logo.width, height: logo.height };
+  return { version: row?.version ?? 0, settings, profile: profileOf(settings, size) };
 }
 
 /** Settings that another version of the software saved may lack a field, which then keeps its initial value. */
@@ -72,8 +80,3 @@ function parse(saved: string, initial: ShopSettings, log: Logger): ShopSettings 
   log.warn({ err: error }, 'the saved settings of the shop do not fit this version of the software');
   return whole;
 }
-
-const profileOf = ({ accentLight, accentDark, defaultLanguage: _, ...shown }: ShopSettings): ShopProfile => ({
-  ...shown,
-  style: accentStyle({ accentLight, accentDark }),
-});

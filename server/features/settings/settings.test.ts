@@ -14,6 +14,8 @@ const filledIn = {
   links: ['https://www.instagram.com/secondstory'],
   accentLight: '#7a1f3d',
   accentDark: '',
+  logo: '',
+  sharePicture: '',
   languages: ['en', 'de'] as ('en' | 'de' | 'es')[],
   defaultLanguage: 'de' as const,
 };

@@ -1,8 +1,9 @@
 import type { ThemeName } from '../../../shared/domain/accent.ts';
+import { pictureUrl } from '../../../shared/domain/picture.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { words } from '../../words.ts';
 import { showPrice } from '../show-price.ts';
-import { Wordmark } from '../wordmark.tsx';
+import { ShopName } from '../wordmark.tsx';
 import { previewStyle } from './preview-style.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 
@@ -17,7 +18,13 @@ export function PreviewPage({ draft, theme }: { draft: SettingsDraft; theme: The
       className={`overflow-hidden rounded-card border border-line bg-paper text-ink shadow-card ${theme === 'dark' ? 'scheme-dark' : 'scheme-light'}`}
     >
       <div className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-4">
-        <Wordmark name={draft.name} />
+        {draft.logo ? (
+          <span className="logo-plate inline-flex min-w-0 rounded-control">
+            <img src={pictureUrl(draft.logo, 320)} alt={draft.name} className="h-9 w-auto max-w-40 object-contain" />
+          </span>
+        ) : (
+          <ShopName name={draft.name} />
+        )}
         <span className="text-accent text-sm">{words.nav.home}</span>
       </div>
       <div className="grid gap-3 p-4">
@@ -32,6 +39,7 @@ export function PreviewPage({ draft, theme }: { draft: SettingsDraft; theme: The
       </div>
       <div className="grid gap-1.5 border-line border-t px-4 py-4 text-sm">
         <p className="wrap-anywhere text-muted">{draft.tagline.trim() || words.footer.tagline}</p>
+        <p className="wrap-anywhere text-muted">{words.footer.copyright(new Date().getFullYear(), draft.name)}</p>
         {contact.map((line) => (
           <p key={line} className="wrap-anywhere text-accent">
             {line}

@@ -11,12 +11,14 @@ import { ContactSection } from './contact-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { NotSaved } from './not-saved.tsx';
+import { PictureSection } from './picture-section.tsx';
 import { bodyOf, draftOf, type SettingsDraft } from './settings-draft.ts';
 import { shopSettingsQuery } from './settings-query.ts';
 import { ShopPreview } from './shop-preview.tsx';
+import { wearShop } from './wear-shop.ts';
 
 /** The sections of the form, in order. */
-const sections = [NameSection, ContactSection, ColorSection, LanguageSection];
+const sections = [NameSection, ContactSection, PictureSection, ColorSection, LanguageSection];
 
 /**
  * All settings in one form, saved at once.
@@ -37,6 +39,7 @@ export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; o
       setDraft(draftOf(answer));
       queryClient.setQueryData(shopSettingsQuery.queryKey, answer);
       toast.success(words.settings.saved);
+      void wearShop(answer);
     },
   });
   const errors = save.error instanceof ApiError ? save.error.fields : {};

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { ALWAYS } from '../../../shared/domain/shop-profile.ts';
+import { useShop } from '../../shop.ts';
 import { words } from '../../words.ts';
 
-/** Who we are and when, where and how we answer (spec §2: About Us with footer info). */
+/** Who we are and when, where and how we answer (spec §2: About Us with footer info). What nobody filled in is not shown. */
 export function AboutUs() {
   const { about } = words.home;
+  const { hours, address, phone, email } = useShop();
   return (
     <section className="mt-24 bg-sunken py-16 sm:mt-32 sm:py-24" aria-labelledby="about-us">
       <div className="frame grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -11,22 +14,28 @@ export function AboutUs() {
           <h2 id="about-us" className="text-title">
             {about.title}
           </h2>
-          <p className="max-w-[44ch] text-lg text-muted sm:text-xl">{about.text}</p>
+          <p className="max-w-[44ch] text-lg text-muted sm:text-xl">{about.text()}</p>
         </div>
-        <dl className="grid content-start border-line border-t">
-          <Fact name={about.hoursLabel}>{about.hours}</Fact>
-          <Fact name={about.officeLabel}>{about.office}</Fact>
-          <Fact name={about.phoneLabel}>
-            <a className="text-link" href={`tel:${about.phone.replace(/[^+\d]/g, '')}`}>
-              {about.phone}
-            </a>
-          </Fact>
-          <Fact name={about.emailLabel}>
-            <a className="text-link" href={`mailto:${about.email}`}>
-              {about.email}
-            </a>
-          </Fact>
-        </dl>
+        {hours || address || phone || email ? (
+          <dl className="grid content-start border-line border-t">
+            {hours ? <Fact name={about.hoursLabel}>{hours === ALWAYS ? about.hours : hours}</Fact> : null}
+            {address ? <Fact name={about.officeLabel}>{address}</Fact> : null}
+            {phone ? (
+              <Fact name={about.phoneLabel}>
+                <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                  {phone}
+                </a>
+              </Fact>
+            ) : null}
+            {email ? (
+              <Fact name={about.emailLabel}>
+                <a className="text-link" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </Fact>
+            ) : null}
+          </dl>
+        ) : null}
       </div>
     </section>
   );
@@ -36,7 +45,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-line border-b py-4">
       <dt className="text-muted">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -46,7 +46,7 @@ function Page() {
           </div>
         </Section>
         {offersSelling ? (
-          <Section isSetting id="sell" title={words.account.sell} lede={words.account.sellLede}>
+          <Section isSetting id="sell" title={words.account.sell()} lede={words.account.sellLede}>
             <StartSelling account={account} />
           </Section>
         ) : null}
@@ -56,7 +56,7 @@ function Page() {
         <Section isSetting id="searches" title={words.savedSearches.title} lede={words.savedSearches.lede}>
           <SavedSearches />
         </Section>
-        <Section isSetting title={words.account.looks} lede={words.account.looksLede}>
+        <Section isSetting title={words.account.looks} lede={words.account.looksLede()}>
           <div className="-ml-3 flex flex-wrap">
             <LanguagePicker />
             <ThemePicker />

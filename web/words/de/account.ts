@@ -1,8 +1,9 @@
+import { shop } from '../../shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const account: Dictionary['account'] = {
   looks: 'Sprache und Darstellung',
-  looksLede: 'Wie Settee in diesem Browser spricht und aussieht.',
+  looksLede: () => `Wie ${shop().name} in diesem Browser spricht und aussieht.`,
   lede: 'Dein Name, dein Passwort, wo du angemeldet bist, und deine Daten.',
   name: 'Name',
   aboutYou: 'Über dich',
@@ -21,7 +22,7 @@ export const account: Dictionary['account'] = {
   sendLink: 'Link schicken',
   sendAgain: 'Link noch einmal schicken',
   linkSent: 'Der Link ist unterwegs',
-  sell: 'Auf Settee verkaufen',
+  sell: () => `Auf ${shop().name} verkaufen`,
   sellLede: 'Mit deinem Konto kannst du auch verkaufen. Was du gemerkt und gekauft hast, bleibt, wie es ist.',
   startSelling: 'Jetzt verkaufen',
   sellingStarted: 'Du kannst jetzt verkaufen',

@@ -141,6 +141,8 @@ export const auditLog: Dictionary['auditLog'] = {
     links: 'Links',
     accentLight: 'Farbe im hellen Thema',
     accentDark: 'Farbe im dunklen Thema',
+    logo: 'Logo',
+    sharePicture: 'Vorschaubild',
     languages: 'Sprachen',
     defaultLanguage: 'Standardsprache',
   },

@@ -1,3 +1,4 @@
+import { shop } from '../../shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const home: Dictionary['home'] = {
@@ -38,14 +39,12 @@ export const home: Dictionary['home'] = {
   ],
   about: {
     title: 'Über uns',
-    text: 'Settee ist ein Marktplatz für gebrauchte Möbel. Wer verkauft, beschreibt und fotografiert selbst. Das Abzeichen „Verifiziert“ heißt, dass wir geprüft haben, wer dahintersteckt.',
+    text: () =>
+      `${shop().name} ist ein Marktplatz für gebrauchte Möbel. Wer verkauft, beschreibt und fotografiert selbst. Das Abzeichen „Verifiziert“ heißt, dass wir geprüft haben, wer dahintersteckt.`,
     hoursLabel: 'Zeiten',
     hours: 'Wir antworten rund um die Uhr',
     officeLabel: 'Büro',
-    office: 'Portland, Oregon',
     phoneLabel: 'Telefon',
-    phone: '+1 503 555 0142',
     emailLabel: 'E-Mail',
-    email: 'hello@settee.test',
   },
 };

@@ -1,3 +1,4 @@
+import { shop } from '../../shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const login: Dictionary['login'] = {
@@ -6,7 +7,7 @@ export const login: Dictionary['login'] = {
   password: 'Passwort',
   submit: 'Anmelden',
   submitting: 'Du wirst angemeldet …',
-  noAccount: 'Neu bei Settee?',
+  noAccount: () => `Neu bei ${shop().name}?`,
   toSignup: 'Konto erstellen',
   emailNeeded: 'Gib deine E-Mail-Adresse ein.',
   passwordNeeded: 'Gib dein Passwort ein.',
@@ -85,11 +86,11 @@ export const verifyEmail: Dictionary['verifyEmail'] = {
   failed: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Wir können dir einen neuen schicken.',
   lede: 'Wir haben dir einen Link geschickt. Öffne ihn, um zu bestätigen, dass das deine Adresse ist.',
   confirmLede: 'Bestätige, dass diese E-Mail-Adresse dir gehört.',
-  passwordLede: 'Gib das Passwort deines Settee-Kontos ein, um diese E-Mail-Adresse zu bestätigen.',
+  passwordLede: () => `Gib das Passwort deines Kontos bei ${shop().name} ein, um diese E-Mail-Adresse zu bestätigen.`,
   confirm: 'Bestätigen',
   confirming: 'Wird bestätigt …',
   submit: 'Link noch einmal schicken',
   submitting: 'Wird geschickt …',
   sent: (email) => `Wenn ${email} noch nicht bestätigt ist, ist ein neuer Link unterwegs.`,
-  goOn: 'Weiter zu Settee',
+  goOn: () => `Weiter zu ${shop().name}`,
 };

@@ -3,7 +3,7 @@ import { identitySentences } from './identity-refusals.ts';
 
 const codes: Refusals['codes'] = {
   offline:
-    'Settee ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal; was du getippt hast, ist noch da.',
+    'Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal; was du getippt hast, ist noch da.',
   unreadable_body: 'Die Anfrage war nicht zu lesen. Bitte schick sie noch einmal.',
   bad_signature: 'Die Signatur stimmt nicht.',
   not_signed_in: 'Bitte melde dich an, um weiterzumachen.',
@@ -43,7 +43,7 @@ const codes: Refusals['codes'] = {
   payments_misconfigured:
     'Dieser Shop kann gerade keine Karten annehmen, weil seine Zahlungseinstellungen nicht stimmen. Es wurde nichts abgebucht, und der Shop weiß Bescheid.',
   provider_unavailable: 'Der Kartenanbieter antwortet nicht. Es wurde nichts abgebucht; bitte versuch es noch einmal.',
-  busy: 'Bei Settee ist gerade sehr viel los. Bitte versuch es gleich noch einmal.',
+  busy: 'Hier ist gerade sehr viel los. Bitte versuch es gleich noch einmal.',
 };
 
 const sentences: Refusals['sentences'] = {
@@ -81,6 +81,7 @@ const sentences: Refusals['sentences'] = {
   'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.':
     'Die Bank des Käufers entscheidet gerade über diese Zahlung. Sie lässt sich erstatten, sobald die Anfechtung abgewehrt ist.',
   'Add a photo.': 'Füg ein Foto hinzu.',
+  'The address of a picture may have up to # characters.': 'Die Adresse eines Bildes darf höchstens # Zeichen haben.',
   'Name may have up to # characters.': 'Der Name darf höchstens # Zeichen haben.',
   'Location may have up to # characters.': 'Der Ort darf höchstens # Zeichen haben.',
   'Phone may have up to # characters.': 'Die Telefonnummer darf höchstens # Zeichen haben.',

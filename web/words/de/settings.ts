@@ -27,6 +27,16 @@ export const settings: Dictionary['settings'] = {
   accentDarkHint: 'Leer gilt der nächste Farbton, der auf Dunkel lesbar ist.',
   pickColor: (theme) => `Farbe wählen: ${theme}`,
   suggest: (color) => `${color} verwenden`,
+  pictures: 'Bilder',
+  picturesLede: 'JPEG, PNG oder WebP. Ein neues Bild erscheint, sobald du speicherst.',
+  logo: 'Logo',
+  logoHint:
+    'Steht in der Kopfzeile an der Stelle des Namens und ist das Symbol im Browser-Tab. Im dunklen Design steht es auf hellem Grund.',
+  sharePicture: 'Vorschaubild',
+  sharePictureHint:
+    'Erscheint in sozialen Netzwerken und Nachrichten neben Links zu deinen Seiten, zugeschnitten auf 1200 × 630. Angebote behalten ihr eigenes Foto.',
+  choosePicture: 'Bild auswählen',
+  dropPicture: 'oder hierher ziehen',
   languages: 'Sprachen',
   languagesLede: 'Diese Sprachen können Besucher wählen. Bei nur einer gibt es keine Auswahl.',
   offered: 'Angebotene Sprachen',

@@ -1,9 +1,9 @@
+import { shop } from '../../shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const app: Dictionary['app'] = {
-  name: 'Settee',
   description: 'Gebrauchte Möbel von Leuten aus deiner Nähe: finden, merken und kaufen.',
-  title: (page) => `${page} · Settee`,
+  title: (page) => `${page} · ${shop().name}`,
   skipToContent: 'Zum Inhalt',
   loading: 'Wird geladen …',
   offline:
@@ -34,10 +34,7 @@ export const nav: Dictionary['nav'] = {
 export const footer: Dictionary['footer'] = {
   tagline: 'Gute Möbel haben ein zweites Zuhause verdient.',
   social: 'Folge uns',
-  instagram: 'Gebrauchte Möbel auf Instagram',
-  pinterest: 'Gebrauchte Möbel auf Pinterest',
-  youtube: 'Möbel aufarbeiten auf YouTube',
-  copyright: (year) => `© ${year} Settee. Alle Rechte vorbehalten.`,
+  copyright: (year, name) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
 };
 
 export const notFound: Dictionary['notFound'] = {

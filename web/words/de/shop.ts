@@ -1,3 +1,4 @@
+import { shop } from '../../shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 const many: Readonly<Record<string, string>> = {
@@ -56,7 +57,7 @@ export const listing: Dictionary['listing'] = {
   },
   quietLine: (condition, place) => `${condition} · ${place}`,
   summary: ({ title, price, condition, location }) =>
-    `${title}, Zustand: ${condition}, ${price}, in ${location}. Gebraucht bei Settee.`,
+    `${title}, Zustand: ${condition}, ${price}, in ${location}. Gebraucht bei ${shop().name}.`,
   noPicture: 'Kein Foto',
   promoted: 'Anzeige',
   notAvailable: 'Nicht verfügbar',

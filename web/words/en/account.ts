@@ -1,10 +1,11 @@
 // Words of the screen where people look after their own account.
 
+import { shop } from '../../shop.ts';
 import { area } from '../area.ts';
 
 export const account = area('account', {
   looks: 'Language and appearance',
-  looksLede: 'How Settee reads and looks in this browser.',
+  looksLede: () => `How ${shop().name} reads and looks in this browser.`,
   lede: 'Your name, your password, where you’re logged in, and your data.',
   name: 'Name',
   aboutYou: 'About you',
@@ -22,7 +23,7 @@ export const account = area('account', {
   sendLink: 'Send the link',
   sendAgain: 'Send the link again',
   linkSent: 'The link is on its way',
-  sell: 'Sell on Settee',
+  sell: () => `Sell on ${shop().name}`,
   sellLede: 'Your account can sell too. What you saved and bought stays as it is.',
   startSelling: 'Start selling',
   sellingStarted: 'You can sell now',

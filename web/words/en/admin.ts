@@ -143,6 +143,8 @@ export const auditLog = area('auditLog', {
     links: 'links',
     accentLight: 'color in the light theme',
     accentDark: 'color in the dark theme',
+    logo: 'logo',
+    sharePicture: 'share picture',
     languages: 'languages',
     defaultLanguage: 'default language',
   },

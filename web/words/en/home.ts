@@ -1,5 +1,6 @@
 // Words of the home page.
 
+import { shop } from '../../shop.ts';
 import { area } from '../area.ts';
 
 export const home = area('home', {
@@ -40,14 +41,12 @@ export const home = area('home', {
   ],
   about: {
     title: 'About Us', // spec §2
-    text: 'Settee is a marketplace for second-hand furniture. Sellers describe and photograph what they sell themselves. A verified badge means that we have checked who they are.',
+    text: () =>
+      `${shop().name} is a marketplace for second-hand furniture. Sellers describe and photograph what they sell themselves. A verified badge means that we have checked who they are.`,
     hoursLabel: 'Hours',
     hours: 'We answer 24 hours a day', // spec §2: 24-hour availability
     officeLabel: 'Office',
-    office: 'Portland, Oregon', // spec §2: an office in a city
     phoneLabel: 'Phone',
-    phone: '+1 503 555 0142',
     emailLabel: 'Email',
-    email: 'hello@settee.test',
   },
 });

@@ -1,5 +1,6 @@
 // Words of signing up, logging in and of the ways back to an account.
 
+import { shop } from '../../shop.ts';
 import { area } from '../area.ts';
 
 export const login = area('login', {
@@ -8,7 +9,7 @@ export const login = area('login', {
   password: 'Password', // spec §2
   submit: 'Login',
   submitting: 'Logging in…',
-  noAccount: 'New to Settee?',
+  noAccount: () => `New to ${shop().name}?`,
   toSignup: 'Create an account', // spec §2: link to /signup
   emailNeeded: 'Enter your email address.', // spec §5: required
   passwordNeeded: 'Enter your password.', // spec §5: required
@@ -86,11 +87,11 @@ export const verifyEmail = area('verifyEmail', {
   failed: 'This link has been used or has expired. We can send you a new one.',
   lede: 'We sent you a link. Open it to confirm that this address is yours.',
   confirmLede: 'Confirm that this email address is yours.',
-  passwordLede: 'Enter the password of your Settee account to confirm this email address.',
+  passwordLede: () => `Enter the password of your ${shop().name} account to confirm this email address.`,
   confirm: 'Confirm',
   confirming: 'Confirming…',
   submit: 'Send the link again',
   submitting: 'Sending…',
   sent: (email: string) => `If ${email} still needs to be confirmed, a new link is on its way.`,
-  goOn: 'Continue to Settee',
+  goOn: () => `Continue to ${shop().name}`,
 });

@@ -29,6 +29,16 @@ export const settings = area('settings', {
   accentDarkHint: 'Leave it empty for the nearest shade that is readable on dark.',
   pickColor: (theme: string) => `Choose a color: ${theme}`,
   suggest: (color: string) => `Use ${color}`,
+  pictures: 'Pictures',
+  picturesLede: 'JPEG, PNG or WebP. A new picture is shown once you save.',
+  logo: 'Logo',
+  logoHint:
+    'Stands in the header in the place of the name, and is the icon of the browser tab. In the dark theme it stands on a light plate.',
+  sharePicture: 'Share picture',
+  sharePictureHint:
+    'Shown beside links to your pages on social networks and in messages, cut to 1200 × 630. Listings keep their own photo.',
+  choosePicture: 'Choose a picture',
+  dropPicture: 'or drop it here',
   languages: 'Languages',
   languagesLede: 'The languages that visitors can choose. With one language there is no choice to make.',
   offered: 'Languages offered',

@@ -1,11 +1,11 @@
 // Words of every page: the frame around it, its waiting and its failing.
 
+import { shop } from '../../shop.ts';
 import { area } from '../area.ts';
 
 export const app = area('app', {
-  name: 'Settee',
   description: 'Second-hand furniture from people near you: find it, save it and buy it.',
-  title: (page: string) => `${page} · Settee`,
+  title: (page: string) => `${page} · ${shop().name}`,
   skipToContent: 'Skip to content',
   loading: 'Loading...', // spec §2
   offline: 'You are offline. You can still read pages you have already opened; prices may have changed.',
@@ -35,10 +35,7 @@ export const nav = area('nav', {
 export const footer = area('footer', {
   tagline: 'Good furniture deserves a second home.',
   social: 'Follow us',
-  instagram: 'Second-hand furniture on Instagram',
-  pinterest: 'Second-hand furniture on Pinterest',
-  youtube: 'Furniture restoration on YouTube',
-  copyright: (year: number) => `© ${year} Settee. All rights reserved.`,
+  copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
 });
 
 export const notFound = area('notFound', {

@@ -1,5 +1,6 @@
 // Words of the pages where a visitor looks around.
 
+import { shop } from '../../shop.ts';
 import { area } from '../area.ts';
 
 export const category = area('category', {
@@ -32,7 +33,7 @@ export const listing = area('listing', {
   },
   quietLine: (condition: string, place: string) => `${condition} · ${place}`,
   summary: (piece: { title: string; price: string; condition: string; location: string }) =>
-    `${piece.title}, ${piece.condition.toLowerCase()}, ${piece.price}, in ${piece.location}. Second-hand on Settee.`,
+    `${piece.title}, ${piece.condition.toLowerCase()}, ${piece.price}, in ${piece.location}. Second-hand on ${shop().name}.`,
   noPicture: 'No photo',
   promoted: 'Promoted',
   notAvailable: 'Not Available', // spec §4

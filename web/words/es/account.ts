@@ -1,8 +1,9 @@
+import { shop } from '../../shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const account: Dictionary['account'] = {
   looks: 'Idioma y apariencia',
-  looksLede: 'Cómo se lee y se ve Settee en este navegador.',
+  looksLede: () => `Cómo se lee y se ve ${shop().name} en este navegador.`,
   lede: 'Tu nombre, tu contraseña, dónde tienes la sesión abierta y tus datos.',
   name: 'Nombre',
   aboutYou: 'Sobre ti',
@@ -20,7 +21,7 @@ export const account: Dictionary['account'] = {
   sendLink: 'Enviar el enlace',
   sendAgain: 'Volver a enviar el enlace',
   linkSent: 'El enlace va de camino',
-  sell: 'Vende en Settee',
+  sell: () => `Vende en ${shop().name}`,
   sellLede: 'Con tu cuenta también puedes vender. Lo que guardaste y compraste se queda como está.',
   startSelling: 'Empezar a vender',
   sellingStarted: 'Ya puedes vender',

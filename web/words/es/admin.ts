@@ -141,6 +141,8 @@ export const auditLog: Dictionary['auditLog'] = {
     links: 'enlaces',
     accentLight: 'color del tema claro',
     accentDark: 'color del tema oscuro',
+    logo: 'logotipo',
+    sharePicture: 'imagen para compartir',
     languages: 'idiomas',
     defaultLanguage: 'idioma por defecto',
   },

@@ -1,3 +1,4 @@
+import { shop } from '../../shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const home: Dictionary['home'] = {
@@ -38,14 +39,12 @@ export const home: Dictionary['home'] = {
   ],
   about: {
     title: 'Quiénes somos',
-    text: 'Settee es un mercado de muebles de segunda mano. Cada vendedor describe y fotografía lo que vende. El distintivo de verificado significa que hemos comprobado quién es.',
+    text: () =>
+      `${shop().name} es un mercado de muebles de segunda mano. Cada vendedor describe y fotografía lo que vende. El distintivo de verificado significa que hemos comprobado quién es.`,
     hoursLabel: 'Horario',
     hours: 'Respondemos las 24 horas del día',
     officeLabel: 'Oficina',
-    office: 'Portland, Oregón',
     phoneLabel: 'Teléfono',
-    phone: '+1 503 555 0142',
     emailLabel: 'Correo',
-    email: 'hello@settee.test',
   },
 };

@@ -1,3 +1,4 @@
+import { shop } from '../../shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const login: Dictionary['login'] = {
@@ -6,7 +7,7 @@ export const login: Dictionary['login'] = {
   password: 'Contraseña',
   submit: 'Iniciar sesión',
   submitting: 'Iniciando sesión…',
-  noAccount: '¿No tienes cuenta en Settee?',
+  noAccount: () => `¿No tienes cuenta en ${shop().name}?`,
   toSignup: 'Crea una cuenta',
   emailNeeded: 'Escribe tu correo electrónico.',
   passwordNeeded: 'Escribe tu contraseña.',
@@ -84,11 +85,11 @@ export const verifyEmail: Dictionary['verifyEmail'] = {
   failed: 'Este enlace ya se usó o ha caducado. Podemos enviarte uno nuevo.',
   lede: 'Te hemos enviado un enlace. Ábrelo para confirmar que esta dirección es tuya.',
   confirmLede: 'Confirma que este correo es tuyo.',
-  passwordLede: 'Escribe la contraseña de tu cuenta de Settee para confirmar este correo.',
+  passwordLede: () => `Escribe la contraseña de tu cuenta de ${shop().name} para confirmar este correo.`,
   confirm: 'Confirmar',
   confirming: 'Confirmando…',
   submit: 'Volver a enviar el enlace',
   submitting: 'Enviando…',
   sent: (email) => `Si ${email} sigue sin confirmar, te hemos enviado un enlace nuevo.`,
-  goOn: 'Continuar a Settee',
+  goOn: () => `Continuar a ${shop().name}`,
 };

@@ -3,7 +3,7 @@ import { identitySentences } from './identity-refusals.ts';
 
 const codes: Refusals['codes'] = {
   offline:
-    'No hemos podido conectar con Settee. Revisa tu conexión e inténtalo de nuevo; lo que escribiste sigue aquí.',
+    'No hemos podido conectar con el servidor. Revisa tu conexión e inténtalo de nuevo; lo que escribiste sigue aquí.',
   unreadable_body: 'No se pudo leer la solicitud. Envíala de nuevo.',
   bad_signature: 'La firma no coincide.',
   not_signed_in: 'Inicia sesión para seguir.',
@@ -43,7 +43,7 @@ const codes: Refusals['codes'] = {
   payments_misconfigured:
     'Esta tienda no puede aceptar tarjetas ahora porque su configuración de pagos es incorrecta. No se te ha cobrado nada y la tienda está avisada.',
   provider_unavailable: 'El proveedor de la tarjeta no responde. No se te ha cobrado nada; inténtalo de nuevo.',
-  busy: 'Settee está muy ocupado. Inténtalo de nuevo en un momento.',
+  busy: 'El servidor está muy ocupado. Inténtalo de nuevo en un momento.',
 };
 
 const sentences: Refusals['sentences'] = {
@@ -81,6 +81,7 @@ const sentences: Refusals['sentences'] = {
   'The buyer’s bank is deciding about this payment. It can be refunded once the dispute is won.':
     'El banco de quien compró está decidiendo sobre este pago. Se podrá reembolsar cuando se gane la disputa.',
   'Add a photo.': 'Añade una foto.',
+  'The address of a picture may have up to # characters.': 'La dirección de una imagen puede tener hasta # caracteres.',
   'Name may have up to # characters.': 'El nombre puede tener hasta # caracteres.',
   'Location may have up to # characters.': 'El lugar puede tener hasta # caracteres.',
   'Phone may have up to # characters.': 'El teléfono puede tener hasta # caracteres.',

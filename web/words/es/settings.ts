@@ -28,6 +28,16 @@ export const settings: Dictionary['settings'] = {
   accentDarkHint: 'Déjalo vacío para el tono más cercano que se lea sobre fondo oscuro.',
   pickColor: (theme) => `Elige un color: ${theme}`,
   suggest: (color) => `Usar ${color}`,
+  pictures: 'Imágenes',
+  picturesLede: 'JPEG, PNG o WebP. Una imagen nueva se muestra cuando guardas.',
+  logo: 'Logotipo',
+  logoHint:
+    'Ocupa el lugar del nombre en la cabecera y es el icono de la pestaña. En el tema oscuro va sobre un fondo claro.',
+  sharePicture: 'Imagen para compartir',
+  sharePictureHint:
+    'Acompaña los enlaces a tus páginas en redes sociales y mensajes, recortada a 1200 × 630. Los anuncios conservan su propia foto.',
+  choosePicture: 'Elegir una imagen',
+  dropPicture: 'o suéltala aquí',
   languages: 'Idiomas',
   languagesLede: 'Los idiomas que se pueden elegir. Con uno solo no hay nada que elegir.',
   offered: 'Idiomas disponibles',

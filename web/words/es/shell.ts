@@ -1,9 +1,9 @@
+import { shop } from '../../shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 export const app: Dictionary['app'] = {
-  name: 'Settee',
   description: 'Muebles de segunda mano de gente cerca de ti: encuéntralos, guárdalos y cómpralos.',
-  title: (page) => `${page} · Settee`,
+  title: (page) => `${page} · ${shop().name}`,
   skipToContent: 'Ir al contenido',
   loading: 'Cargando…',
   offline: 'Estás sin conexión. Puedes seguir leyendo las páginas que ya abriste; los precios pueden haber cambiado.',
@@ -33,10 +33,7 @@ export const nav: Dictionary['nav'] = {
 export const footer: Dictionary['footer'] = {
   tagline: 'Los buenos muebles merecen una segunda casa.',
   social: 'Síguenos',
-  instagram: 'Muebles de segunda mano en Instagram',
-  pinterest: 'Muebles de segunda mano en Pinterest',
-  youtube: 'Restauración de muebles en YouTube',
-  copyright: (year) => `© ${year} Settee. Todos los derechos reservados.`,
+  copyright: (year, name) => `© ${year} ${name}. Todos los derechos reservados.`,
 };
 
 export const notFound: Dictionary['notFound'] = {

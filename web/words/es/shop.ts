@@ -1,3 +1,4 @@
+import { shop } from '../../shop.ts';
 import type { Dictionary } from '../dictionary.ts';
 
 const many: Readonly<Record<string, string>> = {
@@ -56,7 +57,7 @@ export const listing: Dictionary['listing'] = {
   },
   quietLine: (condition, place) => `${condition} · ${place}`,
   summary: ({ title, price, condition, location }) =>
-    `${title}, estado: ${condition.toLowerCase()}, ${price}, en ${location}. De segunda mano en Settee.`,
+    `${title}, estado: ${condition.toLowerCase()}, ${price}, en ${location}. De segunda mano en ${shop().name}.`,
   noPicture: 'Sin foto',
   promoted: 'Promocionado',
   notAvailable: 'No disponible',

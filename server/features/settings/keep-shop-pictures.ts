@@ -1,0 +1,28 @@
+import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
+import type { Db } from '../../database.ts';
+import { claimImages } from '../images/claim-images.ts';
+import { dropShopPicture, findShopPictures, type PictureKind, setShopPicture } from './shop-picture-store.ts';
+
+/** The kinds of pictures that a shop has. */
+export const pictureKinds = ['logo', 'sharePicture'] as const satisfies readonly PictureKind[];
+
+/** The addresses of the shop's pictures; empty where there is none. */
+export async function readShopPictures(db: Db): Promise<Record<PictureKind, string>> {
+  const found = new Map((await findShopPictures(db)).map(({ kind, url }) => [kind, url]));
+  return { logo: found.get('logo') ?? '', sharePicture: found.get('sharePicture') ?? '' };
+}
+
+/**
+ * Keeps the pictures that an admin chose. A new one must be among that admin's own uploads.
+ * @throws Failure 422 beside the field of the picture
+ */
+export async function keepShopPictures(tx: Db, adminId: string, settings: ShopSettings): Promise<void> {
+  const before = await readShopPictures(tx);
+  for (const kind of pictureKinds) {
+    const url = settings[kind];
+    if (url === before[kind]) continue;
+    const [image] = url === '' ? [] : await claimImages(tx, adminId, [url], kind);
+    if (image === undefined) await dropShopPicture(tx, kind);
+    else await setShopPicture(tx, kind, image);
+  }
+}

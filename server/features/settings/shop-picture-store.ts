@@ -1,0 +1,24 @@
+import type { Db } from '../../database.ts';
+import type { ShopPicturesTable } from '../../settings-tables.ts';
+
+export type PictureKind = ShopPicturesTable['kind'];
+
+/** The pictures of the shop, with their addresses and their sizes in pixels. */
+export const findShopPictures = (db: Db) =>
+  db
+    .selectFrom('shop_pictures')
+    .innerJoin('images', 'images.id', 'shop_pictures.image_id')
+    .select(['shop_pictures.kind', 'images.url', 'images.width', 'images.height'])
+    .where('images.url', '<>', '')
+    .execute();
+
+/** Makes an upload the picture of the shop of this kind. */
+export const setShopPicture = (tx: Db, kind: PictureKind, image_id: string) =>
+  tx
+    .insertInto('shop_pictures')
+    .values({ kind, image_id })
+    .onConflict((same) => same.column('kind').doUpdateSet({ image_id }))
+    .execute();
+
+export const dropShopPicture = (tx: Db, kind: PictureKind) =>
+  tx.deleteFrom('shop_pictures').where('kind', '=', kind).execute();

@@ -1,0 +1,10 @@
+/** The sizes in pixels that the logo is drawn in as an icon; `maskable` leaves room for a launcher's own shape. */
+export const iconSizes = { '64': 64, '180': 180, '192': 192, '512': 512, 'maskable-512': 512 } as const;
+export type IconSize = keyof typeof iconSizes;
+
+/** Whether icons can be drawn from a logo: one that lies on another server is not fetched. */
+export const hasIcons = (logo: string): boolean => logo.startsWith('/images/');
+
+/** The address of an icon. Another logo gives another address, so each may be kept for ever. */
+export const iconPath = (logo: string, size: IconSize): string =>
+  `/shop-icon/${size}-${logo.replace(/[^a-z0-9]/gi, '').slice(-32)}.png`;

@@ -1,0 +1,26 @@
+import { Section } from '../../ui/section.tsx';
+import { words } from '../../words.ts';
+import type { SectionProps } from './settings-draft.ts';
+import { ShopPictureField } from './shop-picture-field.tsx';
+
+/** The logo, and the picture that networks show beside a link. */
+export function PictureSection({ draft, errors, change }: SectionProps) {
+  return (
+    <Section title={words.settings.pictures} lede={words.settings.picturesLede}>
+      <ShopPictureField
+        label={words.settings.logo}
+        hint={words.settings.logoHint}
+        value={draft.logo}
+        error={errors.logo}
+        onChange={(logo) => change({ logo })}
+      />
+      <ShopPictureField
+        label={words.settings.sharePicture}
+        hint={words.settings.sharePictureHint}
+        value={draft.sharePicture}
+        error={errors.sharePicture}
+        onChange={(sharePicture) => change({ sharePicture })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { PICTURE_TYPES, pictureUrl } from '../../../shared/domain/picture.ts';
+import { ApiError } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
+import { words } from '../../words.ts';
+import { fitPhoto } from '../add-product/fit-photo.ts';
+import { sendPhoto } from '../add-product/send-photo.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+
+type Props = {
+  label: string;
+  hint: string;
+  /** The address of the picture; empty where there is none. */
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** One picture of the shop: sent as soon as it is chosen, shown on light and on dark, and removed by a button. */
+export function ShopPictureField({ label, hint, value, error, onChange }: Props) {
+  const [percent, setPercent] = useState<number>();
+  const [refusal, setRefusal] = useState<string>();
+  const sending = useRef<AbortController>(undefined);
+  const place = useFocusStays<HTMLDivElement>();
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const send = async (file: File) => {
+    sending.current?.abort();
+    const attempt = new AbortController();
+    sending.current = attempt;
+    const { signal } = attempt;
+    setRefusal(undefined);
+    setPercent(0);
+    try {
+      const url = await sendPhoto(await fitPhoto(file), setPercent, signal);
+      if (!signal.aborted) onChange(url);
+    } catch (failure) {
+      if (!signal.aborted) setRefusal((failure instanceof ApiError && failure.fields.image) || errorMessage(failure));
+    } finally {
+      if (!signal.aborted) setPercent(undefined);
+    }
+  };
+
+  return (
+    <div {...place} className="grid gap-2 outline-none">
+      <FileField
+        label={label}
+        hint={hint}
+        error={refusal ?? error}
+        accept={PICTURE_TYPES.join(',')}
+        choose={words.settings.choosePicture}
+        drop={words.settings.dropPicture}
+        chosen={percent === undefined ? undefined : words.photos.uploading(percent)}
+        preview={
+          value ? (
+            <div className="grid grid-cols-2 gap-3">
+              {['scheme-light', 'scheme-dark'].map((scheme) => (
+                <div key={scheme} className={`${scheme} grid h-24 place-items-center rounded-card bg-paper p-4`}>
+                  <span className="logo-plate inline-flex rounded-control">
+                    <img src={pictureUrl(value, 320)} alt="" className="max-h-16 w-auto max-w-full object-contain" />
+                  </span>
+                </div>
+              ))}
+            </div>
+          ) : null
+        }
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void send(file);
+          // The same file may be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+      {value ? (
+        <Button kind="secondary" size="small" className="justify-self-start" onClick={() => onChange('')}>
+          {words.ui.actionOn(words.ui.remove, label)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
