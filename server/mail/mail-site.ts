@@ -1,4 +1,4 @@
-import { accentStyle, type Shades, shadesOf, type ThemeName } from '../../shared/domain/accent.ts';
+import { accentShades, type Shades, type ThemeName } from '../../shared/domain/accent.ts';
 import { type Language, offeredLanguage } from '../../shared/domain/language.ts';
 import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 
@@ -25,14 +25,9 @@ export function mailSite({ config, shop }: Known): MailSite {
     publicUrl: config.publicUrl,
     name,
     contact: [address, phone, email].filter((part) => part !== '').join(' · '),
-    accent: accentOf(settings),
+    accent: accentShades(settings),
     languageFor: (language) => offeredLanguage(language, settings),
   };
-}
-
-function accentOf(settings: ShopSettings): MailSite['accent'] {
-  const [, light, dark] = /--accent:light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)/.exec(accentStyle(settings)) ?? [];
-  return light && dark ? { light: shadesOf(light, 'light'), dark: shadesOf(dark, 'dark') } : undefined;
 }
 
 /** Who wrote, where the shop says how to reach it. */

@@ -58,20 +58,35 @@ export function refuseAccent(accent: string, theme: ThemeName): string | undefin
 }
 
 /**
- * The style sheet of a shop's accent; the dark theme gets the nearest shade where no color is chosen for it.
- * @returns empty without an accent, when the colors of `tokens.css` stay
+ * The shades of a shop's accent in each theme; the theme without a color gets the nearest shade of the other's.
+ * @returns undefined without an accent, when the colors of `tokens.css` stay
  */
-export function accentStyle({ accentLight, accentDark }: { accentLight: string; accentDark: string }): string {
+export function accentShades({ accentLight, accentDark }: Accents): Record<ThemeName, Shades> | undefined {
   const chosen = accentLight || accentDark;
-  if (!chosen) return '';
-  const light = shadesOf(accentLight || nearestReadable(chosen, 'light'), 'light');
-  const dark = shadesOf(accentDark || nearestReadable(chosen, 'dark'), 'dark');
-  const pair = (name: string, shade: keyof Shades) => `--${name}:light-dark(${light[shade]},${dark[shade]})`;
-  const pairs = [
-    pair('accent', 'accent'),
-    pair('accent-strong', 'strong'),
-    pair('accent-ink', 'ink'),
-    pair('accent-soft', 'soft'),
-  ];
-  return `:root:root{${pairs.join(';')}}`;
+  if (!chosen) return undefined;
+  return {
+    light: shadesOf(accentLight || nearestReadable(chosen, 'light'), 'light'),
+    dark: shadesOf(accentDark || nearestReadable(chosen, 'dark'), 'dark'),
+  };
+}
+
+type Accents = { accentLight: string; accentDark: string };
+
+const properties = ({ accent, strong, ink, soft }: Shades) =>
+  `{--accent:${accent};--accent-strong:${strong};--accent-ink:${ink};--accent-soft:${soft}}`;
+
+/**
+ * The style sheet of a shop's accent. It names each theme by itself, since it is not built for older browsers as
+ * `tokens.css` is; what is printed is light.
+ * @returns empty without an accent
+ */
+export function accentStyle(accents: Accents): string {
+  const shades = accentShades(accents);
+  if (!shades) return '';
+  const [light, dark] = [properties(shades.light), properties(shades.dark)];
+  return (
+    `:root:root${light}` +
+    `@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme=light])${dark}}` +
+    `@media screen{:root:root[data-theme=dark]${dark}}`
+  );
 }

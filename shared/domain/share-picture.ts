@@ -27,7 +27,7 @@ export type ShareCard = {
  */
 export function signedCard(card: ShareCard, shop: Pick<ShopProfile, 'name' | 'style' | 'sharePicture'>): ShareCard {
   if (shop.sharePicture && card.title === undefined) return { cover: shop.sharePicture };
-  const accent = /--accent:light-dark\((#[0-9a-f]{6})/.exec(shop.style)?.[1];
+  const accent = /--accent:(#[0-9a-f]{6})/.exec(shop.style)?.[1];
   return {
     ...card,
     ...(shop.name === SOFTWARE_NAME ? {} : { shop: shop.name }),

@@ -183,6 +183,11 @@ test("the admin's screens are accessible", async ({ page }) => {
   await open(page, '/dashboard/admin/audit-log');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page, 'the audit log');
+  await open(page, '/dashboard/admin/settings');
+  await page.getByLabel('Light theme', { exact: true }).fill('#ffcc00');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'the settings with a refused color');
   const sold = await listPiece(unverified);
   await buyPiece(await join('Buyer'), sold);
   await open(page, '/dashboard/admin/sales');

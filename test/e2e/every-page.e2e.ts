@@ -12,6 +12,7 @@ const dashboardPages = [
   ['All Buyers', '/dashboard/admin/all-buyers/buyer'],
   ['All Sellers', '/dashboard/admin/all-seller/seller'],
   ['Sales', '/dashboard/admin/sales'],
+  ['Settings', '/dashboard/admin/settings'],
 ] as const;
 
 async function expectFrame(page: Page, account: 'Login' | 'Log Out'): Promise<void> {

@@ -10,7 +10,14 @@ const rest = [
 ];
 const dashboard = [
   ...['', '/add-item', '/my-products', '/import', '/my-orders', '/payment-history', '/account', '/admin'],
-  ...['/admin/all-buyers/buyer', '/admin/all-seller/seller', '/admin/sales', '/admin/removed', '/admin/audit-log'],
+  ...[
+    '/admin/all-buyers/buyer',
+    '/admin/all-seller/seller',
+    '/admin/sales',
+    '/admin/removed',
+    '/admin/audit-log',
+    '/admin/settings',
+  ],
 ].map((path) => `/dashboard${path}`);
 
 /** A window of 1280 px, at a zoom of 200 and of 400 % (WCAG 1.4.4 and 1.4.10), and those between. */

@@ -91,6 +91,15 @@ const fillPiece = async (page: Page) => {
   await page.getByText('All 2 photos are ready.').waitFor();
 };
 
+const typeShop = async (page: Page) => {
+  const main = page.getByRole('main');
+  await main.getByLabel('Name', { exact: true }).fill('Second Story Vintage');
+  await main.getByLabel('Email', { exact: true }).fill('nobody');
+  await main.getByLabel('Light theme', { exact: true }).fill('#ffcc00');
+  await main.getByRole('button', { name: 'Save changes' }).click();
+  await main.getByRole('alert').waitFor();
+};
+
 const edit = async (page: Page) => {
   await first(/^Edit/)(page);
   await page.getByRole('button', { name: 'Save changes' }).waitFor();
@@ -233,4 +242,6 @@ export const screens: readonly Screen[] = [
   { name: 'refund-asked', viewer: 'admin', path: '/dashboard/admin/sales', act: press(/^Refund/) },
   { name: 'removed', viewer: 'admin', path: '/dashboard/admin/removed' },
   { name: 'audit-log', viewer: 'admin', path: '/dashboard/admin/audit-log' },
+  { name: 'shop-settings', viewer: 'admin', path: '/dashboard/admin/settings' },
+  { name: 'shop-settings-typed', viewer: 'admin', path: '/dashboard/admin/settings', act: typeShop },
 ];

@@ -2,6 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { inLanguage, locales } from '../../shared/domain/language.ts';
 import { SHARE_SIZE } from '../../shared/domain/share-picture.ts';
 import { requestContext } from '../request-context.ts';
+import { shop } from '../shop.ts';
 import { factsOf, pictureOf, type ServedPage } from './served-page.ts';
 import type { Site } from './structured-data.ts';
 
@@ -13,19 +14,20 @@ type Tags = { meta: Record<string, unknown>[]; links: Record<string, string>[] }
  */
 export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
   .server((page: ServedPage): Tags => {
-    const { publicUrl, named, language, shop } = requestContext();
+    const { publicUrl, named, language } = requestContext();
+    const { name, languages } = shop();
     // A photo may be kept elsewhere; whatever else is told of begins at the root of the site.
     const file = (path: string) => (path.startsWith('/') ? `${publicUrl}${path}` : path);
     const site: Site = { file, page: (path) => file(named ? inLanguage(path, named) : path) };
     const address = site.page(page.path);
     const alternates = [
-      ...shop.languages.map((one) => ({ hrefLang: one as string, href: file(inLanguage(page.path, one)) })),
+      ...languages.map((one) => ({ hrefLang: one as string, href: file(inLanguage(page.path, one)) })),
       { hrefLang: 'x-default', href: file(page.path) },
     ];
     return {
       meta: [
         ...(page.isPart ? [{ name: 'robots', content: 'noindex' }] : []),
-        { property: 'og:site_name', content: shop.name },
+        { property: 'og:site_name', content: name },
         { property: 'og:type', content: page.piece ? 'product' : 'website' },
         { property: 'og:title', content: page.title },
         { property: 'og:description', content: page.description },
@@ -49,7 +51,7 @@ export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
         { rel: 'canonical', href: address },
         ...(page.isPart ? [] : alternates.map((one) => ({ rel: 'alternate', ...one }))),
         ...(page.next ? [{ rel: 'next', href: site.page(page.next) }] : []),
-        { rel: 'alternate', type: 'application/rss+xml', title: shop.name, href: file('/feed.xml') },
+        { rel: 'alternate', type: 'application/rss+xml', title: name, href: file('/feed.xml') },
       ],
     };
   })

@@ -15,7 +15,7 @@ export function PreviewPage({ draft, theme }: { draft: SettingsDraft; theme: The
       inert
       data-preview={theme}
       style={previewStyle(draft, theme)}
-      className={`overflow-hidden rounded-card border border-line bg-paper text-ink shadow-card ${theme === 'dark' ? 'scheme-dark' : 'scheme-light'}`}
+      className="overflow-hidden rounded-card border border-line bg-paper text-ink shadow-card"
     >
       <div className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-4">
         {draft.logo ? (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { themeNames } from '../../../shared/domain/accent.ts';
 import { PICTURE_TYPES, pictureUrl } from '../../../shared/domain/picture.ts';
 import { ApiError } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,8 +57,12 @@ export function ShopPictureField({ label, hint, value, error, onChange }: Props)
         preview={
           value ? (
             <div className="grid grid-cols-2 gap-3">
-              {['scheme-light', 'scheme-dark'].map((scheme) => (
-                <div key={scheme} className={`${scheme} grid h-24 place-items-center rounded-card bg-paper p-4`}>
+              {themeNames.map((theme) => (
+                <div
+                  key={theme}
+                  data-preview={theme}
+                  className="grid h-24 place-items-center rounded-card border border-line bg-paper p-4"
+                >
                   <span className="logo-plate inline-flex rounded-control">
                     <img src={pictureUrl(value, 320)} alt="" className="max-h-16 w-auto max-w-full object-contain" />
                   </span>

@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const settings: Dictionary['settings'] = {
   lede: 'Was alle von deinem Marktplatz sehen: Name, Kontakt, Farben und Sprachen.',
-  identity: 'Name',
+  identity: 'Name und Leitsatz',
   identityLede: 'Steht in der Kopfzeile, in Seitentiteln, in E-Mails und in Suchergebnissen.',
   name: 'Name',
   nameHint: 'Bis zu 40 Zeichen.',

@@ -4,7 +4,7 @@ import { area } from '../area.ts';
 
 export const settings = area('settings', {
   lede: 'What everyone sees of your marketplace: its name, how to reach you, its colors and its languages.',
-  identity: 'Name',
+  identity: 'Name and tagline',
   identityLede: 'Shown in the header, in page titles, in emails and in search results.',
   name: 'Name',
   nameHint: 'Up to 40 characters.',

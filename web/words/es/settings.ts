@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 
 export const settings: Dictionary['settings'] = {
   lede: 'Lo que todos ven de tu mercado: su nombre, cómo contactarte, sus colores y sus idiomas.',
-  identity: 'Nombre',
+  identity: 'Nombre y lema',
   identityLede: 'Aparece en la cabecera, en los títulos, en los correos y en los resultados de búsqueda.',
   name: 'Nombre',
   nameHint: 'Hasta 40 caracteres.',
