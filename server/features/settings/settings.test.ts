@@ -1,24 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
+import { filledInShop } from '../../../test/support/filled-in-shop.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { createServices } from '../../services.ts';
-
-const filledIn = {
-  name: 'Second Story',
-  tagline: 'Furniture with a past.',
-  email: 'hello@second-story.example',
-  phone: '+49 30 1234567',
-  address: 'Hauptstraße 1, Berlin',
-  hours: '24/7',
-  links: ['https://www.instagram.com/secondstory'],
-  accentLight: '#7a1f3d',
-  accentDark: '',
-  logo: '',
-  sharePicture: '',
-  languages: ['en', 'de'] as ('en' | 'de' | 'es')[],
-  defaultLanguage: 'de' as const,
-};
 
 let market: Market;
 let admin: Actor;
@@ -30,14 +15,14 @@ afterAll(() => market.close());
 
 const save = async (changed: Record<string, unknown>) => {
   const { version } = await admin.api.getShopSettings();
-  return admin.call('changeShopSettings', { body: { ...filledIn, version, ...changed } });
+  return admin.call('changeShopSettings', { body: { ...filledInShop, version, ...changed } });
 };
 
 describe('the settings of the shop', () => {
   it('are those of the environment until an admin saves some, which then count', async () => {
     expect(await admin.api.getShopSettings()).toMatchObject({ version: 0, name: 'From The Environment', email: '' });
-    const saved = await admin.api.changeShopSettings({ body: { version: 0, ...filledIn } });
-    expect(saved).toEqual({ version: 1, ...filledIn });
+    const saved = await admin.api.changeShopSettings({ body: { version: 0, ...filledInShop } });
+    expect(saved).toEqual({ version: 1, ...filledInShop });
     expect(await admin.api.getShopSettings()).toEqual(saved);
   });
 
@@ -46,7 +31,7 @@ describe('the settings of the shop', () => {
     const other = await market.admin();
     const answers = await Promise.all(
       [admin, other].map((one, index) =>
-        one.call('changeShopSettings', { body: { ...filledIn, version, name: `Shop ${index}` } }),
+        one.call('changeShopSettings', { body: { ...filledInShop, version, name: `Shop ${index}` } }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -114,7 +99,7 @@ it('another process follows what was saved in the first', async () => {
     told += 1;
   });
   const boss = await first.admin();
-  await boss.api.changeShopSettings({ body: { ...filledIn, version: 0 } });
+  await boss.api.changeShopSettings({ body: { ...filledInShop, version: 0 } });
   await expect.poll(() => second.shop.settings().name).toBe('Second Story');
   expect(second.shop.version()).toBe(1);
   expect(told).toBeGreaterThan(0);

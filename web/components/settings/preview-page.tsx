@@ -17,7 +17,7 @@ export function PreviewPage({ draft, theme }: { draft: SettingsDraft; theme: The
       style={previewStyle(draft, theme)}
       className="overflow-hidden rounded-card border border-line bg-paper text-ink shadow-card"
     >
-      <div className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-4">
+      <div className="flex min-h-14 items-center justify-between gap-3 border-line border-b px-4 py-2">
         {draft.logo ? (
           <span className="logo-plate inline-flex min-w-0 rounded-control">
             <img src={pictureUrl(draft.logo, 320)} alt={draft.name} className="h-9 w-auto max-w-40 object-contain" />

@@ -56,7 +56,7 @@ export const search: Dictionary['search'] = {
   units: { cm: 'cm', in: 'Zoll' },
   fits: (sides) => `Bis ${sides}`,
   near: 'In der Nähe von',
-  nearHint: 'Ort, z. B. Portland, Oregon',
+  nearHint: 'Ort, z. B. Denver, Colorado',
   unknownPlace: 'Diesen Ort kennen wir nicht. Ergänze die Region oder das Land.',
   radius: 'Umkreis',
   radiusOf: (number, unit) => `${number} ${unit === 'in' ? 'Meilen' : 'km'}`,

@@ -59,7 +59,7 @@ export const search = area('search', {
   units: { cm: 'cm', in: 'inches' },
   fits: (sides: string) => `Up to ${sides}`,
   near: 'Near',
-  nearHint: 'Town, such as Portland, Oregon',
+  nearHint: 'Town, such as Denver, Colorado',
   unknownPlace: 'We don’t know this town. Try adding the state or country.',
   radius: 'Within',
   radiusOf: (number: string, unit: string) => `${number} ${unit === 'in' ? 'miles' : 'km'}`,

@@ -56,7 +56,7 @@ export const search: Dictionary['search'] = {
   units: { cm: 'cm', in: 'pulgadas' },
   fits: (sides) => `Hasta ${sides}`,
   near: 'Cerca de',
-  nearHint: 'Una localidad, como Portland, Oregon',
+  nearHint: 'Una localidad, como Denver, Colorado',
   unknownPlace: 'No conocemos esa localidad. Añade la región o el país.',
   radius: 'A menos de',
   radiusOf: (number, unit) => `${number} ${unit === 'in' ? 'millas' : 'km'}`,

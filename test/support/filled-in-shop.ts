@@ -1,0 +1,18 @@
+import type { ShopSettingsAnswer } from '../../shared/contract/settings.ts';
+
+/** Settings of a shop in which every field differs from the software's own. */
+export const filledInShop: Omit<ShopSettingsAnswer, 'version'> = {
+  name: 'Second Story',
+  tagline: 'Furniture with a past.',
+  email: 'hello@second-story.example',
+  phone: '+49 30 1234567',
+  address: 'Hauptstraße 1, Berlin',
+  hours: '24/7',
+  links: ['https://www.instagram.com/secondstory'],
+  accentLight: '#7a1f3d',
+  accentDark: '',
+  logo: '',
+  sharePicture: '',
+  languages: ['en', 'de'],
+  defaultLanguage: 'de',
+};
