@@ -40,7 +40,7 @@ export type Pages = {
 };
 
 const immutable = 'public, max-age=31536000, immutable';
-const installation = ['/service-worker.js', '/:icon{icon-[a-z0-9-]+\\.png}'];
+const installation = ['/service-worker.js', '/icon.svg', '/:icon{icon-[a-z0-9-]+\\.png}'];
 
 /**
  * Serves the built pages from `distDir` (client/ and server/ inside it). Loads them at once, so that a missing build

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { pictureUrl } from '../../shared/domain/picture.ts';
-import { type IconSize, iconPath, iconSizes } from '../../shared/domain/shop-icon.ts';
+import { hasIcons, type IconSize, iconPath, iconSizes, usualIcons } from '../../shared/domain/shop-icon.ts';
 import { Failure } from '../../shared/errors.ts';
 import { readPicture } from '../features/images/serve-image.ts';
 import { drawShopIcon } from '../features/settings/draw-shop-icon.ts';
@@ -24,26 +24,35 @@ export function shopRoutes({ shop, imageHost }: Services) {
     return drawShopIcon(bytes, size);
   };
 
-  return new Hono<HttpEnv>()
-    .get('/manifest.webmanifest', (c) =>
-      c.body(JSON.stringify(writeManifest(shop.profile())), 200, {
-        'Content-Type': 'application/manifest+json; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      }),
-    )
-    .get('/shop-icon/:name{[a-z0-9-]{1,80}\\.png}', async (c) => {
-      const logo = shop.profile().logo?.src;
-      const size = sizes.find((one) => c.req.param('name').startsWith(`${one}-`));
-      if (!logo || !size) throw new Failure('not_found');
-      const path = iconPath(logo, size);
-      if (c.req.path !== path) return c.redirect(path);
-      const icon = drawn.get(path) ?? draw(logo, size);
-      drawn.set(path, icon);
-      icon.catch(() => drawn.delete(path));
-      return c.body(new Uint8Array(await icon), 200, {
-        'Content-Type': 'image/png',
-        'Cache-Control': FOR_EVER,
-        'Content-Security-Policy': "default-src 'none'",
-      });
-    });
+  return (
+    new Hono<HttpEnv>()
+      .get('/manifest.webmanifest', (c) =>
+        c.body(JSON.stringify(writeManifest(shop.profile())), 200, {
+          'Content-Type': 'application/manifest+json; charset=utf-8',
+          'Cache-Control': 'no-cache',
+        }),
+      )
+      // What every page names; the answer is another icon once there is another logo.
+      .get('/shop-icon/:size{64|180}', (c) => {
+        const size = c.req.param('size') as IconSize;
+        const logo = shop.profile().logo?.src ?? '';
+        c.header('Cache-Control', 'no-cache');
+        return c.redirect(hasIcons(logo) ? iconPath(logo, size) : usualIcons[size]);
+      })
+      .get('/shop-icon/:name{[a-z0-9-]{1,80}\\.png}', async (c) => {
+        const logo = shop.profile().logo?.src;
+        const size = sizes.find((one) => c.req.param('name').startsWith(`${one}-`));
+        if (!logo || !size) throw new Failure('not_found');
+        const path = iconPath(logo, size);
+        if (c.req.path !== path) return c.redirect(path);
+        const icon = drawn.get(path) ?? draw(logo, size);
+        drawn.set(path, icon);
+        icon.catch(() => drawn.delete(path));
+        return c.body(new Uint8Array(await icon), 200, {
+          'Content-Type': 'image/png',
+          'Cache-Control': FOR_EVER,
+          'Content-Security-Policy': "default-src 'none'",
+        });
+      })
+  );
 }

@@ -44,9 +44,12 @@ export const plainProfile: ShopProfile = {
   style: '',
 };
 
-/** A profile as a page carries it: what differs from a plain shop's. Undefined where nothing does. */
-export function writeProfile(profile: ShopProfile): string | undefined {
-  const own = Object.entries(profile).filter(
+/**
+ * A profile as a page carries it: what differs from a plain shop's, without what only the server needs. Undefined where
+ * nothing does.
+ */
+export function writeProfile({ style: _, sharePicture: __, ...shown }: ShopProfile): string | undefined {
+  const own = Object.entries(shown).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(plainProfile[name as keyof ShopProfile]),
   );
   return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined;

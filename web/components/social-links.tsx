@@ -15,7 +15,6 @@ const networks: Record<string, { name: string; mark: string }> = {
     name: 'YouTube',
     mark: 'M6.5 5.5h11a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4h-11a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4ZM10.5 9.3l4.4 2.7-4.4 2.7Z',
   },
-  'facebook.com': { name: 'Facebook', mark: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM13 21v-9a3 3 0 0 1 3-3M10 13.5h5' },
 };
 
 /** A chain link, for any other address. */

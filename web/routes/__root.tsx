@@ -7,13 +7,13 @@ import {
   ScriptOnce,
   Scripts,
 } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/domain/language.ts';
-import { readProfile, writeProfile } from '../../shared/domain/shop-profile.ts';
+import { writeProfile } from '../../shared/domain/shop-profile.ts';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { TabBar } from '../components/tab-bar.tsx';
-import { shopIcons } from '../head/shop-icons.ts';
 import { spoken } from '../language/spoken.ts';
 import { useLanguage } from '../language/tab-language.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
@@ -41,7 +41,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: 'description', content: words.app.description },
     ],
     links: [
-      ...shopIcons(),
+      // The server answers with the logo where there is one.
+      { rel: 'icon', href: '/shop-icon/64' },
+      { rel: 'apple-touch-icon', href: '/shop-icon/180' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
       { ...font, href: textFont },
       { ...font, href: displayFont },
@@ -55,9 +57,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 const isPublicDemo = () =>
   typeof document === 'undefined' ? spoken().publicDemo === true : document.documentElement.dataset.demo !== undefined;
 
-/** The shop as the server wrote it into the page. An admin may have changed it since, but its style is allowed here by its hash. */
-const writtenShop = () =>
-  typeof document === 'undefined' ? shop() : readProfile(document.documentElement.dataset.shop);
+/** The shop as the server wrote it into the page. An admin may have changed it since, but no other style is allowed here. */
+const writtenShop = createIsomorphicFn()
+  .server(() => ({ profile: writeProfile(shop()), style: shop().style }))
+  .client(() => ({
+    profile: document.documentElement.dataset.shop,
+    style: document.querySelector('style[data-accent]')?.textContent ?? '',
+  }));
 
 /** The document around every page, error pages included: navigation, main, footer, and where messages appear. */
 function Shell({ children }: { children: ReactNode }) {
@@ -67,7 +73,7 @@ function Shell({ children }: { children: ReactNode }) {
       lang={useLanguage()}
       data-wording={spoken().wording === 'corrected' ? 'corrected' : undefined}
       data-demo={isPublicDemo() || undefined}
-      data-shop={writeProfile(written)}
+      data-shop={written.profile}
       suppressHydrationWarning
     >
       <head>

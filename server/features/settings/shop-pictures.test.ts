@@ -76,6 +76,8 @@ it('the logo is the icon of an installed shop, until there is none', async () =>
     expect(`${width}x${height}`).toBe(sizes);
   }
   const [{ src }] = icons;
+  const tab = await market.stranger.fetch('/shop-icon/64');
+  expect([tab.status, tab.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   expect(await status('/shop-icon/7-abc.png')).toBe(404);
   await save({ logo: '' });
   expect(await status(src)).toBe(404);

@@ -1,15 +1,10 @@
-import { hasIcons, type IconSize, iconPath, iconSizes } from '../../../shared/domain/shop-icon.ts';
+import { hasIcons, type IconSize, iconPath, iconSizes, usualIcons } from '../../../shared/domain/shop-icon.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 
 /** The paper of `web/styles/tokens.css` by day, behind the first picture of an installed shop. */
 const PAPER = '#f6f1e7';
 
-/** The icons that come with the software. */
-const usualIcons: Partial<Record<IconSize, string>> = {
-  '192': '/icon-192.png',
-  '512': '/icon-512.png',
-  'maskable-512': '/icon-maskable-512.png',
-};
+const sizes = ['192', '512', 'maskable-512'] as const satisfies IconSize[];
 
 /** What a browser needs to install the shop as an app: its name and its icons. */
 export function writeManifest({ name, tagline, logo }: ShopProfile): Record<string, unknown> {
@@ -26,7 +21,7 @@ export function writeManifest({ name, tagline, logo }: ShopProfile): Record<stri
     background_color: PAPER,
     theme_color: PAPER,
     categories: ['shopping'],
-    icons: (Object.keys(usualIcons) as IconSize[]).map((size) => ({
+    icons: sizes.map((size) => ({
       src: own ? iconPath(own, size) : usualIcons[size],
       sizes: `${iconSizes[size]}x${iconSizes[size]}`,
       type: 'image/png',
