@@ -1,5 +1,169 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { withEmptyShop } from './empty-shop.ts';
-import { expect, open, test } from './fixtures.ts';
+import { becomesAlive, expect, type Login, open, test } from './fixtures.ts';
+import { readHead } from './heads.ts';
+import { actAs } from './members.ts';
+import { findObstacles } from './obstacles.ts';
+import { expectOwnWords, logInAt, withOwnShop } from './own-shop.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+/** A wide logo: dark letters' worth of color on nothing. */
+const logo = () =>
+  sharp({ create: { width: 400, height: 120, channels: 4, background: '#7a1f3d' } })
+    .extend({ left: 20, right: 20, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
+
+/** Lists a chair in a town that is not the software's. */
+async function listChair(origin: string, seller: Login): Promise<string> {
+  const { api } = await actAs(seller, origin);
+  const { insertedId } = await api.createListing({
+    body: {
+      ...{ sellerName: 'Ada Whitlock', location: 'Chicago, Illinois', phone: '+1 312 555 0100', productName: 'Chair' },
+      ...{ condition: 'Good', description: 'A chair that somebody has sat on.', year: '2019', image: '' },
+      ...{ title: 'Oak chair', price: '120', sellerEmail: seller.email },
+    },
+  });
+  return insertedId;
+}
+
+const accentOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());
+
+test('a shop under another name: an admin fills in the settings, and every page follows', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of (401|404|409|410|422)/);
+  await withOwnShop(async (origin, admin) => {
+    const id = await listChair(origin, admin);
+    await logInAt(page, origin, admin, '/dashboard/admin/settings');
+    const main = page.getByRole('main');
+    const field = (name: string) => main.getByLabel(name, { exact: true });
+    const save = () => main.getByRole('button', { name: 'Save changes' }).click();
+
+    // Typed, the preview follows before anything is saved, and nothing else does.
+    await field('Name').fill('Second Story');
+    await field('Tagline').fill('Furniture with a past.');
+    await expect(main.locator('[data-preview="dark"]').last()).toContainText('Second Story');
+    await expect(main.locator('[data-preview="light"]').last()).toContainText('Furniture with a past.');
+    await expect(page.getByRole('banner')).toContainText('Settee');
+
+    // What is refused is said beside the field, and stays typed.
+    await field('Light theme').fill('#ffcc00');
+    await save();
+    await expect(main.getByRole('alert')).toContainText('Correct the marked fields');
+    await expect(field('Email')).toBeFocused();
+    await expect(main.getByText('Write the email like name@example.com.')).toBeVisible();
+    await expect(main.getByText(/1\.18 to 1.*Nearest shade that works: #7a6200/)).toBeVisible();
+    await expect(field('Name')).toHaveValue('Second Story');
+    expect(await findObstacles(page)).toEqual([]);
+    await main.getByRole('button', { name: 'Use #7a6200' }).click();
+    await expect(field('Light theme')).toHaveValue('#7a6200');
+
+    await field('Light theme').fill('#7a1f3d');
+    await field('Email').fill('hello@second-story.example');
+    await field('Phone').fill('+49 30 1234567');
+    await field('Office').fill('Hauptstraße 1, Berlin');
+    await field('Hours').fill('Mon to Fri, 9 to 5');
+    await field('Social links').fill('https://www.instagram.com/secondstory\nhttps://mastodon.example/@second');
+    await main.locator('label', { hasText: 'Español' }).click();
+    await field('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() });
+    await expect(main.getByRole('button', { name: 'Remove: Logo' })).toBeVisible();
+    await expect(main.locator('[data-preview="dark"]').last().getByRole('img')).toHaveAttribute('alt', 'Second Story');
+    await save();
+    await expect(page.getByText('The settings are saved')).toBeVisible();
+
+    // The page of the admin shows it without a reload, the accent too.
+    await expect(page.getByRole('banner').getByRole('img', { name: 'Second Story' })).toBeVisible();
+    await expect.poll(() => accentOf(page)).toBe('#7a1f3d');
+    await page.reload();
+    await becomesAlive(page);
+    await expect(field('Name')).toHaveValue('Second Story');
+
+    const visitor = await anotherBrowser();
+    const shown: string[] = [];
+    visitor.on('response', (answer) => {
+      if (answer.status() >= 500) shown.push(answer.url());
+    });
+    for (const path of [
+      ...['/', '/login', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/category', '/blog'],
+      ...[
+        '/collections/chair',
+        `/furniture/${id}`,
+        '/search?words=chair',
+        '/saved',
+        '/offline',
+        '/google',
+        '/no-such-room',
+      ],
+      ...['/unsubscribe/a.price_drop.b', '/?lang=de', '/login?lang=de', `/furniture/${id}?lang=de`],
+    ]) {
+      await open(visitor, origin + path);
+      await visitor.waitForLoadState('networkidle');
+      await expectOwnWords(visitor, path);
+      await expect(visitor.getByRole('banner').getByRole('img', { name: 'Second Story' })).toBeVisible();
+      expect(await visitor.title(), path).toContain('Second Story');
+      await expect(visitor.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Second Story`);
+    }
+    expect(shown).toEqual([]);
+
+    // Home: contact, accent in both themes, links, structured data, languages.
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visitor.emulateMedia({ colorScheme });
+      await open(visitor, `${origin}/`);
+      expect(await accentOf(visitor), colorScheme).toMatch(colorScheme === 'light' ? /^#7a1f3d$/ : /^#[0-9a-f]{6}$/);
+      expect(await findObstacles(visitor), colorScheme).toEqual([]);
+    }
+    const about = visitor.getByRole('region', { name: 'About Us' });
+    for (const fact of ['Mon to Fri, 9 to 5', 'Hauptstraße 1, Berlin', '+49 30 1234567', 'hello@second-story.example'])
+      await expect(about).toContainText(fact);
+    const social = visitor.getByRole('list', { name: 'Follow us' }).getByRole('link');
+    await expect(social).toHaveText(['Instagram', 'mastodon.example']);
+    await expect(visitor.getByLabel('Language').getByRole('option')).toHaveText(['English', 'Deutsch']);
+    const head = await readHead(visitor);
+    expect(Object.keys(head.alternates)).toEqual(['en', 'de', 'x-default']);
+    expect(head.meta['og:site_name']).toBe('Second Story');
+    expect(head.structuredData.join()).toContain('"telephone":"+49 30 1234567"');
+    await open(visitor, `${origin}/?lang=es`);
+    await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
+
+    // The mail page, and a mail as people get it.
+    const { request } = visitor.context();
+    await request.post(`${origin}/api/auth/request-password-reset`, {
+      data: { email: admin.email, redirectTo: '/reset-password' },
+      headers: { Origin: origin },
+    });
+    await visitor.goto(`${origin}/sandbox/mail`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Mail sent by Second Story');
+    await expect(visitor.getByText('Choose a new Second Story password')).toBeVisible();
+    await expectOwnWords(visitor, '/sandbox/mail');
+  });
+});
+
+test('an admin who saves after another keeps what was typed, and can load what the other saved', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 409/);
+  await withOwnShop(async (origin, admin) => {
+    await logInAt(page, origin, admin, '/dashboard/admin/settings');
+    const main = page.getByRole('main');
+    const name = main.getByLabel('Name', { exact: true });
+    await name.fill('Mine');
+    await main.getByLabel('Email', { exact: true }).fill('mine@shop.example');
+    const { api } = await actAs(admin, origin);
+    const now = await api.getShopSettings();
+    await api.changeShopSettings({ body: { ...now, name: 'Theirs', email: 'theirs@shop.example' } });
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(main.getByRole('alert')).toContainText('Another admin has saved these settings');
+    await expect(name).toHaveValue('Mine');
+    await main.getByRole('button', { name: 'Discard what I typed' }).click();
+    await expect(name).toHaveValue('Theirs');
+    await name.fill('Both');
+    await main.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('banner')).toContainText('Both');
+  });
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../support/free-port.ts';
+import { startServer } from '../support/server-process.ts';
+import { expect, type Login, open } from './fixtures.ts';
+import { actAs, join } from './members.ts';
+
+/** Starts a Settee with nothing in it but an admin, as an operator does, and stops it again. */
+export async function withOwnShop(use: (origin: string, admin: Login) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(joinPath(tmpdir(), 'settee-own-'));
+  const env = { DATA_DIR: folder, PORT: String(await freePort()), SEED: 'none', RATE_LIMITS: 'off' };
+  const first = await startServer(env);
+  const admin = await joinConfirmed(first.origin);
+  await first.stop();
+  const promoted = spawn(process.execPath, ['server/make-admin.ts', admin.email], { env: { ...process.env, ...env } });
+  expect(await once(promoted, 'exit')).toEqual([0, null]);
+  const server = await startServer(env);
+  await use(server.origin, admin);
+  await server.stop();
+  await rm(folder, { recursive: true });
+}
+
+/** Signs somebody up whose e-mail is proven by the link in its mail. */
+async function joinConfirmed(origin: string): Promise<Login> {
+  const person = await join('Seller', 'Ada Whitlock', origin);
+  const post = (path: string, body: object) =>
+    fetch(`${origin}/api/auth${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin, Cookie: person.cookie },
+      body: JSON.stringify(body),
+    });
+  await post('/send-verification-email', { email: person.email });
+  const mails = await fetch(`${origin}/sandbox/mail?to=${encodeURIComponent(person.email)}`);
+  const token = (await mails.text()).match(/\/verify-email\?token=([\w.-]+)/)?.[1];
+  expect((await post('/verify-email', { token })).ok).toBe(true);
+  const login = { email: person.email, password: person.password };
+  await actAs(login, origin);
+  return login;
+}
+
+/** Logs in by the form of a shop that is not the stories' own. */
+export async function logInAt(page: Page, origin: string, { email, password }: Login, to: string): Promise<void> {
+  await open(page, `${origin}/login?${new URLSearchParams({ from: to })}`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(origin + to);
+}
+
+const foreign = /settee|portland/i;
+
+/** Expects that a page names neither the software nor its demo: not to who reads it, hears it, or reads its head. */
+export async function expectOwnWords(page: Page, path: string): Promise<void> {
+  await expect(page.locator('body'), path).not.toContainText(foreign, { useInnerText: true });
+  const unseen = await page.evaluate(() => {
+    const names = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
+    const said = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].flatMap((one) =>
+      names.map((name) => one.getAttribute(name) ?? ''),
+    );
+    const facts = [...document.querySelectorAll('title, script[type="application/ld+json"]')];
+    // The address of a share picture names nobody to a person.
+    return [...said, ...facts.map(({ textContent }) => textContent ?? '')].filter((one) => !one.includes('/share/'));
+  });
+  expect(unseen.join('\n'), path).not.toMatch(foreign);
+}
