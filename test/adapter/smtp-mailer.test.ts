@@ -63,6 +63,17 @@ it('hands a mail over as it was written, with the way to have no more of its kin
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
 });
 
+it.each([
+  ['Second Story', 'Second Story'],
+  ['Möbel, "Fein" <eve@evil.example>', 'Möbel, "Fein" <eve@evil.example>'],
+  ['Settee', 'Settee'],
+])('bears the name %j of the shop as that of its sender', async (name, shown) => {
+  const office = await openPostOffice();
+  await createSmtpMailer({ url: office.url(), ...plain, name: () => name }).send(mail);
+  const read = await PostalMime.parse(office.taken[0]?.source ?? '');
+  expect(read.from).toEqual({ name: shown, address: 'no-reply@shop.example' });
+});
+
 it('lets no title write headers or choose recipients', async () => {
   const office = await openPostOffice();
   const subject = 'Chair\r\nBcc: eve@example.com\r\n\r\nPay here: https://evil.example';
