@@ -92,14 +92,7 @@ test('a shop under another name: an admin fills in the settings, and every page 
     });
     for (const path of [
       ...['/', '/login', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/category', '/blog'],
-      ...[
-        '/collections/chair',
-        `/furniture/${id}`,
-        '/search?words=chair',
-        '/saved',
-        '/offline',
-        '/no-such-room',
-      ],
+      ...['/collections/chair', `/furniture/${id}`, '/search?words=chair', '/saved', '/offline', '/no-such-room'],
       ...['/unsubscribe/a.price_drop.b', '/?lang=de', '/login?lang=de', `/furniture/${id}?lang=de`],
     ]) {
       await open(visitor, origin + path);

@@ -223,9 +223,9 @@ export const recipes: Record<CallName, Recipe> = {
   getShopSettings: async () => sent(),
   changeShopSettings: async (market) => {
     const { api } = await market.admin();
-    const named = async (name: string) => ({ ...(await api.getShopSettings()), name, email: 'hello@shop.example' });
-    await api.changeShopSettings({ body: await named(`Canary ${++people}`) });
-    return sent({ body: await named(`Canary ${++people}`) });
+    const named = { name: 'First Story', email: 'hello@second-story.example' };
+    const saved = await api.changeShopSettings({ body: { ...(await api.getShopSettings()), ...named } });
+    return sent({ body: { ...saved, name: 'Second Story' } });
   },
 };
 
