@@ -160,7 +160,8 @@ test('a shop with nothing in it is accessible, for who sells and for who looks',
   });
 });
 
-test("the admin's screens are accessible", async ({ page }) => {
+test("the admin's screens are accessible", async ({ page, allowProblem }) => {
+  allowProblem(/status of 422/);
   const unverified: Member = await join('Seller');
   await logIn(page, people.admin, '/dashboard/admin/all-seller/seller');
   await expect(rowOf(page, unverified.email)).toBeVisible();

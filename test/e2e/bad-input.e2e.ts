@@ -104,7 +104,7 @@ test('an upload that breaks off can be sent again', async ({ page, context, allo
   await context.setOffline(true);
   const photo = { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: await jpeg() };
   await page.getByLabel('Image', { exact: true }).setInputFiles(photo);
-  await expectRefused(page, 'Image', /We could not reach Settee\./);
+  await expectRefused(page, 'Image', /We could not reach the server\./);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The photo is ready.')).toBeVisible();

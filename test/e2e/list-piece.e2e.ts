@@ -164,7 +164,7 @@ test('a piece whose answer was lost is sent again, after a reload too, and is li
     await route.abort();
   });
   await page.getByRole('button', { name: 'Add product' }).click();
-  await expect(page.getByText('We could not reach Settee.')).toBeVisible();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
   await page.unroute(isListing);
   await page.unroute(isTown);
   await page.reload();

@@ -42,6 +42,6 @@ test('a switch of the mails stays as it was put, and goes back when that could n
 
   await context.setOffline(true);
   await drops.click();
-  await said(page, 'We could not reach Settee. Check your connection and try again; what you typed is still here.');
+  await said(page, 'We could not reach the server. Check your connection and try again; what you typed is still here.');
   await expect(drops).not.toBeChecked();
 });

@@ -73,7 +73,9 @@ test('what was come to by clicks can be read without a connection, by clicks and
   allowProblem,
 }) => {
   // Chromium also tells of each answer that the worker could not give, and the shop of what it could not show.
-  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|network error response|Failed to fetch|could not reach Settee/);
+  allowProblem(
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|network error response|Failed to fetch|could not reach the server/,
+  );
   const piece = await listPiece(await join('Seller'), { productName: 'Cupboard' });
   const list = page.getByRole('heading', { level: 1, name: 'Cupboard collection' });
   await visit(page, '/');
@@ -154,7 +156,7 @@ test('a link to what was never seen leads, without a connection, to what can be 
   context,
   allowProblem,
 }) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|We could not reach Settee/);
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|We could not reach the server/);
   await visit(page, '/category');
   await workerAtWork(page);
   await page.getByRole('link', { name: 'Explore Cupboard' }).click();
