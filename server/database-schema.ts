@@ -13,7 +13,7 @@ import type {
 } from './alert-tables.ts';
 import type { ImportedPiecesTable, ImportPicturesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { LedgerBreaksTable, LedgerComparisonsTable } from './ledger-tables.ts';
-import type { ShopPicturesTable, ShopSettingsTable } from './settings-tables.ts';
+import type { ShopCurrencyTable, ShopPicturesTable, ShopSettingsTable } from './settings-tables.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -286,6 +286,7 @@ export type Schema = {
   idempotency_keys: IdempotencyKeysTable;
   shop_settings: ShopSettingsTable;
   shop_pictures: ShopPicturesTable;
+  shop_currency: ShopCurrencyTable;
   listing_views: ListingViewsTable;
   listing_viewers: ListingViewersTable;
   earnings: EarningsView;

@@ -20,6 +20,7 @@ export const shopVariables = {
   accentDark: 'SHOP_ACCENT_DARK',
   languages: 'SHOP_LANGUAGES',
   defaultLanguage: 'SHOP_DEFAULT_LANGUAGE',
+  currency: 'SHOP_CURRENCY',
 } as const satisfies Record<Exclude<keyof ShopSettings, PictureSetting>, keyof Env>;
 
 const listOf = (text: string) => text.split(',').map((part) => part.trim());

@@ -11,3 +11,9 @@ export type ShopSettingsTable = {
 
 /** Which uploads are the logo and the share picture. */
 export type ShopPicturesTable = { kind: 'logo' | 'sharePicture'; image_id: string };
+
+/** The currency that the amounts in this database are counted in, from the first listing on. */
+export type ShopCurrencyTable = {
+  id: ColumnType<boolean, true | undefined, never>;
+  currency: string;
+};

@@ -45,9 +45,9 @@ export function renderPage(intent: PaymentIntent | undefined, source: string | u
 }
 
 function renderQuestion(intent: PaymentIntent): string {
-  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: intent.currency }).format(
-    intent.amount / 100,
-  );
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: intent.currency });
+  const { maximumFractionDigits: decimals = 2 } = money.resolvedOptions();
+  const amount = money.format(intent.amount / 10 ** decimals);
   // An empty action posts to the page's own address, which carries the one-time source.
   return `<h1>Is it you who is paying ${amount}?</h1>
 <p>This is the local stand-in for your bank's check. Choose what it should answer.</p>

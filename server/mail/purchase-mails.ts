@@ -1,5 +1,5 @@
 import { type Language, locales } from '../../shared/domain/language.ts';
-import { type Cents, moneyFormat } from '../../shared/domain/money.ts';
+import { type Cents, writeMoney } from '../../shared/domain/money.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { Letter } from './letter.ts';
 import type { MailSite } from './mail-site.ts';
@@ -21,7 +21,7 @@ export type MailFacts = {
   seller: Party & { phone: string };
 };
 
-const show = (cents: Cents, language: Language) => moneyFormat(locales[language]).format(cents / 100);
+const show = (cents: Cents, language: Language) => writeMoney(cents, locales[language]);
 
 /** One mail to a party, in their language, with the listing shown in it. */
 function mailTo(

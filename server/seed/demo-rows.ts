@@ -1,3 +1,5 @@
+import { decimalsOf, shopCurrency } from '../../shared/domain/currency.ts';
+import { type Cents, minPrice } from '../../shared/domain/money.ts';
 import { columnsOfPlace } from '../features/listings/place-columns.ts';
 import { type DemoListing, demoListings } from './catalogue.ts';
 import { describeDemoPicture } from './demo-picture.ts';
@@ -16,6 +18,10 @@ const HOUR = 3_600_000;
 /** The id of a demo person's account, the same in every database. */
 export const accountId = (email: string) => nameId(`account ${email}`);
 const imageId = (name: string) => nameId(`image ${name}`);
+
+/** The same number in every currency; whole hundreds where there is no minor unit. */
+const demoPrice = (cents: Cents): Cents =>
+  decimalsOf(shopCurrency()) === 0 ? Math.round(cents / 100) * 100 : Math.max(cents, minPrice());
 
 /** Towns are all that the demo knows of a place, so there is nothing to hide. */
 const DEMO_SECRET = 'the demo';
@@ -73,7 +79,7 @@ function pieceRows(listing: DemoListing, now: Date) {
     phone: listing.phone,
     category: listing.category,
     title: listing.title,
-    price_cents: listing.price,
+    price_cents: demoPrice(listing.price),
     condition: listing.condition,
     description: listing.description,
     year: listing.year,
@@ -98,7 +104,7 @@ function pieceRows(listing: DemoListing, now: Date) {
       id: nameId(`wish ${email} ${listing.slug}`),
       buyer_id: accountId(email),
       listing_id: row.id,
-      price_cents: listing.priceWhenSaved ?? listing.price,
+      price_cents: demoPrice(listing.priceWhenSaved ?? listing.price),
       removed_at: null,
       // One after the other, and whoever bought it saved it first.
       created_at: after((SHARE_BEFORE_SOLD * (i + 1)) / (buyers.length + 1)),

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { CURRENCY } from '../../shared/domain/money.ts';
+import { shopCurrency } from '../../shared/domain/currency.ts';
 import type { SaleSnapshot, Schema } from '../database-schema.ts';
 import { nameId } from './name-id.ts';
 import type { SeedRows } from './seed-store.ts';
@@ -41,7 +41,7 @@ export function saleRows({ listing, buyer, sellerEmail, image, at }: SoldPiece) 
       {
         id: purchaseId,
         ...sides,
-        currency: CURRENCY,
+        currency: shopCurrency().toLowerCase(),
         state: 'paid',
         intent_id: null,
         client_secret: null,

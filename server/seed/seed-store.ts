@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Schema } from '../database-schema.ts';
+import { recordCurrency } from '../features/settings/record-currency.ts';
 
 /** Whole rows, by table. The order of the names is the order in which they refer to each other. */
 const tables = [
@@ -29,6 +30,7 @@ async function insertInto<Table extends keyof SeedRows>(tx: Db, table: Table, ro
 
 /** Writes rows as they are, inside the caller's transaction. */
 export async function insertSeedRows(tx: Db, rows: SeedRows): Promise<void> {
+  if (rows.listings?.length) await recordCurrency(tx);
   for (const table of tables) await insertInto(tx, table, rows[table]);
   // The sums of days that were kept before know nothing of these rows.
   await tx.deleteFrom('market_days').execute();

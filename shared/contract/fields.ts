@@ -1,5 +1,6 @@
 import { parseCategory } from '../domain/category.ts';
-import { parsePrice } from '../domain/money.ts';
+import { decimalsOf, shopCurrency } from '../domain/currency.ts';
+import { MAX_PRICE, minPrice, parsePrice, wirePrice } from '../domain/money.ts';
 import { orders } from '../domain/sorting.ts';
 import { z } from './zod.ts';
 
@@ -42,13 +43,22 @@ export const email = z
   .max(254, 'This email is too long.')
   .pipe(z.email({ error: 'Write the email like name@example.com.' }));
 
-/** Free text of spec §5, parsed once into cents. */
+/** Says how a price is written. Outside of USD it has no sign, so that one translation serves every currency. */
+function priceMessage(): string {
+  if (shopCurrency() === 'USD') return 'Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.';
+  const [least, most] = [minPrice(), MAX_PRICE].map((cents) => Number(wirePrice(cents)).toLocaleString('en-US'));
+  return decimalsOf(shopCurrency()) === 0
+    ? `Write the price as 80,000, without decimals, between ${least} and ${most}.`
+    : `Write the price as 120 or 1,250.50, between ${least} and ${most}.`;
+}
+
+/** Free text of spec §5, parsed once into minor units of the shop's currency. */
 export const price = z.union([z.string(), z.number()], { error: 'Enter a price.' }).transform((value, context) => {
   const cents = parsePrice(String(value));
   if (cents !== undefined) return cents;
   context.issues.push({
     code: 'custom',
-    message: 'Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.',
+    message: priceMessage(),
     input: value,
   });
   return z.NEVER;

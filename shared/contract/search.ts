@@ -15,7 +15,8 @@ const someOf = (values: readonly string[]) =>
     .refine((chosen) => chosen.every((value) => values.includes(value)), 'There is no such choice.')
     .optional();
 
-const dollars = z.coerce.number().min(0).max(DEAREST).optional();
+/** Whole units of the shop's currency, such as dollars. */
+const amount = z.coerce.number().min(0).max(DEAREST).optional();
 const length = z.coerce.number().min(1).max(LONGEST_SIDE).optional();
 
 const searchQuery = z.object({
@@ -29,8 +30,8 @@ const searchQuery = z.object({
   decade: someOf(facetValues.decade),
   verified: someOf(facetValues.verified),
   availability: someOf(facetValues.availability),
-  priceMin: dollars,
-  priceMax: dollars,
+  priceMin: amount,
+  priceMax: amount,
   /** The most that a side may measure, in `unit`; a piece whose side is not known does not fit. */
   width: length,
   depth: length,

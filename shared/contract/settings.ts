@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { refuseAccent } from '../domain/accent.ts';
 import { parseHex } from '../domain/contrast.ts';
+import { currencies } from '../domain/currencies.ts';
 import { languages } from '../domain/language.ts';
 import { call } from './call.ts';
 import { email, storable, text } from './fields.ts';
@@ -64,6 +65,12 @@ const accent = (theme: 'light' | 'dark') =>
 
 const offered = z.enum(languages, { error: 'Choose one of the languages.' });
 
+const currency = z
+  .string({ error: 'Choose a currency.' })
+  .trim()
+  .toUpperCase()
+  .refine((code) => currencies.includes(code), 'Choose one of the currencies that cards can be charged in.');
+
 const fields = z.object({
   name: text(40, 'Name').refine((value) => !/[\r\n]/.test(value), 'Write this on one line.'),
   tagline: maybe(120, 'The tagline'),
@@ -81,6 +88,7 @@ const fields = z.object({
     .min(1, 'Offer at least one language.')
     .transform((chosen) => languages.filter((language) => chosen.includes(language))),
   defaultLanguage: offered,
+  currency,
 });
 
 /** Where no language is offered, that is what is said. */
@@ -90,7 +98,9 @@ const notOffered = { path: ['defaultLanguage'], message: 'Choose one of the lang
 
 /** What an admin decides about the shop. Only the name and the e-mail must be there. */
 export const shopFields = fields.refine(offersDefault, notOffered);
-export const shopChange = fields.extend({ version: z.number().int().min(0) }).refine(offersDefault, notOffered);
+export const shopChange = fields
+  .extend({ version: z.number().int().min(0), currency: currency.optional() })
+  .refine(offersDefault, notOffered);
 
 /** The settings as an admin edits them, with the version to send back. */
 export const shopSettings = z.object({
@@ -110,6 +120,9 @@ export const shopSettings = z.object({
   sharePicture: z.string(),
   languages: z.array(z.enum(languages)),
   defaultLanguage: z.enum(languages),
+  currency: z.string(),
+  /** Whether there is a listing or a purchase, so that the currency cannot be changed. */
+  currencyIsFixed: z.boolean(),
 });
 export type ShopSettingsAnswer = z.output<typeof shopSettings>;
 

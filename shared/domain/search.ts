@@ -1,7 +1,7 @@
 import { categories } from './category.ts';
 import { inMillimetres, type LengthUnit, type Millimetres } from './dimensions.ts';
 import { conditions, type ListingState } from './listing.ts';
-import type { Cents } from './money.ts';
+import { type Cents, toMajor, toMinor } from './money.ts';
 import { colours, materials, styles } from './traits.ts';
 
 /** Without words, relevance is the same as newest. */
@@ -12,22 +12,35 @@ export type Sort = (typeof sorts)[number];
 export const availabilities = ['available', 'held', 'sold'] as const satisfies readonly ListingState[];
 export type Availability = (typeof availabilities)[number];
 
-/** Bounds of the price bands in dollars: `0-50`, `50-100` … and `2500-`. A band begins with its lower bound. */
-const bandBounds = [0, 50, 100, 250, 500, 1000, 2500] as const;
-export const priceBands = bandBounds.map((from, i) => `${from}-${bandBounds[i + 1] ?? ''}`);
+/**
+ * Bounds of the price bands in hundreds of the minor unit: `0-50`, `50-100` … and `2500-`. That is dollars or euros, and in a
+ * currency without a minor unit 100 yen. A band begins with its lower bound.
+ */
+const HUNDRED = 100;
+const bandStarts = [0, 50, 100, 250, 500, 1000, 2500] as const;
+export const priceBands = bandStarts.map((from, i) => `${from}-${bandStarts[i + 1] ?? ''}`);
 
 /** The band that a price lies in. */
 export function priceBand(cents: Cents): string {
-  const at = bandBounds.findLastIndex((from) => cents >= from * 100);
+  const at = bandStarts.findLastIndex((from) => cents >= from * HUNDRED);
   return priceBands[at] ?? '';
 }
 
-/** A band as the filter that finds it: dollars from the lower bound to a cent below the upper one. */
-export function bandRange(band: string): { priceMin?: number; priceMax?: number } {
+/** The bounds of a band in whole units of the currency; the upper one belongs to the next band. */
+export function bandBounds(band: string): { low?: number; high?: number } {
   const [from = '', to = ''] = band.split('-');
   return {
-    ...(Number(from) > 0 ? { priceMin: Number(from) } : {}),
-    ...(to === '' ? {} : { priceMax: Number(to) - 0.01 }),
+    ...(Number(from) > 0 ? { low: toMajor(Number(from) * HUNDRED) } : {}),
+    ...(to === '' ? {} : { high: toMajor(Number(to) * HUNDRED) }),
+  };
+}
+
+/** A band as the filter that finds it: whole units from the lower bound to a minor unit below the upper one. */
+export function bandRange(band: string): { priceMin?: number; priceMax?: number } {
+  const { low, high } = bandBounds(band);
+  return {
+    ...(low === undefined ? {} : { priceMin: low }),
+    ...(high === undefined ? {} : { priceMax: toMajor(toMinor(high) - 1) }),
   };
 }
 
@@ -71,8 +84,8 @@ const METRES_PER_MILE = 1609.344;
 /** A radius in metres: a number means kilometres where lengths are centimetres, and miles where they are inches. */
 export const radiusInMetres = (radius: number, unit: LengthUnit) => radius * (unit === 'in' ? METRES_PER_MILE : 1000);
 
-/** The highest price that is asked for, in dollars. */
-export const DEAREST = 1_000_000;
+/** The highest price that is asked for, in whole units of the currency. */
+export const DEAREST = 100_000_000;
 
 /** The longest side that is asked for, in centimetres or inches; beyond it everything fits. */
 export const LONGEST_SIDE = 1000;

@@ -1,3 +1,4 @@
+import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import { type Language, languages } from './language.ts';
 
 // What pages show of a shop. The first script of every page holds this file, so the rules stand elsewhere.
@@ -25,6 +26,7 @@ export type ShopProfile = {
   logo: { src: string; width: number; height: number } | null;
   /** The picture that networks show beside a link; empty for one that is drawn. */
   sharePicture: string;
+  currency: Currency;
   /** The style sheet of the accent; empty for the software's own. */
   style: string;
 };
@@ -41,6 +43,7 @@ export const plainProfile: ShopProfile = {
   languages,
   logo: null,
   sharePicture: '',
+  currency: DEFAULT_CURRENCY,
   style: '',
 };
 

@@ -1,4 +1,5 @@
 import { accentStyle } from './accent.ts';
+import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { pictureUrl } from './picture.ts';
 import { ALWAYS, type ShopProfile, SOFTWARE_NAME } from './shop-profile.ts';
@@ -23,6 +24,8 @@ export type ShopSettings = {
   /** The languages offered, one at least, and the one of whoever asks for none of them. */
   languages: readonly Language[];
   defaultLanguage: Language;
+  /** Can be changed only while there is no listing and no purchase. */
+  currency: Currency;
 };
 
 /** The settings of a shop about which nobody has decided anything. */
@@ -40,6 +43,7 @@ export const plainShop: ShopSettings = {
   sharePicture: '',
   languages,
   defaultLanguage,
+  currency: DEFAULT_CURRENCY,
 };
 
 /** The contact of the demo. No real shop shows it. */

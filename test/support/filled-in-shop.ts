@@ -15,4 +15,5 @@ export const filledInShop: Omit<ShopSettingsAnswer, 'version'> = {
   sharePicture: '',
   languages: ['en', 'de'],
   defaultLanguage: 'de',
+  currency: 'EUR',
 };

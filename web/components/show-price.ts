@@ -1,4 +1,5 @@
-import { parsePrice } from '../../shared/domain/money.ts';
+import { shopCurrency } from '../../shared/domain/currency.ts';
+import { currencySign, parsePrice } from '../../shared/domain/money.ts';
 import { showExactMoney, showMoney } from '../language/formats.ts';
 
 /** Writes a price of the wire as a person reads it: `1250.50` becomes `$1,250.50`; what is no price becomes nothing. */
@@ -10,5 +11,5 @@ export function showPrice(wire: string): string {
 /** The same with its cents, for what is charged: `480` becomes `$480.00`. */
 export function showExactPrice(wire: string): string {
   const cents = parsePrice(wire);
-  return cents === undefined ? `$${wire}` : showExactMoney(cents);
+  return cents === undefined ? `${currencySign(shopCurrency())}${wire}` : showExactMoney(cents);
 }

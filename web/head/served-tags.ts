@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
+import { shopCurrency } from '../../shared/domain/currency.ts';
 import { inLanguage, locales } from '../../shared/domain/language.ts';
 import { SHARE_SIZE } from '../../shared/domain/share-picture.ts';
 import { requestContext } from '../request-context.ts';
@@ -42,7 +43,7 @@ export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
         ...(page.piece
           ? [
               { property: 'product:price:amount', content: page.piece.price },
-              { property: 'product:price:currency', content: 'USD' },
+              { property: 'product:price:currency', content: shopCurrency() },
             ]
           : []),
         ...factsOf(page, site).map((fact) => ({ 'script:ld+json': fact })),

@@ -1,4 +1,5 @@
 import type { Furniture } from '../../shared/contract/listings.ts';
+import { shopCurrency } from '../../shared/domain/currency.ts';
 
 // What search engines read of a page (schema.org): plain facts about what the page shows, and nothing besides.
 
@@ -91,7 +92,7 @@ export function pieceFacts(site: Site, piece: Furniture, shown: Appearance, shar
       '@type': 'Offer',
       url: shown.url,
       price: piece.price,
-      priceCurrency: 'USD',
+      priceCurrency: shopCurrency(),
       availability: `${CONTEXT}/${availability(piece)}`,
       itemCondition: `${CONTEXT}/UsedCondition`,
       seller: { '@type': 'Person', name: piece.accountName ?? piece.sellerName },

@@ -1,5 +1,5 @@
 import { locales } from '../../../shared/domain/language.ts';
-import { moneyFormat } from '../../../shared/domain/money.ts';
+import { writeMoney } from '../../../shared/domain/money.ts';
 import { mailSite } from '../../mail/mail-site.ts';
 import { onOneLine } from '../../mail/on-one-line.ts';
 import { writeLetter } from '../../mail/write-letter.ts';
@@ -22,7 +22,7 @@ export function writeAlert(
   const site = mailSite({ config, shop });
   const language = site.languageFor(alert.language);
   const words = alertWords[language];
-  const show = (cents: number) => moneyFormat(locales[language]).format(cents / 100);
+  const show = (cents: number) => writeMoney(cents, locales[language]);
   const stop = unsubscribeUrl(config, account_id, kind);
   const url = `${config.publicUrl}/furniture/${listing_id}`;
   const title = onOneLine(alert.title);

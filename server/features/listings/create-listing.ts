@@ -8,6 +8,7 @@ import type { Caller } from '../../handler.ts';
 import { isConfirmed } from '../../is-confirmed.ts';
 import { keepAccount } from '../../keep-account.ts';
 import type { Services } from '../../services.ts';
+import { recordCurrency } from '../settings/record-currency.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { factColumns } from './fact-columns.ts';
 import { limitListings } from './limit-listings.ts';
@@ -37,7 +38,7 @@ export async function createListing(
 
 /**
  * Lists a piece inside the caller's transaction, for whoever has other things to write with it.
- * @throws not_signed_in for a seller who was removed meanwhile, too_many_requests, invalid_input for a photo that the seller did not upload
+ * @throws not_signed_in for a seller who was removed meanwhile, conflict when the currency was changed in this instant, too_many_requests, invalid_input for a photo that the seller did not upload
  */
 export async function putListing(
   tx: Db,
@@ -47,6 +48,7 @@ export async function putListing(
   id: string = randomUUIDv7(),
 ): Promise<{ id: string }> {
   if (!(await keepAccount(tx, seller.id))) throw new Failure('not_signed_in');
+  await recordCurrency(tx);
   const isNew = await insertListing(tx, {
     id,
     seller_id: seller.id,

@@ -1,5 +1,6 @@
+import { shopCurrency } from '../../../shared/domain/currency.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
-import { CURRENCY, wirePrice } from '../../../shared/domain/money.ts';
+import { formatPrice, wirePrice } from '../../../shared/domain/money.ts';
 import { purchaseCan } from '../../../shared/domain/purchase.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { inTransaction, violates } from '../../database.ts';
@@ -38,7 +39,7 @@ export async function beginPurchase(
     listingId,
     buyerId: caller.id,
     price: expected,
-    currency: CURRENCY,
+    currency: shopCurrency().toLowerCase(),
     holdSeconds: secondsWithoutCard(config),
     origin: { email: caller.email, address },
   };
@@ -90,7 +91,10 @@ async function ownHold(
 
 const priceChanged = (cents: Cents) =>
   new Failure('price_changed', {
-    message: `The price of this piece is now $${wirePrice(cents)}. Nothing was charged.`,
+    message:
+      shopCurrency() === 'USD'
+        ? `The price of this piece is now $${wirePrice(cents)}. Nothing was charged.`
+        : `Nothing was charged. The price of this listing is now: ${formatPrice(cents)}`,
     details: { price: wirePrice(cents) },
   });
 

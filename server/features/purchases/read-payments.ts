@@ -1,6 +1,7 @@
 import type { Payment } from '../../../shared/contract/admin.ts';
 import type { Page } from '../../../shared/contract/call.ts';
 import type { PaymentFilter, Table } from '../../../shared/contract/moderation.ts';
+import { DEFAULT_CURRENCY, shopCurrency } from '../../../shared/domain/currency.ts';
 import { EXPORT_ROWS } from '../../../shared/domain/moderation.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
@@ -18,7 +19,7 @@ export async function readPayments(
   return cutPage(rows, limit, presentPayment, (row) => [row.micros, row.entry_id]);
 }
 
-/** The same as a table for a spreadsheet, up to 10,000 rows; amounts are plain dollars. */
+/** The same as a table for a spreadsheet, up to 10,000 rows; amounts are plain numbers in the shop's currency. */
 export async function exportPayments(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   filter: PaymentFilter,
@@ -27,6 +28,7 @@ export async function exportPayments(
   return {
     fileName: `payments-${clock.now().toISOString().slice(0, 10)}.csv`,
     columns: [
+      ...currencyColumn('currency'),
       'paid_at',
       'title',
       'category',
@@ -42,10 +44,23 @@ export async function exportPayments(
     rows: rows.slice(0, EXPORT_ROWS).map((row) => {
       const { paidAt, title, productName, price, refunded = '0', state, ...who } = presentPayment(row);
       const people = [who.buyerName, who.buyerEmail, who.sellerName, who.sellerEmail];
-      return [paidAt, title, productName, price, refunded, state, ...people, who.intentId ?? ''];
+      return [
+        ...currencyColumn(shopCurrency()),
+        paidAt,
+        title,
+        productName,
+        price,
+        refunded,
+        state,
+        ...people,
+        who.intentId ?? '',
+      ];
     }),
   };
 }
+
+/** Stands only in shops whose currency is not USD, for which the table has its columns from the beginning. */
+const currencyColumn = (cell: string) => (shopCurrency() === DEFAULT_CURRENCY ? [] : [cell]);
 
 const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): Payment => ({
   _id: row.id,

@@ -1,5 +1,6 @@
+import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts';
 import type { Millimetres } from '../../../shared/domain/dimensions.ts';
-import type { Cents } from '../../../shared/domain/money.ts';
+import { byCurrency, type Cents, signPattern, toMajor, toMinor } from '../../../shared/domain/money.ts';
 import { languages, namesIn } from './read-words.ts';
 import { HIGHEST_PRICE } from './within-prices.ts';
 
@@ -15,10 +16,10 @@ export type Limits = {
   widest?: Millimetres;
 };
 
-/** A smaller number without a currency counts pieces or seats. */
+/** A smaller number without a currency counts pieces or seats. In whole units of the currency. */
 const LEAST_PRICE = 20;
 
-const NUMBER = String.raw`(\d{1,3}(?:[.,  ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2})?)(?!\d)\s?(k\b)?`;
+const NUMBER = String.raw`(\d{1,3}(?:[.,  ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?)(?!\d)\s?(k\b)?`;
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 const anyOf = (list: (prices: (typeof languages)[number]['prices']) => string) =>
   languages
@@ -26,20 +27,26 @@ const anyOf = (list: (prices: (typeof languages)[number]['prices']) => string) =
     .sort((a, b) => b.length - a.length)
     .map((words) => words.replaceAll(' ', String.raw`\s+`))
     .join('|');
-const MONEY = `(?:[$€£]|(?:${anyOf(({ money }) => money)})\\b)`;
 const LENGTH = String.raw`(cm|mm|m|in|inch|inches|zoll|pulgadas?|ft|feet|"|″|”)(?![\p{L}\p{N}])`;
-const amount = `(${MONEY})?\\s?${NUMBER}\\s?(${MONEY})?(?!\\s?(?:[x×%]|${LENGTH}))`;
 const before = String.raw`(?<![\p{L}\p{N}])`;
-const BETWEEN = new RegExp(
-  `${before}(?:${anyOf(({ between }) => between)})\\s+${amount}\\s*(?:${anyOf(({ and }) => and)}|-|–)\\s*${amount}`,
-  'u',
-);
-const RANGE = new RegExp(`${before}${amount}\\s?[-–]\\s?${amount}`, 'u');
-const LIMIT = new RegExp(
-  `${before}(?:(${anyOf(({ under }) => under)})|${anyOf(({ over }) => over)})\\.?\\s*${amount}`,
-  'u',
-);
-const ABOUT = new RegExp(`${before}${amount}`, 'u');
+
+/** How prices are limited in words, with the shop's own currency among the words for money. */
+function pricePatterns(currency: Currency) {
+  const ownSign = plain(signPattern(currency));
+  const money = `(?:[$€£¥]|${ownSign}|(?:${anyOf(({ money }) => money)})\\b)`;
+  const amount = `(${money})?\\s?${NUMBER}\\s?(${money})?(?!\\s?(?:[x×%]|${LENGTH}))`;
+  const under = anyOf(({ under }) => under);
+  const over = anyOf(({ over }) => over);
+  const and = `(?:${anyOf(({ and }) => and)}|-|–)`;
+  return {
+    between: new RegExp(`${before}(?:${anyOf(({ between }) => between)})\\s+${amount}\\s*${and}\\s*${amount}`, 'u'),
+    range: new RegExp(`${before}${amount}\\s?[-–]\\s?${amount}`, 'u'),
+    limit: new RegExp(`${before}(?:(${under})|${over})\\.?\\s*${amount}`, 'u'),
+    about: new RegExp(`${before}${amount}`, 'u'),
+  };
+}
+const patterns = byCurrency(pricePatterns);
+
 const SIDES = new RegExp(
   String.raw`${before}(\d{1,4})\s?[x×]\s?(\d{1,4})(?:\s?[x×]\s?(\d{1,4}))?\s?(?:${LENGTH})?`,
   'gu',
@@ -73,26 +80,27 @@ export function readLimits(typed: string): Limits {
     limits.lengths.push(inMillimetres(length, unit));
     return ' , ';
   });
+  const { between, range, limit, about } = patterns(shopCurrency());
   const take2 = (match: RegExpExecArray) => {
     const [low, high] = [amountOf(match, 1), amountOf(match, 6)];
-    if (!low || !high || !(low.isMoney || high.isMoney || low.cents >= LEAST_PRICE * 100)) return false;
+    if (!low || !high || !(low.isMoney || high.isMoney || low.cents >= toMinor(LEAST_PRICE))) return false;
     limits.price = { low: Math.min(low.cents, high.cents), high: Math.max(low.cents, high.cents) };
     return true;
   };
-  take(BETWEEN, take2);
-  if (!limits.price) take(RANGE, take2);
+  take(between, take2);
+  if (!limits.price) take(range, take2);
   if (!limits.price)
-    take(LIMIT, (match) => {
+    take(limit, (match) => {
       const price = amountOf(match, 2);
-      if (!price?.isMoney && (price?.cents ?? 0) < LEAST_PRICE * 100) return false;
+      if (!price?.isMoney && (price?.cents ?? 0) < toMinor(LEAST_PRICE)) return false;
       const isMost = match[1] !== undefined;
       // `from 1962` is a year.
-      if (!price || (!isMost && !price.isMoney && isYear(price.cents / 100))) return false;
+      if (!price || (!isMost && !price.isMoney && isYear(toMajor(price.cents)))) return false;
       limits.price = isMost ? { low: 0, high: price.cents } : { low: price.cents, high: HIGHEST_PRICE };
       return true;
     });
   if (!limits.price)
-    take(ABOUT, (match) => {
+    take(about, (match) => {
       const price = amountOf(match, 1);
       if (!price?.isMoney) return false;
       limits.about = price.cents;
@@ -108,8 +116,10 @@ const isYear = (n: number) => n >= FIRST_YEAR && n < LAST_YEAR;
 /** The amount that begins at a group of a match: a currency, the number, thousands, a currency and a length. */
 function amountOf(match: RegExpExecArray, at: number): { cents: Cents; isMoney: boolean } | undefined {
   const [currency, number = '', thousands, after] = match.slice(at, at + 4);
-  const digits = /[.,  ]\d{3}/.test(number) ? number.replace(/[.,  ]/g, '') : number.replace(',', '.');
-  const cents = Math.round(Number(digits) * 100 * (thousands ? 1000 : 1));
+  const [, groups = number, decimals = '0'] = /^(.*[.,  ]\d{3})(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
+  const isGrouped = groups !== number || /[.,  ]\d{3}/.test(number);
+  const digits = isGrouped ? `${groups.replace(/[.,  ]/g, '')}.${decimals}` : number.replace(',', '.');
+  const cents = toMinor(Number(digits) * (thousands ? 1000 : 1));
   return Number.isFinite(cents) && cents < HIGHEST_PRICE
     ? { cents, isMoney: (currency ?? after ?? thousands) !== undefined }
     : undefined;

@@ -1,6 +1,7 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { sides } from '../../../shared/domain/dimensions.ts';
+import { toMinor } from '../../../shared/domain/money.ts';
 import type { Position } from '../../../shared/domain/place.ts';
 import { type Facet, facets, radiusInMetres, sideLimit, USUAL_RADIUS } from '../../../shared/domain/search.ts';
 import { addAll, type Bits, keepCommon, keepIf, keepWithin, noBits, split } from './bits.ts';
@@ -69,7 +70,7 @@ function chosenOf(index: ListingIndex, facet: Facet, query: SearchQuery): Bits |
   return bits;
 }
 
-const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : Math.round(dollars * 100));
+const cents = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount));
 
 /** The straight way through a ball of radius 1 that a way over its ground of so many metres has. */
 const chord = (metres: number) => 2 * Math.sin(Math.min(Math.PI, metres / EARTH_RADIUS) / 2);

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../shared/domain/money.ts';
+import { type Cents, toMinor } from '../../../shared/domain/money.ts';
 import { bandRange } from '../../../shared/domain/search.ts';
 import { addAll, type Bits, keepCommon, keepWithin, noBits } from './bits.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -14,7 +14,7 @@ export function withinPrices(index: ListingIndex, among: Bits, low: Cents, high:
   const within = noBits(index.room);
   for (const [band, bits] of index.bits.price) {
     const { priceMin = 0, priceMax = HIGHEST_PRICE } = bandRange(band);
-    const [from, to] = [Math.round(priceMin * 100), Math.round(priceMax * 100)];
+    const [from, to] = [toMinor(priceMin), toMinor(priceMax)];
     if (to < low || from > high) continue;
     const some = among.slice();
     keepCommon(some, bits);

@@ -5,35 +5,50 @@ import { recordAct } from '../../audit-log.ts';
 import { inTransaction } from '../../database.ts';
 import type { Caller } from '../../handler.ts';
 import type { Services } from '../../services.ts';
+import { hasAmounts } from './currency-store.ts';
 import { keepShopPictures, readShopPictures } from './keep-shop-pictures.ts';
+import { changeCurrency } from './record-currency.ts';
 import { findSettings, replaceSettings } from './settings-store.ts';
 
 const SAVED_MEANWHILE =
   'Another admin has saved these settings in the meantime. Load the page again to see them; copy what you typed first.';
 
 /** The settings as an admin edits them. */
-export const readSettings = ({ shop }: Pick<Services, 'shop'>): ShopSettingsAnswer =>
-  present(shop.version(), shop.settings());
+export const readSettings = async ({ db, shop }: Pick<Services, 'db' | 'shop'>): Promise<ShopSettingsAnswer> => {
+  const { links, languages, ...settings } = shop.settings();
+  return {
+    ...{ version: shop.version(), ...settings },
+    links: [...links],
+    languages: [...languages],
+    currencyIsFixed: await hasAmounts(db),
+  };
+};
+
+/** What is sent; settings that older clients do not know stay as they are when they are left out. */
+type Change = Omit<ShopSettings, 'currency'> & Partial<ShopSettings> & { version: number };
 
 /**
  * Saves the settings of the shop; every process and every kept page follows.
  * @param version the one that the admin saw
- * @throws conflict when somebody else has saved since
+ * @throws conflict when somebody else has saved since, or when the currency cannot be changed any more
  */
 export async function changeSettings(
   { db, shop }: Pick<Services, 'db' | 'shop'>,
   admin: Caller,
-  { version, ...settings }: ShopSettings & { version: number },
+  { version, ...changed }: Change,
 ): Promise<ShopSettingsAnswer> {
   await inTransaction(db, async (tx) => {
     const row = await findSettings(tx);
+    const known = shop.settings();
     const before: ShopSettings = {
-      ...(row ? JSON.parse(row.settings) : shop.settings()),
-      ...(await readShopPictures(tx)),
+      ...{ ...known, ...(row ? JSON.parse(row.settings) : {}) },
+      ...{ currency: known.currency, ...(await readShopPictures(tx)) },
     };
+    const settings = { ...before, ...defined(changed) };
     if (!(await replaceSettings(tx, version, JSON.stringify(settings))))
       throw new Failure('conflict', { message: SAVED_MEANWHILE });
     await keepShopPictures(tx, admin.id, settings);
+    if (settings.currency !== before.currency) await changeCurrency(tx, settings.currency);
     const edited = differences(before, settings);
     if (edited.length === 0) return;
     await recordAct(tx, {
@@ -43,14 +58,11 @@ export async function changeSettings(
     });
   });
   await shop.refresh();
-  return readSettings({ shop });
+  return readSettings({ db, shop });
 }
 
-const present = (version: number, { links, languages, ...settings }: ShopSettings): ShopSettingsAnswer => ({
-  ...{ version, ...settings },
-  links: [...links],
-  languages: [...languages],
-});
+const defined = (changed: Partial<ShopSettings>): Partial<ShopSettings> =>
+  Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
 
 const names = (settings: ShopSettings) => Object.keys(settings) as (keyof ShopSettings)[];
 

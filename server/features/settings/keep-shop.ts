@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import { shopFields } from '../../../shared/contract/settings.ts';
+import { setShopCurrency } from '../../../shared/domain/currency.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import type { Db } from '../../database.ts';
+import { findCurrency } from './currency-store.ts';
 import { findSettings } from './settings-store.ts';
 import { findShopPictures } from './shop-picture-store.ts';
 
@@ -59,14 +61,14 @@ export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Prom
 }
 
 async function read(db: Db, initial: ShopSettings, log: Logger) {
-  const row = await findSettings(db);
-  const pictures = await findShopPictures(db);
+  const [row, pictures, counted] = [await findSettings(db), await findShopPictures(db), await findCurrency(db)];
   const address = (wanted: string) => pictures.find(({ kind }) => kind === wanted)?.url ?? '';
-  const settings = {
-    ...(row ? parse(row.settings, initial, log) : initial),
-    logo: address('logo'),
-    sharePicture: address('sharePicture'),
-  };
+  const chosen = row ? parse(row.settings, initial, log) : initial;
+  if (counted && counted !== chosen.currency)
+    log.warn({ currency: counted, chosen: chosen.currency }, 'the currency stays, since there are amounts in it');
+  const currency = counted ?? chosen.currency;
+  setShopCurrency(currency);
+  const settings = { ...chosen, currency, logo: address('logo'), sharePicture: address('sharePicture') };
   const logo = pictures.find(({ kind }) => kind === 'logo');
   const size = logo && { width: logo.width, height: logo.height };
   return { version: row?.version ?? 0, settings, profile: profileOf(settings, size) };

@@ -6,6 +6,6 @@ type SettingsCalls = Pick<Handlers, 'getShopSettings' | 'changeShopSettings'>;
 
 /** The calls by which admins look after the settings of the shop. */
 export const settingsHandlers = (services: Services): SettingsCalls => ({
-  getShopSettings: async () => readSettings(services),
+  getShopSettings: () => readSettings(services),
   changeShopSettings: ({ body }, { caller }) => changeSettings(services, caller, body),
 });

@@ -22,7 +22,7 @@ describe('the settings of the shop', () => {
   it('are those of the environment until an admin saves some, which then count', async () => {
     expect(await admin.api.getShopSettings()).toMatchObject({ version: 0, name: 'From The Environment', email: '' });
     const saved = await admin.api.changeShopSettings({ body: { version: 0, ...filledInShop } });
-    expect(saved).toEqual({ version: 1, ...filledInShop });
+    expect(saved).toEqual({ version: 1, ...filledInShop, currencyIsFixed: false });
     expect(await admin.api.getShopSettings()).toEqual(saved);
   });
 
@@ -77,6 +77,10 @@ describe('the settings of the shop', () => {
     ['languages', []],
     ['languages', ['fr']],
     ['defaultLanguage', 'es'],
+    ['currency', ''],
+    ['currency', 'EURO'],
+    ['currency', 'KWD'],
+    ['currency', 7],
   ])('refuse %s as %j beside the field', async (field, value) => {
     const version = (await admin.api.getShopSettings()).version;
     const { status, body } = await save({ [field]: value });

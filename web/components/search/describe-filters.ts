@@ -1,5 +1,14 @@
 import { lengthUnits } from '../../../shared/domain/dimensions.ts';
-import { type Facet, type Filter, facetValues, priceBands, USUAL_RADIUS } from '../../../shared/domain/search.ts';
+import { toMinor } from '../../../shared/domain/money.ts';
+import {
+  bandBounds,
+  bandRange,
+  type Facet,
+  type Filter,
+  facetValues,
+  priceBands,
+  USUAL_RADIUS,
+} from '../../../shared/domain/search.ts';
 import { showCount, showMoney } from '../../language/formats.ts';
 import { type SearchAddress, type TickedFacet, tickedFacets } from '../../search-address.ts';
 import { words } from '../../words.ts';
@@ -19,16 +28,16 @@ export function valueName(facet: Facet, value: string): string {
     verified: () => words.listing.verifiedSeller,
     availability: () => look(words.search.availability, value),
     price: () => {
-      const [low, high] = value.split('-');
-      return rangeName(Number(low) || undefined, high ? Number(high) : undefined);
+      const { low, high } = bandBounds(value);
+      return rangeName(low, high);
     },
   };
   return names[facet]();
 }
 
-/** A range of prices in words. @param low dollars @param high dollars */
+/** A range of prices in words, from amounts in whole units of the currency. */
 export function rangeName(low: number | undefined, high: number | undefined): string {
-  const money = (dollars: number) => showMoney(Math.round(dollars * 100));
+  const money = (amount: number) => showMoney(toMinor(amount));
   if (low === undefined) return high === undefined ? '' : words.search.under(money(high));
   return high === undefined ? words.search.over(money(low)) : words.search.between(money(low), money(high));
 }
@@ -36,8 +45,8 @@ export function rangeName(low: number | undefined, high: number | undefined): st
 /** The band that an address asks for, when its prices are one. */
 export const bandOf = ({ priceMin, priceMax }: SearchAddress): string | undefined =>
   priceBands.find((band) => {
-    const [low = '', high = ''] = band.split('-');
-    return (Number(low) || undefined) === priceMin && (high === '' ? undefined : Number(high) - 0.01) === priceMax;
+    const range = bandRange(band);
+    return range.priceMin === priceMin && range.priceMax === priceMax;
   });
 
 /** The chosen values of a facet. */

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
-import { readDollars } from '../../../shared/domain/read-dollars.ts';
-import { bandRange } from '../../../shared/domain/search.ts';
+import { shopCurrency } from '../../../shared/domain/currency.ts';
+import { currencySign } from '../../../shared/domain/money.ts';
+import { readAmount } from '../../../shared/domain/read-amount.ts';
+import { bandBounds, bandRange } from '../../../shared/domain/search.ts';
 import { showCount } from '../../language/formats.ts';
 import type { SearchAddress } from '../../search-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,8 +25,8 @@ const markStyle =
 /** The prices as a person would type them: a band's upper end is the round one that it is named by, not the cent below. */
 function typedRange(address: SearchAddress): { priceMin?: number; priceMax?: number } {
   const { priceMin, priceMax } = address;
-  const [, to] = bandOf(address)?.split('-') ?? [];
-  return { priceMin: asNumber(priceMin), priceMax: to ? Number(to) : asNumber(priceMax) };
+  const { high } = bandBounds(bandOf(address) ?? '');
+  return { priceMin: asNumber(priceMin), priceMax: high ?? asNumber(priceMax) };
 }
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
@@ -67,8 +69,8 @@ export function PriceFilter({ counts, address, onChange }: Props) {
         <TypedNumber
           label={words.search.from}
           name="priceMin"
-          prefix="$"
-          read={readDollars}
+          prefix={currencySign(shopCurrency())}
+          read={readAmount}
           value={from}
           problem={isReversed ? problem : undefined}
           onChange={(priceMin) => onChange({ ...asked, priceMin })}
@@ -76,8 +78,8 @@ export function PriceFilter({ counts, address, onChange }: Props) {
         <TypedNumber
           label={words.search.to}
           name="priceMax"
-          prefix="$"
-          read={readDollars}
+          prefix={currencySign(shopCurrency())}
+          read={readAmount}
           value={to}
           problem={isReversed ? problem : undefined}
           onChange={(priceMax) => onChange({ ...asked, priceMax })}

@@ -13,6 +13,9 @@ type Props = {
   problem?: string | undefined;
 };
 
+/** Room for the sign in front, which is longer in some currencies. */
+const indent = (prefix = '') => ['pl-3', 'pl-7', 'pl-9', 'pl-12', 'pl-14', 'pl-16'][prefix.length] ?? 'pl-16';
+
 const written = (value: number | undefined) => (value === undefined ? '' : asTyped(String(value)));
 
 /**
@@ -52,12 +55,12 @@ export function TypedNumber({ label, name, value, prefix, read, onChange, proble
           defaultValue={shown}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={14}
+          maxLength={18}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem}
           onBlur={finish}
           onKeyDown={onKeyDown}
-          className={`price block min-h-10 w-full rounded-control border border-edge bg-surface py-1.5 pr-2 text-base hover:border-ink aria-invalid:border-danger pointer-coarse:min-h-11 ${prefix ? 'pl-7' : 'pl-3'}`}
+          className={`price block min-h-10 w-full rounded-control border border-edge bg-surface py-1.5 pr-2 text-base hover:border-ink aria-invalid:border-danger pointer-coarse:min-h-11 ${indent(prefix)}`}
         />
       </span>
     </label>

@@ -96,6 +96,9 @@ const sentences: Refusals['sentences'] = {
   'This text holds characters that cannot be stored.': 'Dieser Text enthält Zeichen, die sich nicht speichern lassen.',
   'Write the email like name@example.com.': 'Schreib die E-Mail-Adresse wie name@example.com.',
   'Write the price as # or #, between $# and $#.': 'Schreib den Preis wie # oder #, zwischen $# und $#.',
+  'Write the price as # or #, between # and #.': 'Schreib den Preis wie # oder #, zwischen # und #.',
+  'Write the price as #, without decimals, between # and #.':
+    'Schreib den Preis wie #, ohne Nachkommastellen, zwischen # und #.',
   'Choose one of the six categories.': 'Wähl eine der sechs Kategorien.',
   'Choose buyer or seller.': 'Wähl Käufer oder Verkäufer.',
   'There is already an account with this email. Please log in instead.':
@@ -106,6 +109,8 @@ const sentences: Refusals['sentences'] = {
     'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte fordere einen neuen an.',
   'Google cannot be reached right now. Please use your email and password.':
     'Google ist gerade nicht zu erreichen. Bitte nimm E-Mail und Passwort.',
+  'Nothing was charged. The price of this listing is now: #':
+    'Es wurde nichts abgebucht. Der Preis dieses Stücks ist jetzt: #',
   'The price of this piece is now $#. Nothing was charged.':
     'Der Preis dieses Stücks ist jetzt $#. Es wurde nichts abgebucht.',
   'The piece was gone when your payment arrived. All of your money is on its way back to your card.':

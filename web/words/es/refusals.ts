@@ -96,6 +96,8 @@ const sentences: Refusals['sentences'] = {
   'This text holds characters that cannot be stored.': 'Este texto tiene caracteres que no se pueden guardar.',
   'Write the email like name@example.com.': 'Escribe el correo como name@example.com.',
   'Write the price as # or #, between $# and $#.': 'Escribe el precio como # o #, entre $# y $#.',
+  'Write the price as # or #, between # and #.': 'Escribe el precio como # o #, entre # y #.',
+  'Write the price as #, without decimals, between # and #.': 'Escribe el precio como #, sin decimales, entre # y #.',
   'Choose one of the six categories.': 'Elige una de las seis categorías.',
   'Choose buyer or seller.': 'Elige comprador o vendedor.',
   'There is already an account with this email. Please log in instead.':
@@ -106,6 +108,8 @@ const sentences: Refusals['sentences'] = {
     'Este enlace ya se usó o ha caducado. Pide uno nuevo.',
   'Google cannot be reached right now. Please use your email and password.':
     'Ahora mismo no podemos conectar con Google. Usa tu correo y contraseña.',
+  'Nothing was charged. The price of this listing is now: #':
+    'No se ha cobrado nada. El precio de este mueble es ahora: #',
   'The price of this piece is now $#. Nothing was charged.':
     'El precio de esta pieza es ahora $#. No se ha cobrado nada.',
   'The piece was gone when your payment arrived. All of your money is on its way back to your card.':

@@ -182,7 +182,7 @@ export const de: SearchLanguage = {
     over: 'über, ab, mehr als, mindestens, min',
     between: 'zwischen, von',
     and: 'und, bis',
-    money: 'Euro, Dollar',
+    money: 'Euro, Dollar, Pfund, Yen, Franken, Kronen',
   },
   inflect: (adjective) => {
     if (/(?:a|\d|er)$/.test(adjective) || adjective.length < 3) return [];

@@ -192,6 +192,6 @@ export const en: SearchLanguage = {
     over: 'over, above, more than, at least, min, minimum',
     between: 'between, from',
     and: 'and, to',
-    money: 'dollars, dollar, usd, bucks',
+    money: 'dollars, dollar, usd, bucks, euros, euro, eur, pounds, pound, gbp, quid, yen, jpy, francs, chf',
   },
 };

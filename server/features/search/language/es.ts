@@ -182,7 +182,7 @@ export const es: SearchLanguage = {
     over: 'más de, desde, por encima de, mínimo, mín, superior a, a partir de',
     between: 'entre, de, desde',
     and: 'y, a, hasta',
-    money: 'euros, euro, dólares, dólar',
+    money: 'euros, euro, dólares, dólar, libras, yenes, yen, pesos, francos',
   },
   partsFirst: true,
   inflect: (adjective) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from './language.ts';
 import { moneyFormat } from './money.ts';
-import { readDollars } from './read-dollars.ts';
+import { readAmount } from './read-amount.ts';
 
 describe('an amount that somebody types', () => {
   it.each([
@@ -23,19 +23,19 @@ describe('an amount that somebody types', () => {
     ['0,50', 0.5],
     ['999,999.99', 999_999.99],
   ])('%j is %d dollars', (text, dollars) => {
-    expect(readDollars(text)).toBe(dollars);
+    expect(readAmount(text)).toBe(dollars);
   });
 
   it.each(['', ' ', '$', '0', 'much', '-5', '1e3', '1,50,000', '1.5000', '15.00.00', '1,500.', '1000000', 'NaN'])(
     '%j is none',
     (text) => {
-      expect(readDollars(text)).toBeUndefined();
+      expect(readAmount(text)).toBeUndefined();
     },
   );
 
   it('is read in every language as that language writes it', () => {
     for (const locale of Object.values(locales))
       for (const dollars of [0.5, 80, 999.99, 1500, 1250.5, 12_500, 999_999.99])
-        expect(readDollars(moneyFormat(locale).format(dollars)), `${dollars} in ${locale}`).toBe(dollars);
+        expect(readAmount(moneyFormat(locale).format(dollars)), `${dollars} in ${locale}`).toBe(dollars);
   });
 });

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setShopCurrency } from '../../../shared/domain/currency.ts';
+import { readLimits } from './read-limits.ts';
+import { HIGHEST_PRICE } from './within-prices.ts';
+
+afterEach(() => setShopCurrency('USD'));
+
+describe('a price in the words of a search', () => {
+  it.each([
+    ['USD', 'sofa under $1,500', { low: 0, high: 150_000 }],
+    ['USD', 'sofa under 1500', { low: 0, high: 150_000 }],
+    ['EUR', 'Sofa bis 300 €', { low: 0, high: 30_000 }],
+    ['EUR', 'Sofa bis 1.250,50 €', { low: 0, high: 125_050 }],
+    ['EUR', 'sofá entre 100 y 200 euros', { low: 10_000, high: 20_000 }],
+    ['JPY', 'sofa under ¥80,000', { low: 0, high: 80_000 }],
+    ['JPY', 'sofa under 80000', { low: 0, high: 80_000 }],
+    ['JPY', 'sofa over 50,000 yen', { low: 50_000, high: HIGHEST_PRICE }],
+    ['CHF', 'Sofa unter 300 CHF', { low: 0, high: 30_000 }],
+    ['SEK', 'Sofa unter 300 kr', { low: 0, high: 30_000 }],
+  ])('%s: %j', (currency, typed, price) => {
+    setShopCurrency(currency);
+    expect(readLimits(typed).price).toEqual(price);
+  });
+
+  it('is gone from the words that are left', () => {
+    setShopCurrency('EUR');
+    expect(readLimits('Sofa bis 1.250,50 €').rest.trim()).toBe('sofa  ,');
+  });
+
+  it('is not taken from a year or a number of seats', () => {
+    setShopCurrency('JPY');
+    expect(readLimits('sofa from 1962').price).toBeUndefined();
+    expect(readLimits('sofa under 4').price).toBeUndefined();
+  });
+});

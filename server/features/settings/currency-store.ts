@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Currency } from '../../../shared/domain/currency.ts';
+import type { Db } from '../../database.ts';
+
+/** The currency that amounts are counted in; undefined before the first listing. */
+export async function findCurrency(db: Db): Promise<Currency | undefined> {
+  return (await db.selectFrom('shop_currency').select('currency').executeTakeFirst())?.currency;
+}
+
+/**
+ * Keeps the currency of the first listing, and lets nobody change it until the transaction ends.
+ * @returns the currency that counts
+ */
+export async function holdCurrency(tx: Db, currency: Currency): Promise<Currency | undefined> {
+  const held = tx.selectFrom('shop_currency').select('currency').forKeyShare();
+  const known = await held.executeTakeFirst();
+  if (known) return known.currency;
+  await tx
+    .insertInto('shop_currency')
+    .values({ currency })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await held.executeTakeFirst())?.currency;
+}
+
+/** Whether there is a listing or a purchase, whose amounts would mean something else in another currency. */
+export async function hasAmounts(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from listings) or exists (select from purchases) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/** Waits for listings that are being written, and lets none be written until the transaction ends. */
+export async function lockCurrency(tx: Db): Promise<void> {
+  await sql`lock table shop_currency in exclusive mode`.execute(tx);
+}
+
+/** Counts in another currency from now on. */
+export async function replaceCurrency(tx: Db, currency: Currency): Promise<void> {
+  await tx
+    .insertInto('shop_currency')
+    .values({ currency })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ currency }))
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Db } from '../../database.ts';
+import { hasAmounts, holdCurrency, lockCurrency, replaceCurrency } from './currency-store.ts';
+
+const JUST_CHANGED = 'The currency of the shop has just changed. Check the price and try again.';
+const IS_FIXED =
+  'The currency can be changed only while there is no listing and no purchase, since every price is counted in it.';
+
+/**
+ * Fixes the currency before a listing is written.
+ * @throws conflict when an admin has changed it and this process read the price in the old one
+ */
+export async function recordCurrency(tx: Db): Promise<void> {
+  if ((await holdCurrency(tx, shopCurrency())) !== shopCurrency())
+    throw new Failure('conflict', { message: JUST_CHANGED });
+}
+
+/**
+ * Changes the currency of the shop inside the caller's transaction.
+ * @throws conflict, beside the field, while there is a listing or a purchase
+ */
+export async function changeCurrency(tx: Db, currency: Currency): Promise<void> {
+  await lockCurrency(tx);
+  if (await hasAmounts(tx)) throw new Failure('conflict', { message: IS_FIXED, fields: { currency: IS_FIXED } });
+  await replaceCurrency(tx, currency);
+}
