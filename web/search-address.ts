@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../shared/contract/search.ts';
-import { DEAREST, type Facet, LONGEST_SIDE, WIDEST_RADIUS } from '../shared/domain/search.ts';
+import { dearest, type Facet, LONGEST_SIDE, WIDEST_RADIUS } from '../shared/domain/search.ts';
 
 /** A search as its address says it: what is not asked for is not there. Several choices have commas between them. */
 export type SearchAddress = Omit<SearchQuery, 'limit' | 'verified'> & { verified?: true };
@@ -20,13 +20,13 @@ export type TickedFacet = (typeof tickedFacets)[number];
 const texts = ['words', ...tickedFacets.filter((facet) => facet !== 'verified'), 'near', 'cursor'];
 
 /** What a number may be; one beyond it is left out, for the whole search would be refused with it. */
-const numbers: Record<string, readonly [least: number, most: number]> = {
-  priceMin: [0, DEAREST],
-  priceMax: [0, DEAREST],
-  width: [1, LONGEST_SIDE],
-  depth: [1, LONGEST_SIDE],
-  height: [1, LONGEST_SIDE],
-  radius: [1, WIDEST_RADIUS],
+const numbers: Record<string, readonly [least: number, most: () => number]> = {
+  priceMin: [0, dearest],
+  priceMax: [0, dearest],
+  width: [1, () => LONGEST_SIDE],
+  depth: [1, () => LONGEST_SIDE],
+  height: [1, () => LONGEST_SIDE],
+  radius: [1, () => WIDEST_RADIUS],
 };
 
 /**
@@ -42,7 +42,7 @@ export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
   for (const name of texts) read[name] = [raw[name] ?? []].flat().join(',').trim() || undefined;
   for (const [name, [least, most]] of Object.entries(numbers)) {
     const number = Number(raw[name]);
-    read[name] = number > 0 && number >= least && number <= most ? number : undefined;
+    read[name] = number > 0 && number >= least && number <= most() ? number : undefined;
   }
   // Nothing is near or far without a town; the order goes with it, or no choice on the screen would be the one in use.
   if (read.sort === 'distance' && read.near === undefined) read.sort = undefined;

@@ -1,5 +1,5 @@
 import { lengthUnits } from '../domain/dimensions.ts';
-import { DEAREST, type Facet, facetValues, LONGEST_SIDE, sorts, WIDEST_RADIUS } from '../domain/search.ts';
+import { dearest, type Facet, facetValues, LONGEST_SIDE, sorts, WIDEST_RADIUS } from '../domain/search.ts';
 import { call } from './call.ts';
 import { idParams, page } from './fields.ts';
 import { furniture } from './listings.ts';
@@ -16,7 +16,11 @@ const someOf = (values: readonly string[]) =>
     .optional();
 
 /** Whole units of the shop's currency, such as dollars. */
-const amount = z.coerce.number().min(0).max(DEAREST).optional();
+const amount = z.coerce
+  .number()
+  .min(0)
+  .refine((asked) => asked <= dearest(), 'No price is that high.')
+  .optional();
 const length = z.coerce.number().min(1).max(LONGEST_SIDE).optional();
 
 const searchQuery = z.object({

@@ -1,7 +1,7 @@
 import { categories } from './category.ts';
 import { inMillimetres, type LengthUnit, type Millimetres } from './dimensions.ts';
 import { conditions, type ListingState } from './listing.ts';
-import { type Cents, toMajor, toMinor } from './money.ts';
+import { type Cents, MAX_PRICE, toMajor, toMinor } from './money.ts';
 import { colours, materials, styles } from './traits.ts';
 
 /** Without words, relevance is the same as newest. */
@@ -85,7 +85,7 @@ const METRES_PER_MILE = 1609.344;
 export const radiusInMetres = (radius: number, unit: LengthUnit) => radius * (unit === 'in' ? METRES_PER_MILE : 1000);
 
 /** The highest price that is asked for, in whole units of the currency. */
-export const DEAREST = 100_000_000;
+export const dearest = (): number => toMajor(MAX_PRICE + 1);
 
 /** The longest side that is asked for, in centimetres or inches; beyond it everything fits. */
 export const LONGEST_SIDE = 1000;

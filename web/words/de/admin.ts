@@ -145,6 +145,7 @@ export const auditLog: Dictionary['auditLog'] = {
     sharePicture: 'Vorschaubild',
     languages: 'Sprachen',
     defaultLanguage: 'Standardsprache',
+    currency: 'Währung',
   },
   values: {
     state: {

@@ -273,6 +273,14 @@ const sentences: Refusals['sentences'] = {
     'Der Kontrast dieser Farbe auf der hellen Seite ist # zu #, nötig sind mindestens # zu #. Nächster passender Ton: #',
   'The contrast of this color on the dark page is # to #, and at least # to # is needed. Nearest shade that works: #':
     'Der Kontrast dieser Farbe auf der dunklen Seite ist # zu #, nötig sind mindestens # zu #. Nächster passender Ton: #',
+  'Choose a currency.': 'Wähl eine Währung aus.',
+  'Choose one of the currencies that cards can be charged in.':
+    'Wähl eine der Währungen, in denen Karten belastet werden können.',
+  'The currency can be changed only while there is no listing and no purchase, since every price is counted in it.':
+    'Die Währung lässt sich nur ändern, solange es kein Angebot und keinen Kauf gibt, weil jeder Preis in ihr gezählt ist.',
+  'The currency of the shop has just changed. Check the price and try again.':
+    'Die Währung des Shops hat sich gerade geändert. Prüf den Preis und versuch es noch einmal.',
+  'No price is that high.': 'So hoch ist kein Preis.',
   'Another admin has saved these settings in the meantime. Load the page again to see them; copy what you typed first.':
     'Ein anderer Admin hat diese Einstellungen inzwischen gespeichert. Lade die Seite neu, um sie zu sehen; kopiere vorher, was du getippt hast.',
 };

@@ -147,6 +147,7 @@ export const auditLog = area('auditLog', {
     sharePicture: 'share picture',
     languages: 'languages',
     defaultLanguage: 'default language',
+    currency: 'currency',
   },
   values: {
     state: {

@@ -145,6 +145,7 @@ export const auditLog: Dictionary['auditLog'] = {
     sharePicture: 'imagen para compartir',
     languages: 'idiomas',
     defaultLanguage: 'idioma por defecto',
+    currency: 'moneda',
   },
   values: {
     state: {

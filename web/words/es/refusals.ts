@@ -268,6 +268,14 @@ const sentences: Refusals['sentences'] = {
     'El contraste de este color en la página clara es de # a #, y se necesita al menos # a #. Tono más cercano que sirve: #',
   'The contrast of this color on the dark page is # to #, and at least # to # is needed. Nearest shade that works: #':
     'El contraste de este color en la página oscura es de # a #, y se necesita al menos # a #. Tono más cercano que sirve: #',
+  'Choose a currency.': 'Elige una moneda.',
+  'Choose one of the currencies that cards can be charged in.':
+    'Elige una de las monedas en las que se puede cobrar con tarjeta.',
+  'The currency can be changed only while there is no listing and no purchase, since every price is counted in it.':
+    'La moneda solo se puede cambiar mientras no haya ningún anuncio ni ninguna compra, porque todos los precios están en ella.',
+  'The currency of the shop has just changed. Check the price and try again.':
+    'La moneda de la tienda acaba de cambiar. Revisa el precio e inténtalo de nuevo.',
+  'No price is that high.': 'Ningún precio es tan alto.',
   'Another admin has saved these settings in the meantime. Load the page again to see them; copy what you typed first.':
     'Otro administrador ha guardado estos ajustes mientras tanto. Vuelve a cargar la página para verlos; copia antes lo que hayas escrito.',
 };

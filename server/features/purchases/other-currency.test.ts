@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { intentOf } from '../../../test/support/provider-desk.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { compareLedger } from './compare-ledger.ts';
+import { reconcile } from './reconcile.ts';
+import { verifyBooks } from './verify-books.ts';
+
+/** A shop, the price that its seller types, and how that price stands everywhere else. */
+const shops = [
+  {
+    currency: 'JPY',
+    typed: '¥80,000',
+    minor: 80_000,
+    wire: '80000',
+    shown: /¥80,000/,
+    search: { fits: 'table under 90,000 yen', misses: 'table under ¥70,000' },
+    range: { priceMin: 80_000, priceMax: 80_000 },
+    tooLow: '49',
+    refused: 'Write the price as 80,000, without decimals, between 50 and 99,999,999.',
+  },
+  {
+    currency: 'EUR',
+    typed: '€1,250.50',
+    minor: 125_050,
+    wire: '1250.50',
+    shown: /€1,250\.50/,
+    search: { fits: 'Tisch bis 1.250,50 €', misses: 'Tisch bis 300 €' },
+    range: { priceMin: 1250.5, priceMax: 1250.5 },
+    tooLow: '0.49',
+    refused: 'Write the price as 120 or 1,250.50, between 0.5 and 999,999.99.',
+  },
+];
+
+describe.each(shops)('a shop in $currency', (shop) => {
+  const sent: Mail[] = [];
+  let market: Market;
+  let buyer: Actor;
+  let piece: Piece;
+  beforeAll(async () => {
+    market = await openMarket({
+      env: { SHOP_CURRENCY: shop.currency },
+      overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) } },
+    });
+    buyer = await market.buyer();
+    piece = await market.listing({ price: shop.typed, productName: 'Table', title: 'Oak table' });
+  });
+  afterAll(() => market.close());
+
+  it('lists at the price as it was typed, and says how a price is written', async () => {
+    expect(await buyer.api.getListing({ params: { id: piece.id } })).toMatchObject({ price: shop.wire });
+    for (const price of [shop.tooLow, '$80', 'much']) {
+      const { status, body } = await piece.seller.call('updateListing', { params: { id: piece.id }, body: { price } });
+      expect([status, body]).toMatchObject([422, { fields: { price: shop.refused } }]);
+    }
+  });
+
+  it('finds it by its price, in words and as a filter', async () => {
+    const found = async (query: object) => (await buyer.api.searchListings({ query })).total;
+    expect(await found({ words: shop.search.fits })).toBe(1);
+    expect((await buyer.api.searchListings({ query: { words: shop.search.misses } })).isClosest).toBe(true);
+    expect(await found(shop.range)).toBe(1);
+    expect(await found({ priceMin: shop.range.priceMin + 1 })).toBe(0);
+    expect(await found({ priceMax: shop.range.priceMax - 1 })).toBe(0);
+  });
+
+  it('tells feeds and mails the price with the sign of the currency', async () => {
+    expect(await (await fetch(`${market.origin}/feed.xml`)).text()).toMatch(shop.shown);
+  });
+
+  it('charges it in the currency, books it, shows it on the receipt and in the mails, and refunds it', async () => {
+    await buyer.api.addWish({ body: { previousId: piece.id } });
+    const dear = await buyer.call('createPaymentIntent', { body: { previousId: piece.id, price: '99' } });
+    expect(dear).toMatchObject({ status: 409, body: { details: { price: shop.wire } } });
+    expect((dear.body as { message: string }).message).toMatch(shop.shown);
+    const asked = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: shop.wire } });
+    expect(asked.price).toBe(shop.wire);
+    const [intent] = await market.sql('select body from sandbox_stripe.object where id = $1', [
+      intentOf(asked.clientSecret),
+    ]);
+    expect(intent?.body).toMatchObject({ amount: shop.minor, currency: shop.currency.toLowerCase() });
+    await market.confirmCard(asked.clientSecret);
+    expect(await buyer.api.confirmPayment({ params: { previousId: piece.id } })).toMatchObject({ status: 'paid' });
+    await market.drainJobs();
+
+    expect(await buyer.api.getReceipt({ params: { id: piece.id } })).toMatchObject({ price: shop.wire });
+    expect(sent.map(({ to }) => to).sort()).toEqual([buyer.email, piece.seller.email].sort());
+    for (const { text } of sent) expect(text).toMatch(shop.shown);
+    const entries = await market.sql('select account, amount_cents from ledger_entries order by account');
+    expect(entries).toEqual([
+      { account: 'provider', amount_cents: shop.minor },
+      { account: 'seller', amount_cents: -shop.minor },
+    ]);
+
+    const admin = await market.admin();
+    const csv = await admin.call('exportPayments', { query: {} });
+    expect(JSON.stringify(csv.body)).toContain(shop.currency);
+    const [payment] = (await admin.api.listPayments({ query: {} })).items;
+    await admin.api.refundPayment({ params: { id: payment?._id ?? '' }, body: { reason: 'It arrived broken.' } });
+    await market.drainJobs();
+    expect((await admin.api.listPayments({ query: {} })).items[0]).toMatchObject({
+      state: 'refunded',
+      refunded: shop.wire,
+    });
+    expect(sent.length).toBe(4);
+    for (const { text } of sent.slice(2)) expect(text).toMatch(shop.shown);
+    const [act] = (await admin.api.listActs({})).items;
+    expect(act).toMatchObject({ action: 'order_refund', after: { refunded: `${shop.shown.source.charAt(0)}0` } });
+  });
+
+  it('has books that agree with the provider', async () => {
+    expect(await reconcile(market.services, 24)).toBe(0);
+    expect(await verifyBooks(market.services.db)).toEqual([]);
+    expect(await compareLedger(market.services)).toMatchObject({ payments: 1, breaks: 0 });
+  });
+});
+
+it('books a payment in another currency than the one that was asked for as no sale', async () => {
+  const market = await openMarket({ env: { SHOP_CURRENCY: 'JPY' } });
+  const buyer = await market.buyer();
+  const piece = await market.listing({ price: '12000' });
+  await buyer.api.addWish({ body: { previousId: piece.id } });
+  const { clientSecret } = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: '12000' } });
+  await market.sql(`update sandbox_stripe.object set body = jsonb_set(body, '{currency}', '"usd"') where id = $1`, [
+    intentOf(clientSecret),
+  ]);
+  await market.confirmCard(clientSecret);
+  const { body } = await buyer.call('confirmPayment', { params: { previousId: piece.id } });
+  expect(body).not.toMatchObject({ status: 'paid' });
+  expect(await market.sql('select id from sales')).toEqual([]);
+  await market.close();
+});
