@@ -11,6 +11,7 @@ import { PAGE_SIZE } from '../server/page-cursor.ts';
 import { microsOf } from '../server/time-key.ts';
 import { searchCalls } from '../shared/contract/search.ts';
 import { categories } from '../shared/domain/category.ts';
+import { plainShop } from '../shared/domain/shop-settings.ts';
 import { searchPaths } from './searches.mjs';
 import { median } from './table.mjs';
 
@@ -76,6 +77,8 @@ const firstPage = (by) => ({ ...by, order: 'desc', limit: PAGE_SIZE, after: unde
 
 /** @typedef {(db: Db, some: Awaited<ReturnType<typeof samples>>, i: number) => Promise<unknown>} Ask */
 
+const shop = { settings: () => plainShop };
+
 /** @type {[what: string, ask: Ask][]} */
 const queries = [
   ['what can be bought, first page', (db) => listOnSale(db, PAGE_SIZE, undefined)],
@@ -89,7 +92,10 @@ const queries = [
     (db, { category, listing }, i) => listCategory(db, category(i), PAGE_SIZE, { first: i % 2 === 0, ...listing(i) }),
   ],
   ['one piece', (db, { listing }, i) => findShown(db, listing(i).id)],
-  ['a search with its counts, whole', (db, { kept, query }, i) => searchListings({ db }, kept, undefined, query(i))],
+  [
+    'a search with its counts, whole',
+    (db, { kept, query }, i) => searchListings({ db, shop }, kept, undefined, query(i)),
+  ],
   ['the pieces of a page of a search', (db, { page }, i) => findShownByIds(db, page(i), ['available', 'held'])],
   ["a seller's pieces", (db, { listing }, i) => listBySeller(db, listing(i).seller_id, firstPage(ownSorts.listed))],
   ["a buyer's wishlist", (db, { wisher }, i) => listShown(db, wisher(i), firstPage(wishOrders.saved))],

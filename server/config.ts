@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { HOLD_MINUTES, HOLD_MINUTES_WITHOUT_CARD } from '../shared/domain/purchase.ts';
 import type { ShopSettings } from '../shared/domain/shop-settings.ts';
 import { type Wording, wordings } from '../shared/domain/wording.ts';
 import type { Env } from './env.ts';
@@ -24,15 +23,6 @@ export type Config = {
   seed: 'demo' | 'none';
   /** The settings of the shop until an admin saves some. */
   shop: ShopSettings;
-  holdMinutes: number;
-  /** How long a hold lasts before its buyer begins to enter a card. */
-  holdMinutesWithoutCard: number;
-  /** Listings that one seller may advertise at once, and the days after which advertising ends. */
-  advertisedPerSeller: number;
-  advertisingDays: number;
-  /** Listings on sale, and new ones within 24 hours, of a seller whom no admin has verified. */
-  listingsUntilVerified: number;
-  newListingsADay: number;
   /** How long people are still served after a stop signal, while the proxy notices (reliability 3.16). */
   drainSeconds: number;
   /** Proxies in front of this process that tell the visitor's address in `X-Forwarded-For`. */
@@ -222,12 +212,6 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
     database: postgres ? { kind: 'server', url: postgres } : { kind: 'embedded', dir: join(dataDir, 'database') },
     seed,
     shop: readShop(env, seed === 'demo'),
-    holdMinutes: number(env, 'HOLD_MINUTES', HOLD_MINUTES, 0.05, 1440),
-    holdMinutesWithoutCard: number(env, 'HOLD_MINUTES_WITHOUT_CARD', HOLD_MINUTES_WITHOUT_CARD, 0.05, 1440),
-    advertisedPerSeller: number(env, 'ADVERTISED_PER_SELLER', 5, 0, 1000),
-    advertisingDays: number(env, 'ADVERTISING_DAYS', 14, 1, 365),
-    listingsUntilVerified: number(env, 'LISTINGS_UNTIL_VERIFIED', 100, 1, 1_000_000),
-    newListingsADay: number(env, 'NEW_LISTINGS_A_DAY', 200, 1, 1_000_000),
     drainSeconds: number(env, 'DRAIN_SECONDS', production ? 3 : 0, 0, 8),
     trustProxy: number(env, 'TRUST_PROXY', 0, 0, 10),
     tokenSecret: env.TOKEN_SECRET ?? secret('token'),

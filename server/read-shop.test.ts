@@ -14,11 +14,17 @@ it('takes each setting from its variable', () => {
     SHOP_LINKS: 'https://www.instagram.com/a, https://mastodon.example/@a',
     SHOP_ACCENT: '7A1F3D',
     SHOP_LANGUAGES: 'de, es',
+    SHOP_CURRENCY: 'eur',
+    SHOP_COUNTRY: 'de',
+    SHOP_UNIT: 'cm',
+    HOLD_MINUTES: '20',
+    ADVERTISED_PER_SELLER: '3',
   };
   expect(readShop(env, false)).toMatchObject({
     ...{ name: 'Second Story', email: 'hello@second-story.example', accentLight: '#7a1f3d' },
     links: ['https://www.instagram.com/a', 'https://mastodon.example/@a'],
-    ...{ languages: ['de', 'es'], defaultLanguage: 'de' },
+    ...{ languages: ['de', 'es'], defaultLanguage: 'de', currency: 'EUR', country: 'DE', unit: 'cm' },
+    ...{ holdMinutes: 20, holdMinutesWithoutCard: 3, advertisedPerSeller: 3, advertisingDays: 14 },
   });
 });
 
@@ -30,6 +36,14 @@ it.each([
     { SHOP_LANGUAGES: 'de', SHOP_DEFAULT_LANGUAGE: 'en' },
     'SHOP_DEFAULT_LANGUAGE cannot be used: Choose one of the languages that you offer.',
   ],
+  [
+    { SHOP_CURRENCY: 'KWD' },
+    'SHOP_CURRENCY cannot be used: Choose one of the currencies that cards can be charged in.',
+  ],
+  [{ SHOP_COUNTRY: 'Germany' }, 'SHOP_COUNTRY cannot be used: Choose one of the countries.'],
+  [{ SHOP_UNIT: 'm' }, 'SHOP_UNIT cannot be used: Choose one of the units.'],
+  [{ HOLD_MINUTES: '0' }, 'HOLD_MINUTES must be a number from 0.05 to 1440.'],
+  [{ ADVERTISED_PER_SELLER: '2.5' }, 'ADVERTISED_PER_SELLER cannot be used: Enter a whole number from 0 to 1000.'],
   [{ SHOP_ACCENT: '#ffcc00' }, /^SHOP_ACCENT cannot be used: The contrast of this color on the light page is 1\.18/],
 ])('names the variable of what cannot be used: %j', (env, sentence) => {
   expect(() => readShop(env, false)).toThrow(sentence);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { shopFields } from '../shared/contract/settings.ts';
+import { limitBounds, limitNames, plainLimits, type ShopLimits } from '../shared/domain/shop-limits.ts';
 import { demoShop, plainShop, type ShopSettings } from '../shared/domain/shop-settings.ts';
 import type { Env } from './env.ts';
-import { ConfigError } from './read-setting.ts';
+import { ConfigError, number } from './read-setting.ts';
 
 /** Pictures are uploaded, and stand in no variable. */
 type PictureSetting = 'logo' | 'sharePicture';
@@ -21,7 +22,26 @@ export const shopVariables = {
   languages: 'SHOP_LANGUAGES',
   defaultLanguage: 'SHOP_DEFAULT_LANGUAGE',
   currency: 'SHOP_CURRENCY',
+  country: 'SHOP_COUNTRY',
+  unit: 'SHOP_UNIT',
+  holdMinutes: 'HOLD_MINUTES',
+  holdMinutesWithoutCard: 'HOLD_MINUTES_WITHOUT_CARD',
+  advertisedPerSeller: 'ADVERTISED_PER_SELLER',
+  advertisingDays: 'ADVERTISING_DAYS',
+  listingsUntilVerified: 'LISTINGS_UNTIL_VERIFIED',
+  newListingsADay: 'NEW_LISTINGS_A_DAY',
 } as const satisfies Record<Exclude<keyof ShopSettings, PictureSetting>, keyof Env>;
+
+/** The limits that are set. @throws ConfigError naming the variable whose number is out of bounds */
+const readLimits = (env: Env): Partial<ShopLimits> =>
+  Object.fromEntries(
+    limitNames
+      .filter((name) => env[shopVariables[name]] !== undefined)
+      .map((name) => {
+        const { least, most } = limitBounds[name];
+        return [name, number(env, shopVariables[name], plainLimits[name], least, most)];
+      }),
+  );
 
 const listOf = (text: string) => text.split(',').map((part) => part.trim());
 
@@ -35,7 +55,7 @@ export function readShop(env: Env, isDemo: boolean): ShopSettings {
     if (text === undefined) return [];
     return [[name, name === 'links' || name === 'languages' ? listOf(text) : text]];
   });
-  const shop = { ...(isDemo ? demoShop : plainShop), ...Object.fromEntries(given) };
+  const shop = { ...(isDemo ? demoShop : plainShop), ...Object.fromEntries(given), ...readLimits(env) };
   // The contact may still be missing here: an admin fills it in.
   const email = shop.email === '' ? z.literal('') : shopFields.shape.email;
   const [first] = shop.languages;

@@ -19,7 +19,7 @@ import { wishlistHandlers } from './wishlist/routes.ts';
 export const createHandlers = (services: Services): Handlers => ({
   ...accountHandlers(services),
   ...listingHandlers(services),
-  ...placeHandlers(),
+  ...placeHandlers(services),
   ...searchHandlers(services),
   ...savedSearchHandlers(services),
   ...wishlistHandlers(services),

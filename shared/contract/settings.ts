@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { refuseAccent } from '../domain/accent.ts';
 import { parseHex } from '../domain/contrast.ts';
+import { countries } from '../domain/countries.ts';
 import { currencies } from '../domain/currencies.ts';
+import { lengthUnits } from '../domain/dimensions.ts';
 import { languages } from '../domain/language.ts';
+import { type LimitName, limitBounds, limitNames } from '../domain/shop-limits.ts';
 import { call } from './call.ts';
 import { email, storable, text } from './fields.ts';
 
@@ -71,6 +74,22 @@ const currency = z
   .toUpperCase()
   .refine((code) => currencies.includes(code), 'Choose one of the currencies that cards can be charged in.');
 
+const country = z
+  .string({ error: 'Choose a country.' })
+  .trim()
+  .toUpperCase()
+  .refine((code) => code === '' || countries.includes(code), 'Choose one of the countries.');
+
+const limit = (name: LimitName) => {
+  const { least, most, isWhole } = limitBounds[name];
+  const error = `Enter a ${isWhole ? 'whole number' : 'number'} from ${least} to ${most}.`;
+  const number = z.number({ error }).min(least, error).max(most, error);
+  return isWhole ? number.int(error) : number;
+};
+const limits = Object.fromEntries(limitNames.map((name) => [name, limit(name)])) as Record<LimitName, z.ZodNumber>;
+
+const pickedLimits = Object.fromEntries(limitNames.map((name) => [name, true])) as Record<LimitName, true>;
+
 const fields = z.object({
   name: text(40, 'Name').refine((value) => !/[\r\n]/.test(value), 'Write this on one line.'),
   tagline: maybe(120, 'The tagline'),
@@ -89,6 +108,9 @@ const fields = z.object({
     .transform((chosen) => languages.filter((language) => chosen.includes(language))),
   defaultLanguage: offered,
   currency,
+  country,
+  unit: z.enum(['', ...lengthUnits], { error: 'Choose one of the units.' }),
+  ...limits,
 });
 
 /** Where no language is offered, that is what is said. */
@@ -96,11 +118,16 @@ const offersDefault = (shop: { languages: readonly string[]; defaultLanguage: st
   shop.languages.length === 0 || shop.languages.includes(shop.defaultLanguage);
 const notOffered = { path: ['defaultLanguage'], message: 'Choose one of the languages that you offer.' };
 
+/** Settings that clients may leave out, and which then stay as they are. */
+const laterFields = fields.pick({ currency: true, country: true, unit: true, ...pickedLimits }).partial();
+
 /** What an admin decides about the shop. Only the name and the e-mail must be there. */
 export const shopFields = fields.refine(offersDefault, notOffered);
 export const shopChange = fields
-  .extend({ version: z.number().int().min(0), currency: currency.optional() })
+  .extend({ version: z.number().int().min(0), ...laterFields.shape })
   .refine(offersDefault, notOffered);
+
+const answeredLimits = Object.fromEntries(limitNames.map((name) => [name, z.number()])) as typeof limits;
 
 /** The settings as an admin edits them, with the version to send back. */
 export const shopSettings = z.object({
@@ -121,8 +148,11 @@ export const shopSettings = z.object({
   languages: z.array(z.enum(languages)),
   defaultLanguage: z.enum(languages),
   currency: z.string(),
+  country: z.string(),
+  unit: z.enum(['', ...lengthUnits]),
   /** Whether there is a listing or a purchase, so that the currency cannot be changed. */
   currencyIsFixed: z.boolean(),
+  ...answeredLimits,
 });
 export type ShopSettingsAnswer = z.output<typeof shopSettings>;
 

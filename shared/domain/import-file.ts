@@ -1,3 +1,6 @@
+import { examplePhone } from './country.ts';
+import { decimalsOf, shopCurrency } from './currency.ts';
+
 /**
  * A file of pieces to list: one row a piece, its columns in any order under these names. What a row may say is what the
  * form of one piece allows.
@@ -81,6 +84,13 @@ export const splitCell = (cell: string): string[] =>
 /** The name by which a picture's file is known: its last part, whatever the case, from whatever system. */
 export const pictureName = (path: string): string =>
   (path.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase();
+
+/** The row that shows how it is done in a shop of this country, with a price of its currency. */
+export const sampleRowIn = (country: string): Record<ImportColumn, string> => ({
+  ...sampleRow,
+  price: decimalsOf(shopCurrency()) === 0 ? '125,050' : sampleRow.price,
+  phone: examplePhone(country),
+});
 
 /** A row that shows how it is done. */
 export const sampleRow: Record<ImportColumn, string> = {

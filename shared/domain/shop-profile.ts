@@ -1,4 +1,5 @@
 import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
+import type { LengthUnit } from './dimensions.ts';
 import { type Language, languages } from './language.ts';
 
 // What pages show of a shop. The first script of every page holds this file, so the rules stand elsewhere.
@@ -27,6 +28,9 @@ export type ShopProfile = {
   /** The picture that networks show beside a link; empty for one that is drawn. */
   sharePicture: string;
   currency: Currency;
+  /** An ISO 3166 code; empty where none is chosen. */
+  country: string;
+  unit: LengthUnit | '';
   /** The style sheet of the accent; empty for the software's own. */
   style: string;
 };
@@ -44,6 +48,8 @@ export const plainProfile: ShopProfile = {
   logo: null,
   sharePicture: '',
   currency: DEFAULT_CURRENCY,
+  country: '',
+  unit: '',
   style: '',
 };
 

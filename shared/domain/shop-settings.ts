@@ -1,7 +1,9 @@
 import { accentStyle } from './accent.ts';
 import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
+import type { LengthUnit } from './dimensions.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { pictureUrl } from './picture.ts';
+import { plainLimits, type ShopLimits } from './shop-limits.ts';
 import { ALWAYS, type ShopProfile, SOFTWARE_NAME } from './shop-profile.ts';
 
 /** What an operator decides about the shop; an empty text is something that the shop does not have. */
@@ -26,7 +28,11 @@ export type ShopSettings = {
   defaultLanguage: Language;
   /** Can be changed only while there is no listing and no purchase. */
   currency: Currency;
-};
+  /** An ISO 3166 code of two letters; empty where none is chosen. */
+  country: string;
+  /** What readers measure in whose browser names no country; empty for the unit of the shop's country. */
+  unit: LengthUnit | '';
+} & ShopLimits;
 
 /** The settings of a shop about which nobody has decided anything. */
 export const plainShop: ShopSettings = {
@@ -44,6 +50,9 @@ export const plainShop: ShopSettings = {
   languages,
   defaultLanguage,
   currency: DEFAULT_CURRENCY,
+  country: '',
+  unit: '',
+  ...plainLimits,
 };
 
 /** The contact of the demo. No real shop shows it. */
@@ -68,10 +77,15 @@ const LOGO_WIDTH = 320;
  * @param logoSize in pixels, of any of its files; without one no logo is shown
  */
 export const profileOf = (
-  { accentLight, accentDark, defaultLanguage: _, logo, ...shown }: ShopSettings,
+  settings: ShopSettings,
   logoSize: { width: number; height: number } | undefined,
-): ShopProfile => ({
-  ...shown,
-  logo: logo && logoSize ? { src: pictureUrl(logo, LOGO_WIDTH), ...logoSize } : null,
-  style: accentStyle({ accentLight, accentDark }),
-});
+): ShopProfile => {
+  const { accentLight, accentDark, logo } = settings;
+  const { name, tagline, email, phone, address, hours, links, sharePicture } = settings;
+  const { languages, currency, country, unit } = settings;
+  return {
+    ...{ name, tagline, email, phone, address, hours, links, sharePicture, languages, currency, country, unit },
+    logo: logo && logoSize ? { src: pictureUrl(logo, LOGO_WIDTH), ...logoSize } : null,
+    style: accentStyle({ accentLight, accentDark }),
+  };
+};

@@ -1,7 +1,8 @@
 import type { ShopSettingsAnswer } from '../../shared/contract/settings.ts';
+import { plainLimits } from '../../shared/domain/shop-limits.ts';
 
 /** Settings of a shop in which every field differs from the software's own. */
-export const filledInShop: Omit<ShopSettingsAnswer, 'version'> = {
+export const filledInShop: Omit<ShopSettingsAnswer, 'version' | 'currencyIsFixed'> = {
   name: 'Second Story',
   tagline: 'Furniture with a past.',
   email: 'hello@second-story.example',
@@ -16,4 +17,7 @@ export const filledInShop: Omit<ShopSettingsAnswer, 'version'> = {
   languages: ['en', 'de'],
   defaultLanguage: 'de',
   currency: 'EUR',
+  country: 'DE',
+  unit: 'cm',
+  ...plainLimits,
 };

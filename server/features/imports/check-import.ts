@@ -20,7 +20,7 @@ const COMING = 'coming';
  * @throws invalid_input for the field `file` when it is no file of pieces
  */
 export async function checkImport(
-  { db }: Pick<Services, 'db'>,
+  { db, shop }: Pick<Services, 'db' | 'shop'>,
   seller: Caller,
   { name, bytes, pictures }: ReceivedFile,
 ): Promise<ImportCheck> {
@@ -42,7 +42,9 @@ export async function checkImport(
       rows.map(({ read }) => keyOf(read)),
     );
     for (const { position, cells, error, read } of rows) {
-      const reasons = splitReasons(error ?? (keys.has(keyOf(read)) ? null : whyNot(read, urls, seller)));
+      const reasons = splitReasons(
+        error ?? (keys.has(keyOf(read)) ? null : whyNot(read, urls, seller, shop.settings().country)),
+      );
       if (reasons.length > 0) check.refused.rows.push({ row: position, cells, reasons });
       else if (keys.has(keyOf(read))) check.known += 1;
       else check.good += 1;
@@ -52,7 +54,12 @@ export async function checkImport(
   return check;
 }
 
-function whyNot(cells: ReturnType<typeof readCells>, urls: ReadonlyMap<string, string>, seller: Caller): string | null {
-  const read = readRow(cells, urls, seller.displayName);
+function whyNot(
+  cells: ReturnType<typeof readCells>,
+  urls: ReadonlyMap<string, string>,
+  seller: Caller,
+  home: string,
+): string | null {
+  const read = readRow(cells, urls, seller.displayName, home);
   return 'error' in read ? read.error : null;
 }

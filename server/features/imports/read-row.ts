@@ -67,12 +67,14 @@ export function keyOf(cells: Cells): string {
 /**
  * A row as the form of one piece would send it, read by the same rules.
  * @param urls addresses of the pictures by their names
+ * @param home the shop's country, whose towns are meant first
  * @returns the piece, or one sentence for each cell that must be mended
  */
 export function readRow(
   cells: Cells,
   urls: ReadonlyMap<string, string>,
   sellerName: string,
+  home?: string,
 ): { piece: NewListing } | { error: string } {
   const wrong = new Map<string, string>();
   const names = picturesOf(cells);
@@ -91,7 +93,7 @@ export function readRow(
     if (unknown.length > 0) wrong.set(column, `Not in the list of ${listName[column]}: ${unknown.join(', ')}`);
     return names.flatMap((name) => read(name) ?? []);
   };
-  const [town] = cells.town ? findPlaces(cells.town, 1) : [];
+  const [town] = cells.town ? findPlaces(cells.town, 1, home) : [];
   if (cells.town && !town)
     wrong.set('town', 'We don’t know this town. Write it like Portland, Oregon, or leave it empty.');
   const images = names.flatMap((name) => urls.get(name) ?? []);

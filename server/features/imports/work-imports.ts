@@ -27,7 +27,7 @@ import { joinReasons } from './row-reasons.ts';
 const STEP = 20;
 const FILES_AT_ONCE = 10;
 
-type Needed = Pick<Services, 'db' | 'config' | 'log'>;
+type Needed = Pick<Services, 'db' | 'config' | 'shop' | 'log'>;
 
 /**
  * Lists the next rows of each file that waits; every process may do it at any time. A row and the piece it becomes are
@@ -60,7 +60,7 @@ async function takeStep(services: Needed, run: UnfinishedImport): Promise<number
 
 /** What becomes of one row: what it wrote is taken back when it is refused, and the rows around it stay. */
 async function decide(
-  { config, log }: Needed,
+  { config, shop, log }: Needed,
   tx: Db,
   file: UnfinishedImport,
   seller: Caller,
@@ -72,13 +72,18 @@ async function decide(
   if (known) return { state: 'known', listing_id: known.listing_id };
   const names = picturesOf(cells);
   const urls = names.length > 0 ? await findPictures(tx, seller.id, names) : [];
-  const read = readRow(cells, new Map(urls.map(({ name, url }) => [name, url])), seller.displayName);
+  const read = readRow(
+    cells,
+    new Map(urls.map(({ name, url }) => [name, url])),
+    seller.displayName,
+    shop.settings().country,
+  );
   if ('error' in read) return { state: 'refused', error: read.error };
   await sql`savepoint piece`.execute(tx);
   try {
     const { id } = await putListing(
       tx,
-      file.by_operator ? { ...config, rateLimits: false } : config,
+      { shop, config: file.by_operator ? { ...config, rateLimits: false } : config },
       seller,
       read.piece,
     );

@@ -12,16 +12,16 @@ import { recordEdit } from './record-edit.ts';
  * @throws not_found, item_on_hold, item_unavailable, conflict when the seller advertises enough already
  */
 export async function advertiseListing(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'shop'>,
   caller: Caller,
   id: string,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await inTransaction(services.db, async (tx) => {
     const listing = await lockOwnListing(tx, caller, id);
     if (listing.state !== 'available') throw unchangeable(listing);
     if (!listingCan.advertise(listing, caller)) return;
-    await changeListing(tx, id, { advertised: true, advertised_until: endOfAdvertising(config) });
-    await limitAdvertising(config, tx, listing.sellerId);
+    await changeListing(tx, id, { advertised: true, advertised_until: endOfAdvertising(services) });
+    await limitAdvertising(services, tx, listing.sellerId);
     await recordEdit(tx, caller, listing, { state: listing.state, advertised: true });
   });
 }

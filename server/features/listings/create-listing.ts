@@ -24,16 +24,17 @@ type NewListing = ParsedInput<Contract['createListing']>['body'];
  * invalid_input for a photo that the caller did not upload
  */
 export async function createListing(
-  { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
+  services: Pick<Services, 'db' | 'mailer' | 'config' | 'shop'>,
   caller: Caller,
   piece: NewListing,
   madeId?: string,
 ): Promise<{ id: string }> {
+  const { db, mailer } = services;
   const { sellerEmail } = piece;
   if (sellerEmail !== undefined && sellerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
     throw new Failure('not_your_email');
   if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
-  return inTransaction(db, (tx) => putListing(tx, config, caller, piece, madeId));
+  return inTransaction(db, (tx) => putListing(tx, services, caller, piece, madeId));
 }
 
 /**
@@ -42,7 +43,7 @@ export async function createListing(
  */
 export async function putListing(
   tx: Db,
-  config: Services['config'],
+  services: Pick<Services, 'config' | 'shop'>,
   seller: Pick<Caller, 'id'> & { verified?: boolean | undefined },
   piece: NewListing,
   id: string = randomUUIDv7(),
@@ -53,7 +54,7 @@ export async function putListing(
     id,
     seller_id: seller.id,
     ...factColumns(piece),
-    ...(await placeColumns(tx, config, seller.id, piece.place)),
+    ...(await placeColumns(tx, services.config, seller.id, piece.place)),
     seller_name: piece.sellerName,
     location: piece.location,
     phone: piece.phone,
@@ -65,7 +66,7 @@ export async function putListing(
     year: piece.year,
   });
   if (!isNew) return { id };
-  await limitListings(config, tx, seller);
+  await limitListings(services, tx, seller);
   await choosePictures(tx, seller.id, id, piece);
   return { id };
 }

@@ -7,13 +7,13 @@ import { countAdvertised, countListings, lockListingsOf } from './listing-count-
 const DAY = 24 * 60 * 60 * 1000;
 
 /** When the advertising of a listing ends that begins now. */
-export const endOfAdvertising = ({ advertisingDays }: Pick<Limited, 'advertisingDays'>): Date =>
-  new Date(Date.now() + advertisingDays * DAY);
+export const endOfAdvertising = ({ shop }: Pick<Limited, 'shop'>): Date =>
+  new Date(Date.now() + shop.settings().advertisingDays * DAY);
 
 /** Seconds after which trying again may make sense. */
 const LATER = 3600;
 
-type Limited = Services['config'];
+type Limited = Pick<Services, 'config' | 'shop'>;
 type Seller = Pick<Caller, 'id'> & { verified?: boolean | undefined };
 
 /**
@@ -22,12 +22,12 @@ type Seller = Pick<Caller, 'id'> & { verified?: boolean | undefined };
  * @param tx the transaction that has added the listing or brought it back; it is undone by the refusal
  * @throws too_many_requests with what to do next
  */
-export async function limitListings(config: Limited, tx: Db, seller: Seller): Promise<void> {
+export async function limitListings({ config, shop }: Limited, tx: Db, seller: Seller): Promise<void> {
   if (!config.rateLimits || seller.verified) return;
   // One after the other: of two requests at the same instant, both would see the last place free.
   await lockListingsOf(tx, seller.id);
   const { onSale, madeToday } = await countListings(tx, seller.id);
-  const { listingsUntilVerified: most, newListingsADay: mostNew } = config;
+  const { listingsUntilVerified: most, newListingsADay: mostNew } = shop.settings();
   if (onSale > most)
     throw new Failure('too_many_requests', {
       message: `You have ${most} listings on sale, which is the limit until the shop has verified you. Remove one, or ask the shop to verify you.`,
@@ -45,11 +45,12 @@ export async function limitListings(config: Limited, tx: Db, seller: Seller): Pr
  * @param tx the transaction that has begun to advertise one more; it is undone by the refusal
  * @throws conflict with what to do next
  */
-export async function limitAdvertising(config: Limited, tx: Db, sellerId: string): Promise<void> {
+export async function limitAdvertising({ config, shop }: Limited, tx: Db, sellerId: string): Promise<void> {
   if (!config.rateLimits) return;
   await lockListingsOf(tx, sellerId);
-  if ((await countAdvertised(tx, sellerId)) <= config.advertisedPerSeller) return;
+  const { advertisedPerSeller: most } = shop.settings();
+  if ((await countAdvertised(tx, sellerId)) <= most) return;
   throw new Failure('conflict', {
-    message: `You already advertise ${config.advertisedPerSeller} listings, which is the limit. Stop advertising one of them first.`,
+    message: `You already advertise ${most} listings, which is the limit. Stop advertising one of them first.`,
   });
 }

@@ -14,17 +14,18 @@ import { lockAnyListing, setRestored } from './removed-listing-store.ts';
  * @throws not_found for somebody else's piece and for one that an admin took down, undo_expired, too_many_requests
  */
 export async function restoreListing(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'shop'>,
   caller: Caller,
   id: string,
 ): Promise<void> {
+  const { db, clock } = services;
   await inTransaction(db, async (tx) => {
     const row = await lockAnyListing(tx, id);
     if (!row || !mayRestore(row, caller)) throw new Failure('not_found');
     if (!row.deleted_at) return;
     if (!canUndo(row.deleted_at, clock.now())) throw new Failure('undo_expired');
     await setRestored(tx, id);
-    if (row.seller_id === caller.id) await limitListings(config, tx, caller);
+    if (row.seller_id === caller.id) await limitListings(services, tx, caller);
     await recordAct(tx, {
       actorId: caller.id,
       action: 'restore_listing',

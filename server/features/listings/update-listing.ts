@@ -20,11 +20,12 @@ type Edit = ParsedInput<Contract['updateListing']>['body'];
  * @throws not_found, conflict when enough is advertised already, too_many_requests, item_on_hold, item_unavailable for a sold piece or to advertise a withdrawn one, invalid_input
  */
 export async function updateListing(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'shop'>,
   caller: Caller,
   id: string,
   edit: Edit,
 ): Promise<void> {
+  const { db, config } = services;
   await inTransaction(db, async (tx) => {
     const listing = await lockOwnListing(tx, caller, id);
     if (!listingCan.change(listing, caller)) throw unchangeable(listing);
@@ -33,11 +34,11 @@ export async function updateListing(
     const advertised = advertisedAfter(listing, state, edit);
     const place = await placeColumns(tx, config, listing.sellerId, edit.place);
     const begins = advertised && !listing.advertised;
-    const until = begins ? endOfAdvertising(config) : advertised ? undefined : null;
+    const until = begins ? endOfAdvertising(services) : advertised ? undefined : null;
     await changeListing(tx, id, { ...columnsOf(edit), ...place, advertised_until: until, state, advertised });
-    if (begins) await limitAdvertising(config, tx, listing.sellerId);
+    if (begins) await limitAdvertising(services, tx, listing.sellerId);
     if (listing.state === 'withdrawn' && state === 'available' && caller.id === listing.sellerId)
-      await limitListings(config, tx, caller);
+      await limitListings(services, tx, caller);
     await choosePictures(tx, caller.id, id, edit);
     await recordEdit(tx, caller, listing, { state, advertised }, edit);
   });

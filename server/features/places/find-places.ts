@@ -6,16 +6,21 @@ import { type Entry, KEY_LETTERS, plain, townsBy } from './read-gazetteer.ts';
  * largest of each first: Bath is Bath, though Bathinda is larger. What follows a comma narrows by region or country: `portland, me`, `valencia, spain`.
  * @param typed two letters at least
  * @param limit how many at most
+ * @param home the shop's country, whose towns come first among those that fit equally well
  */
-export function findPlaces(typed: string, limit: number): Place[] {
+export function findPlaces(typed: string, limit: number, home = ''): Place[] {
   const [name = '', ...rest] = typed.split(',').map(plain);
   if (name.length < KEY_LETTERS) return [];
   const within = rest.filter((part) => part !== '');
   const laterWord = ` ${name}`;
-  const called: Place[] = [];
-  const beginning: Place[] = [];
-  const later: Place[] = [];
-  const listOf = ({ plainName }: Entry) => {
+  const called: Ranked = { home: [], abroad: [] };
+  const beginning: Ranked = { home: [], abroad: [] };
+  const later: Ranked = { home: [], abroad: [] };
+  const listOf = ({ place, plainName }: Entry) => {
+    const rank = placeRank(plainName);
+    return rank && (home === '' || place.country === home ? rank.home : rank.abroad);
+  };
+  const placeRank = (plainName: string) => {
     if (plainName === name) return called;
     if (plainName.startsWith(name)) return beginning;
     return plainName.includes(laterWord) ? later : undefined;
@@ -24,10 +29,12 @@ export function findPlaces(typed: string, limit: number): Place[] {
     const found = listOf(entry);
     if (!found || found.length === limit || !within.every((part) => liesIn(entry, part))) continue;
     found.push(entry.place);
-    if (called.length === limit) break;
+    if (called.home.length === limit) break;
   }
-  return [...called, ...beginning, ...later].slice(0, limit);
+  return [called, beginning, later].flatMap((rank) => [...rank.home, ...rank.abroad]).slice(0, limit);
 }
+
+type Ranked = { home: Place[]; abroad: Place[] };
 
 const liesIn = ({ place, plainRegion, regionCode, plainCountry }: Entry, part: string) =>
   plainRegion.startsWith(part) ||

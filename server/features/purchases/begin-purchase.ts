@@ -32,7 +32,7 @@ export async function beginPurchase(
   expected: Cents,
   address?: string,
 ) {
-  const { db, config, mailer } = services;
+  const { db, mailer } = services;
   if (!(await findWish(db, caller.id, listingId))) throw new Failure('not_found');
   if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
   const hold = {
@@ -40,7 +40,7 @@ export async function beginPurchase(
     buyerId: caller.id,
     price: expected,
     currency: shopCurrency().toLowerCase(),
-    holdSeconds: secondsWithoutCard(config),
+    holdSeconds: secondsWithoutCard(services),
     origin: { email: caller.email, address },
   };
   const purchase =

@@ -19,12 +19,12 @@ const NEAREST_SHOWN = 8;
  * @throws invalid_input for a cursor of another search
  */
 export async function searchListings(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'> & { shop: Pick<Services['shop'], 'settings'> },
   kept: KeptIndex,
   viewer: Caller | undefined,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
-  const [place] = query.near ? findPlaces(query.near, 1) : [];
+  const [place] = query.near ? findPlaces(query.near, 1, services.shop.settings().country) : [];
   const after = readPlaceInOrder(query.cursor, query.sort);
   const index = await kept.current();
   const matches = findMatches(index, query, place);

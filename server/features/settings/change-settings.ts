@@ -25,7 +25,7 @@ export const readSettings = async ({ db, shop }: Pick<Services, 'db' | 'shop'>):
 };
 
 /** What is sent; settings that older clients do not know stay as they are when they are left out. */
-type Change = Omit<ShopSettings, 'currency'> & Partial<ShopSettings> & { version: number };
+type Change = Partial<ShopSettings> & { version: number };
 
 /**
  * Saves the settings of the shop; every process and every kept page follows.

@@ -81,6 +81,18 @@ describe('the settings of the shop', () => {
     ['currency', 'EURO'],
     ['currency', 'KWD'],
     ['currency', 7],
+    ['country', 'XX'],
+    ['country', 'Germany'],
+    ['unit', 'm'],
+    ['holdMinutes', 0],
+    ['holdMinutes', 1441],
+    ['holdMinutes', '15'],
+    ['holdMinutesWithoutCard', null],
+    ['advertisedPerSeller', -1],
+    ['advertisedPerSeller', 2.5],
+    ['advertisingDays', 366],
+    ['listingsUntilVerified', 0],
+    ['newListingsADay', 1_000_001],
   ])('refuse %s as %j beside the field', async (field, value) => {
     const version = (await admin.api.getShopSettings()).version;
     const { status, body } = await save({ [field]: value });

@@ -146,6 +146,14 @@ export const auditLog: Dictionary['auditLog'] = {
     languages: 'Sprachen',
     defaultLanguage: 'Standardsprache',
     currency: 'Währung',
+    country: 'Land',
+    unit: 'Maßeinheit',
+    holdMinutes: 'Minuten einer Reservierung',
+    holdMinutesWithoutCard: 'Minuten ohne Karte',
+    advertisedPerSeller: 'Beworbene Angebote je Verkäufer',
+    advertisingDays: 'Tage der Werbung',
+    listingsUntilVerified: 'Angebote bis zur Bestätigung',
+    newListingsADay: 'Neue Angebote am Tag',
   },
   values: {
     state: {

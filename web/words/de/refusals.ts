@@ -273,6 +273,11 @@ const sentences: Refusals['sentences'] = {
     'Der Kontrast dieser Farbe auf der hellen Seite ist # zu #, nötig sind mindestens # zu #. Nächster passender Ton: #',
   'The contrast of this color on the dark page is # to #, and at least # to # is needed. Nearest shade that works: #':
     'Der Kontrast dieser Farbe auf der dunklen Seite ist # zu #, nötig sind mindestens # zu #. Nächster passender Ton: #',
+  'Choose a country.': 'Wähl ein Land aus.',
+  'Choose one of the countries.': 'Wähl eines der Länder.',
+  'Choose one of the units.': 'Wähl eine der Einheiten.',
+  'Enter a number from # to #.': 'Gib eine Zahl von # bis # ein.',
+  'Enter a whole number from # to #.': 'Gib eine ganze Zahl von # bis # ein.',
   'Choose a currency.': 'Wähl eine Währung aus.',
   'Choose one of the currencies that cards can be charged in.':
     'Wähl eine der Währungen, in denen Karten belastet werden können.',

@@ -148,6 +148,14 @@ export const auditLog = area('auditLog', {
     languages: 'languages',
     defaultLanguage: 'default language',
     currency: 'currency',
+    country: 'country',
+    unit: 'unit',
+    holdMinutes: 'minutes of a hold',
+    holdMinutesWithoutCard: 'minutes without a card',
+    advertisedPerSeller: 'advertised listings per seller',
+    advertisingDays: 'days of advertising',
+    listingsUntilVerified: 'listings until verified',
+    newListingsADay: 'new listings a day',
   },
   values: {
     state: {

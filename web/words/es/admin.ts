@@ -146,6 +146,14 @@ export const auditLog: Dictionary['auditLog'] = {
     languages: 'idiomas',
     defaultLanguage: 'idioma por defecto',
     currency: 'moneda',
+    country: 'país',
+    unit: 'unidad',
+    holdMinutes: 'minutos de una reserva',
+    holdMinutesWithoutCard: 'minutos sin tarjeta',
+    advertisedPerSeller: 'anuncios destacados por vendedor',
+    advertisingDays: 'días de promoción',
+    listingsUntilVerified: 'anuncios hasta la verificación',
+    newListingsADay: 'anuncios nuevos al día',
   },
   values: {
     state: {

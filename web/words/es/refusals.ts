@@ -268,6 +268,11 @@ const sentences: Refusals['sentences'] = {
     'El contraste de este color en la página clara es de # a #, y se necesita al menos # a #. Tono más cercano que sirve: #',
   'The contrast of this color on the dark page is # to #, and at least # to # is needed. Nearest shade that works: #':
     'El contraste de este color en la página oscura es de # a #, y se necesita al menos # a #. Tono más cercano que sirve: #',
+  'Choose a country.': 'Elige un país.',
+  'Choose one of the countries.': 'Elige uno de los países.',
+  'Choose one of the units.': 'Elige una de las unidades.',
+  'Enter a number from # to #.': 'Escribe un número de # a #.',
+  'Enter a whole number from # to #.': 'Escribe un número entero de # a #.',
   'Choose a currency.': 'Elige una moneda.',
   'Choose one of the currencies that cards can be charged in.':
     'Elige una de las monedas en las que se puede cobrar con tarjeta.',
