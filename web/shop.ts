@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readCurrencyFrom } from '../shared/domain/currency.ts';
 import { plainProfile, type ShopProfile } from '../shared/domain/shop-profile.ts';
 
 const listeners = new Set<() => void>();
@@ -6,6 +7,8 @@ let source = (): ShopProfile => plainProfile;
 
 /** The shop as its pages show it: in the browser one for the tab, on the server that of the request being answered. */
 export const shop = (): ShopProfile => source();
+
+readCurrencyFrom(() => shop().currency);
 
 /** Says who knows the shop from now on; every component that follows it is drawn again. */
 export function showShop(next: () => ShopProfile): void {

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { shopUnit, unitOfCountry } from '../../shared/domain/country.ts';
 import { type LengthUnit, lengthUnits } from '../../shared/domain/dimensions.ts';
+import { shop } from '../shop.ts';
 
 const KEY = 'settee.unit';
 const CHANGED = 'settee:unit';
 
-/** Regions that measure furniture in inches. */
-const inches = ['US', 'LR', 'MM'];
-
-/** The unit that was chosen in this browser; else the one people where it is from measure in. */
+/** The unit that was chosen in this browser; else that of the country it names; else that of the shop. */
 export function preferredUnit(): LengthUnit {
   const kept = readKept();
   if (kept) return kept;
   const { region } = new Intl.Locale(navigator.language);
-  return region && inches.includes(region) ? 'in' : 'cm';
+  return unitOfCountry(region) ?? shopUnit(shop());
 }
 
 function readKept(): LengthUnit | undefined {
@@ -42,5 +41,5 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** The unit to show lengths in; the server, which does not know the browser, shows centimetres. */
-export const useUnit = (): LengthUnit => useSyncExternalStore(follow, preferredUnit, () => lengthUnits[0]);
+/** The unit to show lengths in; the server, which does not know the browser, shows that of the shop. */
+export const useUnit = (): LengthUnit => useSyncExternalStore(follow, preferredUnit, () => shopUnit(shop()));

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { categories } from '../../../shared/domain/category.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
-import { showMoney } from '../../language/formats.ts';
+import { currencyName, exampleAmounts, showMoney } from '../../language/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -73,7 +73,7 @@ export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
       <TextField
         {...register('price')}
         label={words.addProduct.price}
-        hint={[words.addProduct.priceHint, priceHint].filter(Boolean).join(' ')}
+        hint={[words.addProduct.priceHint(currencyName(), ...exampleAmounts()), priceHint].filter(Boolean).join(' ')}
         error={errors.price?.message}
         inputMode="decimal"
         autoComplete="off"

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { examplePhone } from '../../../shared/domain/country.ts';
 import type { Place } from '../../../shared/domain/place.ts';
+import { useShop } from '../../shop.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
 import { PlaceField } from './place-field.tsx';
@@ -10,6 +12,7 @@ import type { ProductForm } from './product-form.ts';
 export function SellerFields({ form, email }: { form: UseFormReturn<ProductForm>; email: string }) {
   const { register, control, setValue } = form;
   const { errors, isSubmitted } = form.formState;
+  const { country } = useShop();
   const place = useWatch({ control, name: 'place' });
   const locate = useCallback(
     (text: string, found: Place | null) => {
@@ -39,6 +42,7 @@ export function SellerFields({ form, email }: { form: UseFormReturn<ProductForm>
       <TextField
         {...register('phone')}
         label={words.addProduct.phone}
+        hint={country ? words.addProduct.phoneHint(examplePhone(country)) : undefined}
         error={errors.phone?.message}
         type="tel"
         autoComplete="tel"

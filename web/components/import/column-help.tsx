@@ -1,8 +1,10 @@
 import { categories } from '../../../shared/domain/category.ts';
-import { type ImportColumn, importColumns, sampleRow, writeCsv } from '../../../shared/domain/import-file.ts';
+import { type ImportColumn, importColumns, sampleRowIn, writeCsv } from '../../../shared/domain/import-file.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
 import { colours, materials, styles } from '../../../shared/domain/traits.ts';
+import { currencyName } from '../../language/formats.ts';
 import { saveFile } from '../../save-file.ts';
+import { useShop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { categoryName, conditionName } from '../wire-names.ts';
@@ -19,7 +21,8 @@ const lists: Partial<Record<ImportColumn, () => string[]>> = {
 /** What each column is for, with an example, and a file to begin with. */
 export function ColumnHelp() {
   const names = importColumns.map(({ name }) => name);
-  const sample = () => writeCsv([names, names.map((name) => sampleRow[name])]);
+  const example = sampleRowIn(useShop().country);
+  const sample = () => writeCsv([names, names.map((name) => example[name])]);
   return (
     <div className="grid gap-6">
       <Button
@@ -40,10 +43,10 @@ export function ColumnHelp() {
               {isNeeded ? <span className="ml-2 text-muted text-sm">{words.imports.needed}</span> : null}
             </dt>
             <dd className="text-muted">
-              {words.imports.columns[name]}
+              {name === 'price' ? words.imports.priceIn(currencyName()) : words.imports.columns[name]}
               {lists[name] ? <span className="mt-1 block text-ink text-sm">{lists[name]().join(', ')}</span> : null}
             </dd>
-            <dd className="break-words text-muted text-sm">{sampleRow[name]}</dd>
+            <dd className="break-words text-muted text-sm">{example[name]}</dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import { errorMessage } from '../dashboard/error-message.ts';
 /** Says why the settings were not saved; where another admin was faster, with a way to what that one saved. */
 export function NotSaved({ error, onReload }: { error: Error; onReload: () => void }) {
   const hasFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
-  const isConflict = error instanceof ApiError && error.code === 'conflict';
+  const isConflict = error instanceof ApiError && error.code === 'conflict' && !hasFields;
   return (
     <Notice kind="error">
       <p className="font-medium">{words.settings.notSaved}</p>

@@ -9,6 +9,8 @@ import { words } from '../../words.ts';
 import { ColorSection } from './color-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { LanguageSection } from './language-section.tsx';
+import { LimitSection } from './limit-section.tsx';
+import { MarketSection } from './market-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { PictureSection } from './picture-section.tsx';
@@ -18,7 +20,15 @@ import { ShopPreview } from './shop-preview.tsx';
 import { wearShop } from './wear-shop.ts';
 
 /** The sections of the form, in order. */
-const sections = [NameSection, ContactSection, PictureSection, ColorSection, LanguageSection];
+const sections = [
+  NameSection,
+  ContactSection,
+  PictureSection,
+  ColorSection,
+  LanguageSection,
+  MarketSection,
+  LimitSection,
+];
 
 /**
  * All settings in one form, saved at once.

@@ -48,11 +48,11 @@ export const imports: Dictionary['imports'] = {
     'Die erste Zeile nennt sie, in beliebiger Reihenfolge. Trenne mehrere Werte in einer Zelle mit |. Überschriften und Werte dürfen deutsch, englisch oder spanisch sein.',
   sample: 'Beispieldatei herunterladen',
   needed: 'Pflicht',
+  priceIn: (currency) => `In ${currency}.`,
   columns: {
     reference: 'Deine eigene Nummer für das Stück. Eine Zeile mit derselben Nummer wird nicht doppelt eingestellt.',
     category: 'Eine von:',
     title: 'Wenn leer, nehmen wir Zustand und Kategorie.',
-    price: 'In Dollar.',
     condition: 'In deinen Worten oder:',
     year: 'Wann es gekauft wurde.',
     description: 'Material, Gebrauchsspuren, und warum du es verkaufst.',

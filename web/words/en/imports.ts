@@ -47,11 +47,11 @@ export const imports = area('imports', {
     'The first row names them, in any order. Separate several values in one cell with |. Headings and values can be in English, German, or Spanish.',
   sample: 'Download a sample file',
   needed: 'required',
+  priceIn: (currency: string) => `In ${currency}.`,
   columns: {
     reference: 'Your own number for the piece. A row with the same number isn’t listed twice.',
     category: 'One of:',
     title: 'If empty, we use condition and category.',
-    price: 'In dollars.',
     condition: 'In your own words, or one of:',
     year: 'When it was bought.',
     description: 'Material, signs of wear, and why you’re selling it.',

@@ -35,13 +35,14 @@ export const addProduct = area('addProduct', {
     `Buyers near ${place} will find it. The map shows a spot at least 500 m away from you.`,
   places: 'Towns',
   phone: 'Phone', // spec §2
+  phoneHint: (example: string) => `Such as ${example}.`,
   email: 'Email', // spec §2
   emailHint: 'From your account. Buyers see it when they’re logged in.',
   pieceTitle: 'Title',
   titleHint:
     'What is it? For example “Walnut sideboard with three drawers”. If you leave it empty, we use condition and category.',
   price: 'Price', // spec §2
-  priceHint: 'In dollars, for example 80 or 1,250.50.',
+  priceHint: (currency: string, low: string, high: string) => `In ${currency}, for example ${low} or ${high}.`,
   condition: 'Condition', // spec §2
   chooseCondition: 'Choose a condition',
   year: 'Year of purchase', // spec §3: purchasing year

@@ -45,11 +45,11 @@ export const imports: Dictionary['imports'] = {
     'La primera fila las nombra, en cualquier orden. Separa varios valores en una celda con |. Los títulos y los valores pueden estar en español, inglés o alemán.',
   sample: 'Descargar un archivo de ejemplo',
   needed: 'obligatoria',
+  priceIn: (currency) => `En ${currency}.`,
   columns: {
     reference: 'Tu propio número para la pieza. Una fila con el mismo número no se publica dos veces.',
     category: 'Una de:',
     title: 'Si está vacío, usamos el estado y la categoría.',
-    price: 'En dólares.',
     condition: 'Con tus palabras o una de estas:',
     year: 'Cuándo se compró.',
     description: 'Material, señales de uso y por qué la vendes.',

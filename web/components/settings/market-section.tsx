@@ -1,0 +1,44 @@
+import { countries } from '../../../shared/domain/countries.ts';
+import { currencies } from '../../../shared/domain/currencies.ts';
+import { lengthUnits } from '../../../shared/domain/dimensions.ts';
+import { namedCodes } from '../../language/code-names.ts';
+import { Section } from '../../ui/section.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { words } from '../../words.ts';
+import type { SectionProps } from './settings-draft.ts';
+
+const units = ['', ...lengthUnits] as const;
+
+/** The currency of every amount, the country and the units. */
+export function MarketSection({ draft, errors, change }: SectionProps) {
+  const isFixed = draft.currencyIsFixed;
+  return (
+    <Section title={words.settings.market} lede={words.settings.marketLede}>
+      <SelectField
+        label={words.settings.currency}
+        hint={isFixed ? words.settings.currencyFixed : words.settings.currencyHint}
+        options={namedCodes('currency', currencies)}
+        value={draft.currency}
+        disabled={isFixed}
+        onChange={({ target }) => change({ currency: target.value })}
+        error={errors.currency}
+      />
+      <SelectField
+        label={words.settings.country}
+        hint={words.settings.countryHint}
+        options={[{ value: '', label: words.settings.noCountry }, ...namedCodes('region', countries)]}
+        value={draft.country}
+        onChange={({ target }) => change({ country: target.value })}
+        error={errors.country}
+      />
+      <SelectField
+        label={words.settings.unit}
+        hint={words.settings.unitHint}
+        options={units.map((value) => ({ value, label: words.settings.units[value] }))}
+        value={draft.unit}
+        onChange={({ target }) => change({ unit: units.find((one) => one === target.value) ?? draft.unit })}
+        error={errors.unit}
+      />
+    </Section>
+  );
+}

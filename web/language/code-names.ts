@@ -1,0 +1,15 @@
+import { locales } from '../../shared/domain/language.ts';
+import { spoken } from './spoken.ts';
+
+/** Codes with their names in the spoken language, in the order of the names: `EUR` is “Euro (EUR)”. */
+export function namedCodes(type: 'currency' | 'region', codes: readonly string[]): { value: string; label: string }[] {
+  const locale = locales[spoken().language];
+  const names = new Intl.DisplayNames([locale], { type });
+  const { compare } = new Intl.Collator(locale);
+  return codes
+    .map((value) => ({
+      value,
+      label: type === 'currency' ? `${names.of(value)} (${value})` : (names.of(value) ?? value),
+    }))
+    .sort((one, other) => compare(one.label, other.label));
+}
