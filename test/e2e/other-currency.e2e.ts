@@ -31,6 +31,7 @@ async function listByForm(page: Page, said: Said, price: string): Promise<void> 
   await page.getByLabel(said.description).fill('Wide arms.');
   await page.getByLabel(said.phone).fill('+49 30 23125 010');
   await page.getByLabel(said.location).fill('Berlin');
+  await page.getByRole('option', { name: /^Berlin/ }).first().click();
   await expect(page.getByText(said.ready)).toBeVisible();
   await page.getByRole('button', { name: said.submit }).click();
   await page.waitForURL('/');
@@ -62,7 +63,7 @@ test.describe('a shop in yen', () => {
       ...{ image: 'Image', ready: 'The photo is ready.', category: 'Category', condition: 'Condition', price: 'Price' },
       ...{ year: 'Year of purchase', title: 'Title', description: 'Description', phone: 'Phone', location: 'Location' },
       ...{ good: 'Good', chair: 'Chair', submit: 'Add product' },
-      ...{ card: 'Card number', expiry: 'Expiry date', cvc: 'CVC', pay: 'Pay ¥80,000' },
+      ...{ card: 'Card number', expiry: 'Expiration date', cvc: 'CVC', pay: 'Pay ¥80,000' },
     };
     await logIn(page, await join('Seller', undefined, shop), '/dashboard/add-item');
     await expect(page.getByText('In yen, for example 8,000 or 80,000.')).toBeVisible();
