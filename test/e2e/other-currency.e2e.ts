@@ -31,7 +31,10 @@ async function listByForm(page: Page, said: Said, price: string): Promise<void> 
   await page.getByLabel(said.description).fill('Wide arms.');
   await page.getByLabel(said.phone).fill('+49 30 23125 010');
   await page.getByLabel(said.location).fill('Berlin');
-  await page.getByRole('option', { name: /^Berlin/ }).first().click();
+  await page
+    .getByRole('option', { name: /^Berlin/ })
+    .first()
+    .click();
   await expect(page.getByText(said.ready)).toBeVisible();
   await page.getByRole('button', { name: said.submit }).click();
   await page.waitForURL('/');
