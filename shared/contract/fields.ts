@@ -1,6 +1,6 @@
 import { parseCategory } from '../domain/category.ts';
 import { decimalsOf, shopCurrency } from '../domain/currency.ts';
-import { MAX_PRICE, minPrice, parsePrice, wirePrice } from '../domain/money.ts';
+import { MAX_PRICE, minPrice, parsePrice, toMajor } from '../domain/money.ts';
 import { orders } from '../domain/sorting.ts';
 import { z } from './zod.ts';
 
@@ -46,8 +46,14 @@ export const email = z
 /** Says how a price is written. Outside of USD it has no sign, so that one translation serves every currency. */
 function priceMessage(): string {
   if (shopCurrency() === 'USD') return 'Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.';
-  const [least, most] = [minPrice(), MAX_PRICE].map((cents) => Number(wirePrice(cents)).toLocaleString('en-US'));
-  return decimalsOf(shopCurrency()) === 0
+  const decimals = decimalsOf(shopCurrency());
+  const { format } = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const [least, most] = [minPrice(), MAX_PRICE].map((cents) => format(toMajor(cents)));
+  return decimals === 0
     ? `Write the price as 80,000, without decimals, between ${least} and ${most}.`
     : `Write the price as 120 or 1,250.50, between ${least} and ${most}.`;
 }

@@ -14,6 +14,13 @@ export type Refusals = {
 /** What differs from one time to the next: a list after a colon, or a number. */
 const VARIABLE = /(?<=: ).+|\d+(?:[.,]\d+)*/g;
 
+/** A number as the server writes it, with a comma between groups of three and a point before the decimals. */
+const NUMBER = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
+
+/** Writes a number as German and Spanish do; what is no number stays as it is. */
+const writeNumber = (text: string) =>
+  NUMBER.test(text) ? text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) : text;
+
 /**
  * Says in the spoken language what the server, or a rule that it shares with the browser, says in English. A sentence
  * without a translation stays as it is.
@@ -22,7 +29,7 @@ const VARIABLE = /(?<=: ).+|\d+(?:[.,]\d+)*/g;
 export function refusalText(sentence: string, code?: ErrorCode | 'offline'): string {
   const refusals = spoken().dictionary?.refusals;
   if (!refusals) return sentence;
-  const variables = sentence.match(VARIABLE) ?? [];
+  const variables = sentence.match(VARIABLE)?.map(writeNumber) ?? [];
   const said = refusals.sentences[sentence.replace(VARIABLE, '#')]?.replace(/#/g, () => variables.shift() ?? '');
   return said ?? (code && refusals.codes[code]) ?? sentence;
 }

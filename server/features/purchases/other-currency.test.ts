@@ -29,7 +29,7 @@ const shops = [
     search: { fits: 'Tisch bis 1.250,50 €', misses: 'Tisch bis 300 €' },
     range: { priceMin: 1250.5, priceMax: 1250.5 },
     tooLow: '0.49',
-    refused: 'Write the price as 120 or 1,250.50, between 0.5 and 999,999.99.',
+    refused: 'Write the price as 120 or 1,250.50, between 0.50 and 999,999.99.',
   },
 ];
 

@@ -4,6 +4,7 @@ import { lengthUnits } from '../../../shared/domain/dimensions.ts';
 import { namedCodes } from '../../language/code-names.ts';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
 import type { SectionProps } from './settings-draft.ts';
 
@@ -11,18 +12,26 @@ const units = ['', ...lengthUnits] as const;
 
 /** The currency of every amount, the country and the units. */
 export function MarketSection({ draft, errors, change }: SectionProps) {
-  const isFixed = draft.currencyIsFixed;
+  const known = namedCodes('currency', currencies);
   return (
     <Section title={words.settings.market} lede={words.settings.marketLede}>
-      <SelectField
-        label={words.settings.currency}
-        hint={isFixed ? words.settings.currencyFixed : words.settings.currencyHint}
-        options={namedCodes('currency', currencies)}
-        value={draft.currency}
-        disabled={isFixed}
-        onChange={({ target }) => change({ currency: target.value })}
-        error={errors.currency}
-      />
+      {draft.currencyIsFixed ? (
+        <TextField
+          label={words.settings.currency}
+          hint={words.settings.currencyFixed}
+          value={known.find(({ value }) => value === draft.currency)?.label ?? draft.currency}
+          readOnly
+        />
+      ) : (
+        <SelectField
+          label={words.settings.currency}
+          hint={words.settings.currencyHint}
+          options={known}
+          value={draft.currency}
+          onChange={({ target }) => change({ currency: target.value })}
+          error={errors.currency}
+        />
+      )}
       <SelectField
         label={words.settings.country}
         hint={words.settings.countryHint}

@@ -52,7 +52,8 @@ export const settings: Dictionary['settings'] = {
   noCountry: 'Kein bestimmtes Land',
   countryHint: 'Bestimmt das Beispiel einer Telefonnummer und welche Orte zuerst vorgeschlagen werden.',
   unit: 'Maßeinheiten',
-  unitHint: 'Für Besucher, deren Browser kein Land nennt. Alle können trotzdem selbst wählen.',
+  unitHint:
+    'Für Besucher, deren Browser kein Land nennt; ohne Land hier sind es Zentimeter. Alle können selbst wählen.',
   units: { '': 'Wie im Land üblich', cm: 'Zentimeter und Kilometer', in: 'Zoll und Meilen' },
   limits: 'Reservierungen und Grenzen',
   limitsLede:

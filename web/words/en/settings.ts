@@ -53,7 +53,8 @@ export const settings = area('settings', {
   noCountry: 'No particular country',
   countryHint: 'Decides the example of a phone number and which towns are suggested first.',
   unit: 'Units',
-  unitHint: 'For visitors whose browser names no country. Each of them can still choose.',
+  unitHint:
+    'For visitors whose browser names no country; without a country here, centimeters. Everyone can still choose.',
   units: { '': 'As in the country', cm: 'Centimeters and kilometers', in: 'Inches and miles' },
   limits: 'Holds and limits',
   limitsLede: 'How long a listing is kept for a buyer, and how much one seller can list and advertise.',

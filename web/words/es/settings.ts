@@ -52,7 +52,7 @@ export const settings: Dictionary['settings'] = {
   noCountry: 'Ningún país en particular',
   countryHint: 'Decide el ejemplo de número de teléfono y qué localidades se sugieren primero.',
   unit: 'Unidades',
-  unitHint: 'Para visitantes cuyo navegador no indica un país. Cada uno puede elegir igualmente.',
+  unitHint: 'Para visitantes cuyo navegador no indica un país; sin país aquí, centímetros. Cada uno puede elegir.',
   units: { '': 'Las del país', cm: 'Centímetros y kilómetros', in: 'Pulgadas y millas' },
   limits: 'Reservas y límites',
   limitsLede: 'Cuánto tiempo se aparta un anuncio para un comprador y cuánto puede anunciar y destacar un vendedor.',
