@@ -92,7 +92,6 @@ const rows = [
     sources.filter(({ path, text }) => /^web\//.test(path) && wire.test(text)).length,
   ],
   ['files that say “piece”', sources.filter(({ text }) => /\bpieces?\b/i.test(text)).length],
-  ['uses of any', sum(({ text }) => (text.match(/: any\b|as any\b/g) ?? []).length)],
 ];
 const width = Math.max(...rows.map(([name]) => String(name).length));
 for (const [name, value] of rows) console.log(`${String(name).padEnd(width)}  ${value}`);
