@@ -24,6 +24,8 @@ export type Config = {
   seed: 'demo' | 'none';
   /** The settings of the shop until an admin saves some. */
   shop: ShopSettings;
+  /** The folder of the operator's first legal texts. */
+  legalDir: string | undefined;
   holdMinutes: number;
   /** How long a hold lasts before its buyer begins to enter a card. */
   holdMinutesWithoutCard: number;
@@ -220,6 +222,7 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
     database: postgres ? { kind: 'server', url: postgres } : { kind: 'embedded', dir: join(dataDir, 'database') },
     seed,
     shop: readShop(env, seed === 'demo'),
+    legalDir: env.LEGAL_DIR,
     holdMinutes: number(env, 'HOLD_MINUTES', HOLD_MINUTES, 0.05, 1440),
     holdMinutesWithoutCard: number(env, 'HOLD_MINUTES_WITHOUT_CARD', HOLD_MINUTES_WITHOUT_CARD, 0.05, 1440),
     advertisedPerSeller: number(env, 'ADVERTISED_PER_SELLER', 5, 0, 1000),

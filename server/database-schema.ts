@@ -13,6 +13,7 @@ import type {
 } from './alert-tables.ts';
 import type { ImportedPiecesTable, ImportPicturesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { LedgerBreaksTable, LedgerComparisonsTable } from './ledger-tables.ts';
+import type { LegalAcceptancesTable, LegalTextsTable, LegalVersionsTable } from './legal-tables.ts';
 import type { ShopSettingsTable } from './settings-tables.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
@@ -285,6 +286,9 @@ export type Schema = {
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
   shop_settings: ShopSettingsTable;
+  legal_versions: LegalVersionsTable;
+  legal_texts: LegalTextsTable;
+  legal_acceptances: LegalAcceptancesTable;
   listing_views: ListingViewsTable;
   listing_viewers: ListingViewersTable;
   earnings: EarningsView;

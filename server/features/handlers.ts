@@ -5,6 +5,7 @@ import { accountHandlers } from './accounts/routes.ts';
 import { alertHandlers } from './alerts/routes.ts';
 import { imageHandlers } from './images/routes.ts';
 import { importHandlers } from './imports/routes.ts';
+import { legalHandlers } from './legal/routes.ts';
 import { listingHandlers } from './listings/routes.ts';
 import { moderationHandlers } from './moderation/routes.ts';
 import { placeHandlers } from './places/routes.ts';
@@ -30,5 +31,6 @@ export const createHandlers = (services: Services): Handlers => ({
   ...importHandlers(services),
   ...moderationHandlers(services),
   ...settingsHandlers(services),
+  ...legalHandlers(services),
   getSettings: async () => settingsOf(services),
 });

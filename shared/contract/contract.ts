@@ -4,6 +4,7 @@ import { alertCalls } from './alerts.ts';
 import type { Call, CallAnswer, CallInput, ParsedInput } from './call.ts';
 import { imageCalls } from './images.ts';
 import { importCalls } from './imports.ts';
+import { legalCalls } from './legal.ts';
 import { listingCalls } from './listings.ts';
 import { moderationCalls } from './moderation.ts';
 import { ownAccountCalls } from './own-account.ts';
@@ -34,6 +35,7 @@ export const contract = {
   ...imageCalls,
   ...importCalls,
   ...settingsCalls,
+  ...legalCalls,
   ...statisticsCalls,
 } satisfies Record<string, Call>;
 

@@ -208,6 +208,17 @@ export const recipes: Record<CallName, Recipe> = {
     return sent({ body });
   },
   getSettings: async () => sent(),
+  listLegal: async () => sent(),
+  getLegalPage: async () => sent({ params: { document: 'terms' }, query: { language: 'de' } }),
+  getLegalSource: async () => sent({ params: { document: 'terms' } }),
+  previewLegal: async () => sent({ body: { text: '## Who we are' } }),
+  publishLegal: async (market) => {
+    const { version } = await (await market.admin()).api.getLegalSource({ params: { document: 'safety' } });
+    const texts = { en: `Version ${version + 1}`, de: 'Sicher', es: 'Segura' };
+    return sent({ params: { document: 'safety' }, body: { version, ...texts } });
+  },
+  getTermsToAccept: async () => sent(),
+  acceptTerms: async () => sent({ body: { version: 1 } }),
   getShopSettings: async () => sent(),
   changeShopSettings: async (market) => {
     const { version, ...settings } = await (await market.admin()).api.getShopSettings();

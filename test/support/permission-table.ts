@@ -91,5 +91,12 @@ export const permissionTable = {
   uploadImage: { anonymous: 401, buyer: 403, seller: 201, admin: 201 },
   getSettings: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
   getShopSettings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  listLegal: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
+  getLegalPage: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
+  getLegalSource: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  previewLegal: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  publishLegal: { anonymous: 401, buyer: 403, seller: 403, admin: 201, other: 403 },
+  getTermsToAccept: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
+  acceptTerms: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   changeShopSettings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
 } as const satisfies Record<CallName, Row>;

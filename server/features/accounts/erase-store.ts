@@ -30,6 +30,7 @@ export async function eraseRows(tx: Db, id: string): Promise<void> {
     sql`delete from saved_searches where account_id = ${id}`,
     sql`delete from alerts where account_id = ${id}`,
     sql`delete from alert_choices where account_id = ${id}`,
+    sql`delete from legal_acceptances where account_id = ${id}`,
     sql`delete from idempotency_keys where account_id = ${id}`,
     sql`delete from imports where seller_id = ${id}`,
     sql`delete from import_pictures where seller_id = ${id}`,

@@ -35,6 +35,9 @@ export async function readPersonalData(db: Db, id: string): Promise<{ account: R
       'position', r.position, 'cells', r.cells, 'state', r.state) order by r.position) from import_rows r
       where r.import_id = i.id) as rows from imports i where i.seller_id = ${id} order by i.created_at`),
     importedPictures: await list(sql`select name, url from import_pictures where seller_id = ${id}`),
+    acceptedTerms: await list(
+      sql`select document, version, accepted_at from legal_acceptances where account_id = ${id} order by accepted_at`,
+    ),
     acts: await list(
       sql`select action, before, after, at from audit_log where target_id = ${id} or actor_id = ${id} order by at`,
     ),

@@ -40,6 +40,7 @@ const codes: Refusals['codes'] = {
   payments_misconfigured:
     'Dieser Shop kann gerade keine Karten annehmen, weil seine Zahlungseinstellungen nicht stimmen. Es wurde nichts abgebucht, und der Shop weiß Bescheid.',
   provider_unavailable: 'Der Kartenanbieter antwortet nicht. Es wurde nichts abgebucht; bitte versuch es noch einmal.',
+  not_open: 'Dieser Marktplatz öffnet bald. Bitte komm später wieder.',
   busy: 'Bei Settee ist gerade sehr viel los. Bitte versuch es gleich noch einmal.',
 };
 

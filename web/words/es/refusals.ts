@@ -40,6 +40,7 @@ const codes: Refusals['codes'] = {
   payments_misconfigured:
     'Esta tienda no puede aceptar tarjetas ahora porque su configuración de pagos es incorrecta. No se te ha cobrado nada y la tienda está avisada.',
   provider_unavailable: 'El proveedor de la tarjeta no responde. No se te ha cobrado nada; inténtalo de nuevo.',
+  not_open: 'Este mercado abre pronto. Vuelve más tarde.',
   busy: 'Settee está muy ocupado. Inténtalo de nuevo en un momento.',
 };
 
