@@ -10,6 +10,7 @@ import { answerFailure } from './answer-failure.ts';
 import { awaitBody } from './await-body.ts';
 import { bindContract } from './bind-contract.ts';
 import { clientAddress } from './client-address.ts';
+import { closedShop } from './closed-shop.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { docsPage, openApiDocument } from './docs.ts';
 import { createFinishedAnswers, type FinishedAnswers, finishedKey } from './finished-answers.ts';
@@ -151,6 +152,7 @@ export function createApp(
 
   const { pages } = options;
   if (pages) app.route('/', pages.staticFiles);
+  app.use(closedShop(services));
   app.use(countAddress);
   app.route('/unsubscribe', unsubscribeRoutes(services));
   app.route('/', discoveryRoutes(services, finished));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../domain/language.ts';
-import { LEGAL_MAX, legalDocuments } from '../domain/legal.ts';
+import { isNestedTooDeep, LEGAL_MAX, legalDocuments } from '../domain/legal.ts';
 import { call } from './call.ts';
 import { acknowledged, storable } from './fields.ts';
 
@@ -42,7 +42,8 @@ export type LegalPage = z.output<typeof legalPage>;
 const body = z
   .string({ error: 'Enter the text.' })
   .refine(storable, 'This text holds characters that cannot be stored.')
-  .max(LEGAL_MAX, `A text may have up to ${LEGAL_MAX} characters.`);
+  .max(LEGAL_MAX, `A text may have up to ${LEGAL_MAX} characters.`)
+  .refine((text) => !isNestedTooDeep(text), 'Lists and quotes are nested too deeply.');
 const texts = z.object({ en: body, de: body, es: body });
 
 const source = published.extend({ document: z.enum(legalDocuments), texts, versions: z.array(published) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillIn, isFilledIn, placeholdersOf } from './legal.ts';
+import { fillIn, isFilledIn, isNestedTooDeep, placeholdersOf } from './legal.ts';
 
 const facts = { shop: 'Second Story', email: 'hello@second-story.example', phone: '', address: 'Hauptstraße 1' };
 
@@ -26,3 +26,12 @@ it.each([
   ['By [legal name]', false],
   ['By us', true],
 ])('says whether %j is filled in', (text, filled) => expect(isFilledIn(text)).toBe(filled));
+
+it.each([
+  ['>'.repeat(40), true],
+  [`text\n${'- '.repeat(40)}a`, true],
+  [`${'1. '.repeat(40)}a`, true],
+  ['- one\n  - two\n    > three', false],
+  ['-'.repeat(60), false],
+  ['* * * * * * * * * * * * * * *', false],
+])('says whether %j is nested too deep', (text, deep) => expect(isNestedTooDeep(text)).toBe(deep));

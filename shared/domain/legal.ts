@@ -11,7 +11,14 @@ export const requiredDocuments = ['terms', 'privacy', 'imprint'] as const satisf
 export type LegalTexts = Record<Language, string>;
 
 /** The longest text of a legal page, in characters. */
-export const LEGAL_MAX = 60_000;
+export const LEGAL_MAX = 30_000;
+
+/** Nested deeper, a text takes long to read; no legal text is. */
+const tooDeep = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*){12}/m;
+
+/** Whether lists and quotes are nested deeper than any text needs. */
+export const isNestedTooDeep = (text: string): boolean =>
+  tooDeep.test(text.replace(/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/gm, ''));
 
 /** What the settings of the shop fill in, by the name of the placeholder. */
 export type LegalFacts = { shop: string; email: string; phone: string; address: string };

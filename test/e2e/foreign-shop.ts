@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filledInShop } from '../support/filled-in-shop.ts';
 import { type ForeignStripe, startForeignStripe } from '../support/foreign-stripe/start-foreign-stripe.ts';
 import { freePort } from '../support/free-port.ts';
 import { startServer } from '../support/server-process.ts';
@@ -21,6 +22,7 @@ export async function withForeignShop(use: (shop: ForeignShop) => Promise<void>)
     TOKEN_SECRET: crypto.randomUUID(),
     PORT: port,
     DATA_DIR: folder,
+    ...(await filledInShop(folder)),
     RATE_LIMITS: 'off',
     ALLOW_UNSAFE: 'no-mail,test-keys,http,http-card-server,no-limits',
   });

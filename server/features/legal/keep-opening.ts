@@ -45,7 +45,8 @@ export async function keepOpening(
 export async function findMissing({ db, shop }: Pick<Services, 'db' | 'shop'>): Promise<string[]> {
   const { email, address } = shop.settings();
   const sentences: string[] = [];
-  if (!email) sentences.push('The contact of the shop lacks an email address: set SHOP_EMAIL, or fill in the settings.');
+  if (!email)
+    sentences.push('The contact of the shop lacks an email address: set SHOP_EMAIL, or fill in the settings.');
   if (!address) sentences.push('The contact of the shop lacks an address: set SHOP_ADDRESS, or fill in the settings.');
   const pages = await listLegal({ db, shop });
   for (const document of requiredDocuments) {

@@ -45,10 +45,7 @@ function itemOf(children: readonly Node[], kind: 'step' | 'bullet', depth: numbe
   const [first, ...rest] = children;
   const lead = first?.type === 'paragraph' ? inlines(first.children) : [];
   const below = first?.type === 'paragraph' ? rest : children;
-  return [
-    { kind, depth, spans: lead },
-    ...below.flatMap((child) => blocksOf(child, Math.min(depth + 1, DEEPEST))),
-  ];
+  return [{ kind, depth, spans: lead }, ...below.flatMap((child) => blocksOf(child, Math.min(depth + 1, DEEPEST)))];
 }
 
 const inlines = (nodes: readonly Inline[], look: Look = {}): Span[] => nodes.flatMap((node) => spansOf(node, look));

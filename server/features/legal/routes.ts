@@ -8,20 +8,17 @@ import { renderMarkdown } from './render-markdown.ts';
 
 type LegalCalls = Pick<
   Handlers,
-  | 'listLegal'
-  | 'getLegalPage'
-  | 'getLegalSource'
-  | 'previewLegal'
-  | 'publishLegal'
-  | 'getTermsToAccept'
-  | 'acceptTerms'
+  'listLegal' | 'getLegalPage' | 'getLegalSource' | 'previewLegal' | 'publishLegal' | 'getTermsToAccept' | 'acceptTerms'
 >;
 
 /** The calls about the legal pages, and about who accepted them. */
 export const legalHandlers = (services: Services): LegalCalls => ({
   listLegal: () => listLegal(services),
   getLegalPage: ({ params, query: { language, version } }) =>
-    readLegalPage(services, params.document, { language: language ?? services.shop.settings().defaultLanguage, version }),
+    readLegalPage(services, params.document, {
+      language: language ?? services.shop.settings().defaultLanguage,
+      version,
+    }),
   getLegalSource: ({ params }) => readLegalSource(services, params.document),
   async previewLegal({ body }) {
     const text = fillIn(body.text, factsOf(services));
