@@ -26,6 +26,7 @@ import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-p
 import { Route as DashboardPaymentHistoryRouteImport } from './routes/dashboard/payment-history.tsx';
 import { Route as DashboardSellRouteImport } from './routes/dashboard/sell.tsx';
 import { Route as FurnitureIdRouteImport } from './routes/furniture.$id.tsx';
+import { Route as LegalDocumentRouteImport } from './routes/legal.$document.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
 import { Route as DashboardAdminIndexRouteImport } from './routes/dashboard/admin.index.tsx';
 import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/admin.audit-log.tsx';
@@ -37,6 +38,8 @@ import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payme
 import { Route as DashboardReceiptIdRouteImport } from './routes/dashboard/receipt.$id.tsx';
 import { Route as DashboardAdminAllBuyersTypeRouteImport } from './routes/dashboard/admin.all-buyers.$type.tsx';
 import { Route as DashboardAdminAllSellerTypeRouteImport } from './routes/dashboard/admin.all-seller.$type.tsx';
+import { Route as DashboardAdminLegalIndexRouteImport } from './routes/dashboard/admin.legal.index.tsx';
+import { Route as DashboardAdminLegalDocumentRouteImport } from './routes/dashboard/admin.legal.$document.tsx';
 import { Route as DashboardAdminListingsIndexRouteImport } from './routes/dashboard/admin.listings.index.tsx';
 import { Route as DashboardAdminListingsIdRouteImport } from './routes/dashboard/admin.listings.$id.tsx';
 import { Route as DashboardAdminPeopleIdRouteImport } from './routes/dashboard/admin.people.$id.tsx';
@@ -156,6 +159,11 @@ const FurnitureIdRoute = FurnitureIdRouteImport.update({
   path: '/furniture/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LegalDocumentRoute = LegalDocumentRouteImport.update({
+  id: '/legal/$document',
+  path: '/legal/$document',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -213,6 +221,18 @@ const DashboardAdminAllSellerTypeRoute =
     path: '/admin/all-seller/$type',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardAdminLegalIndexRoute =
+  DashboardAdminLegalIndexRouteImport.update({
+    id: '/admin/legal/',
+    path: '/admin/legal/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardAdminLegalDocumentRoute =
+  DashboardAdminLegalDocumentRouteImport.update({
+    id: '/admin/legal/$document',
+    path: '/admin/legal/$document',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
 const DashboardAdminListingsIndexRoute =
   DashboardAdminListingsIndexRouteImport.update({
     id: '/admin/listings/',
@@ -254,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
+  '/legal/$document': typeof LegalDocumentRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
@@ -266,8 +287,10 @@ export interface FileRoutesByFullPath {
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/legal/': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings/': typeof DashboardAdminListingsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -292,6 +315,7 @@ export interface FileRoutesByTo {
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
+  '/legal/$document': typeof LegalDocumentRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
@@ -304,8 +328,10 @@ export interface FileRoutesByTo {
   '/dashboard/admin': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/legal': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings': typeof DashboardAdminListingsIndexRoute;
 }
 export interface FileRoutesById {
@@ -332,6 +358,7 @@ export interface FileRoutesById {
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
+  '/legal/$document': typeof LegalDocumentRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
@@ -344,8 +371,10 @@ export interface FileRoutesById {
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/legal/': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings/': typeof DashboardAdminListingsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -373,6 +402,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment-history'
     | '/dashboard/sell'
     | '/furniture/$id'
+    | '/legal/$document'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
@@ -385,8 +415,10 @@ export interface FileRouteTypes {
     | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/legal/'
     | '/dashboard/admin/listings/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -411,6 +443,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment-history'
     | '/dashboard/sell'
     | '/furniture/$id'
+    | '/legal/$document'
     | '/unsubscribe/$token'
     | '/dashboard'
     | '/dashboard/admin/audit-log'
@@ -423,8 +456,10 @@ export interface FileRouteTypes {
     | '/dashboard/admin'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/legal'
     | '/dashboard/admin/listings';
   id:
     | '__root__'
@@ -450,6 +485,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment-history'
     | '/dashboard/sell'
     | '/furniture/$id'
+    | '/legal/$document'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
@@ -462,8 +498,10 @@ export interface FileRouteTypes {
     | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/legal/'
     | '/dashboard/admin/listings/';
   fileRoutesById: FileRoutesById;
 }
@@ -483,6 +521,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute;
   CollectionsNameRoute: typeof CollectionsNameRoute;
   FurnitureIdRoute: typeof FurnitureIdRoute;
+  LegalDocumentRoute: typeof LegalDocumentRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
 }
 
@@ -649,6 +688,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FurnitureIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/legal/$document': {
+      id: '/legal/$document';
+      path: '/legal/$document';
+      fullPath: '/legal/$document';
+      preLoaderRoute: typeof LegalDocumentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token';
       path: '/unsubscribe/$token';
@@ -726,6 +772,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminAllSellerTypeRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/admin/legal/': {
+      id: '/dashboard/admin/legal/';
+      path: '/admin/legal';
+      fullPath: '/dashboard/admin/legal/';
+      preLoaderRoute: typeof DashboardAdminLegalIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/legal/$document': {
+      id: '/dashboard/admin/legal/$document';
+      path: '/admin/legal/$document';
+      fullPath: '/dashboard/admin/legal/$document';
+      preLoaderRoute: typeof DashboardAdminLegalDocumentRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/admin/listings/': {
       id: '/dashboard/admin/listings/';
       path: '/admin/listings';
@@ -769,8 +829,10 @@ interface DashboardRouteRouteChildren {
   DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute;
   DashboardAdminAllBuyersTypeRoute: typeof DashboardAdminAllBuyersTypeRoute;
   DashboardAdminAllSellerTypeRoute: typeof DashboardAdminAllSellerTypeRoute;
+  DashboardAdminLegalDocumentRoute: typeof DashboardAdminLegalDocumentRoute;
   DashboardAdminListingsIdRoute: typeof DashboardAdminListingsIdRoute;
   DashboardAdminPeopleIdRoute: typeof DashboardAdminPeopleIdRoute;
+  DashboardAdminLegalIndexRoute: typeof DashboardAdminLegalIndexRoute;
   DashboardAdminListingsIndexRoute: typeof DashboardAdminListingsIndexRoute;
 }
 
@@ -793,8 +855,10 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAdminIndexRoute: DashboardAdminIndexRoute,
   DashboardAdminAllBuyersTypeRoute: DashboardAdminAllBuyersTypeRoute,
   DashboardAdminAllSellerTypeRoute: DashboardAdminAllSellerTypeRoute,
+  DashboardAdminLegalDocumentRoute: DashboardAdminLegalDocumentRoute,
   DashboardAdminListingsIdRoute: DashboardAdminListingsIdRoute,
   DashboardAdminPeopleIdRoute: DashboardAdminPeopleIdRoute,
+  DashboardAdminLegalIndexRoute: DashboardAdminLegalIndexRoute,
   DashboardAdminListingsIndexRoute: DashboardAdminListingsIndexRoute,
 };
 
@@ -818,6 +882,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   CollectionsNameRoute: CollectionsNameRoute,
   FurnitureIdRoute: FurnitureIdRoute,
+  LegalDocumentRoute: LegalDocumentRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
 };
 export const routeTree = rootRouteImport

@@ -2,15 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import Languages from 'lucide-react/icons/languages';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { LANGUAGE_PARAMETER, type Language, languages } from '../../shared/domain/language.ts';
+import { LANGUAGE_PARAMETER, type Language, languageNames, languages } from '../../shared/domain/language.ts';
 import { getApi } from '../api-client.ts';
 import { keepLanguage, speakInTab, useLanguage } from '../language/tab-language.ts';
 import { getSession } from '../session.ts';
 import { QuietSelect } from '../ui/quiet-select.tsx';
 import { words } from '../words.ts';
-
-/** Each language by its own name: whoever looks for it can read it. */
-const names: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
 
 const withoutLanguage = <Search extends { lang?: Language }>(search: Search) => ({ ...search, lang: undefined });
 
@@ -39,7 +36,7 @@ export function LanguagePicker() {
         label={words.language.label}
         icon={<Languages aria-hidden="true" className="size-5" />}
         value={language}
-        options={languages.map((value) => ({ value, label: names[value], lang: value }))}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
         onChange={({ target }) => {
           const next = languages.find((known) => known === target.value);
           if (next) change(next).catch(() => toast.error(words.language.failed));
@@ -50,7 +47,7 @@ export function LanguagePicker() {
           {languages.map((value) => (
             <li key={value}>
               <a href={`?${LANGUAGE_PARAMETER}=${value}`} hrefLang={value} lang={value} className="text-link">
-                {names[value]}
+                {languageNames[value]}
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { words } from '../words.ts';
 import { LanguagePicker } from './language-picker.tsx';
+import { LegalLinks } from './legal/legal-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { ThemePicker } from './theme-picker.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -18,6 +19,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="grid gap-1 sm:justify-items-end">
+          <LegalLinks />
           <SocialLinks />
           <p className="text-muted text-sm">{words.footer.copyright(new Date().getFullYear())}</p>
         </div>

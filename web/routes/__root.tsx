@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Language, languages } from '../../shared/domain/language.ts';
+import { TermsNoticePlace } from '../components/legal/terms-notice-place.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { TabBar } from '../components/tab-bar.tsx';
@@ -76,6 +77,7 @@ function Shell({ children }: { children: ReactNode }) {
           <aside className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">{words.app.publicDemo}</aside>
         ) : null}
         <main id="main" tabIndex={-1} className="grow outline-none">
+          <TermsNoticePlace />
           {children}
         </main>
         <SiteFooter />

@@ -68,6 +68,11 @@ function AdminEntries() {
           {words.dashboard.removed}
         </Link>
       </Entry>
+      <Entry>
+        <Link to="/dashboard/admin/legal" activeOptions={{ includeSearch: false }} className={style}>
+          {words.dashboard.legal}
+        </Link>
+      </Entry>
       <Entry isLast>
         <Link to="/dashboard/admin/audit-log" className={style}>
           {words.dashboard.auditLog}

@@ -110,6 +110,7 @@ export const auditLog: Dictionary['auditLog'] = {
     dispute_lost_in_part: 'Anfechtung teilweise verloren',
     take_down_picture: 'Foto gesperrt',
     change_settings: 'Ladeneinstellungen geändert',
+    publish_legal: 'Rechtliche Seite veröffentlicht',
   },
   facts: {
     removed: 'entfernt',
@@ -142,6 +143,8 @@ export const auditLog: Dictionary['auditLog'] = {
     accentDark: 'Farbe im dunklen Thema',
     languages: 'Sprachen',
     defaultLanguage: 'Standardsprache',
+    document: 'Seite',
+    version: 'Fassung',
   },
   values: {
     state: {

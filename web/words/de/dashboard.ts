@@ -32,6 +32,8 @@ export const dashboard: Dictionary['dashboard'] = {
   removedText: 'Wiederherstellen, was in den letzten 30 Tagen entfernt wurde.',
   auditLog: 'Protokoll',
   auditLogText: 'Wer was wann geändert hat.',
+  legal: 'Rechtliche Seiten',
+  legalText: 'AGB, Datenschutz, Impressum und mehr.',
   browse: 'Stöbern',
   browseText: 'Sieh dir an, was es gerade gibt.',
   notForYou: 'Diese Seite ist nicht für dein Konto',

@@ -37,6 +37,14 @@ export const footer: Dictionary['footer'] = {
   instagram: 'Gebrauchte Möbel auf Instagram',
   pinterest: 'Gebrauchte Möbel auf Pinterest',
   youtube: 'Möbel aufarbeiten auf YouTube',
+  legal: 'Rechtliches',
+  documents: {
+    terms: 'AGB',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+    returns: 'Rückgabe',
+    safety: 'Sicherheit',
+  },
   copyright: (year) => `© ${year} Settee. Alle Rechte vorbehalten.`,
 };
 

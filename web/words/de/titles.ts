@@ -33,4 +33,5 @@ export const titles: Dictionary['titles'] = {
   importPieces: 'Aus CSV importieren',
   unsubscribe: 'Mails abbestellen',
   auditLog: 'Protokoll',
+  legal: 'Rechtliche Seiten',
 };

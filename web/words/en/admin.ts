@@ -112,6 +112,7 @@ export const auditLog = area('auditLog', {
     dispute_lost_in_part: 'A dispute was lost in part',
     take_down_picture: 'Took down a photo',
     change_settings: 'Changed the shop settings',
+    publish_legal: 'Published a legal page',
   },
   facts: {
     removed: 'removed',
@@ -144,6 +145,8 @@ export const auditLog = area('auditLog', {
     accentDark: 'color in the dark theme',
     languages: 'languages',
     defaultLanguage: 'default language',
+    document: 'page',
+    version: 'version',
   },
   values: {
     state: {

@@ -34,6 +34,8 @@ export const dashboard = area('dashboard', {
   removedText: 'Restore what was removed in the last 30 days.',
   auditLog: 'Audit Log',
   auditLogText: 'Who changed what and when.',
+  legal: 'Legal pages',
+  legalText: 'Terms, privacy, imprint and more.',
   browse: 'Browse furniture',
   browseText: 'See what is for sale.',
   notForYou: 'This screen is not for your account',

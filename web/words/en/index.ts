@@ -1,5 +1,6 @@
 // All the words of the product, by screen; `web/words.ts` is the way to them.
 
+export { accept } from './accept.ts';
 export { account } from './account.ts';
 export { admin, auditLog, removed, sales } from './admin.ts';
 export { alerts } from './alerts.ts';
@@ -9,6 +10,7 @@ export { guides } from './guides.ts';
 export { home } from './home.ts';
 export { forgotPassword, google, login, newcomer, resetPassword, signup, verifyEmail } from './identity.ts';
 export { imports } from './imports.ts';
+export { legal } from './legal.ts';
 export { blog, collection } from './looking-around.ts';
 export { moderation } from './moderation.ts';
 export { numbers } from './numbers.ts';

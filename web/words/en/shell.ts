@@ -38,6 +38,14 @@ export const footer = area('footer', {
   instagram: 'Second-hand furniture on Instagram',
   pinterest: 'Second-hand furniture on Pinterest',
   youtube: 'Furniture restoration on YouTube',
+  legal: 'Legal',
+  documents: {
+    terms: 'Terms',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+    returns: 'Returns',
+    safety: 'Safety',
+  },
   copyright: (year: number) => `© ${year} Settee. All rights reserved.`,
 });
 

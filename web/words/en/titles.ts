@@ -35,4 +35,5 @@ export const titles = area('titles', {
   importPieces: 'Import from CSV',
   unsubscribe: 'Stop these emails',
   auditLog: 'Audit Log',
+  legal: 'Legal pages',
 });

@@ -110,6 +110,7 @@ export const auditLog: Dictionary['auditLog'] = {
     dispute_lost_in_part: 'Se perdió parte de una disputa',
     take_down_picture: 'Retiró una foto',
     change_settings: 'Cambió los ajustes de la tienda',
+    publish_legal: 'Publicó una página legal',
   },
   facts: {
     removed: 'eliminado',
@@ -142,6 +143,8 @@ export const auditLog: Dictionary['auditLog'] = {
     accentDark: 'color del tema oscuro',
     languages: 'idiomas',
     defaultLanguage: 'idioma por defecto',
+    document: 'página',
+    version: 'versión',
   },
   values: {
     state: {

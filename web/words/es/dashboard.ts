@@ -32,6 +32,8 @@ export const dashboard: Dictionary['dashboard'] = {
   removedText: 'Restaura lo que se eliminó en los últimos 30 días.',
   auditLog: 'Registro',
   auditLogText: 'Quién cambió qué y cuándo.',
+  legal: 'Páginas legales',
+  legalText: 'Condiciones, privacidad, aviso legal y más.',
   browse: 'Ver los muebles',
   browseText: 'Mira lo que está a la venta.',
   notForYou: 'Esta pantalla no es para tu cuenta',

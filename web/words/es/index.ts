@@ -8,6 +8,7 @@ import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { forgotPassword, google, login, newcomer, resetPassword, signup, verifyEmail } from './identity.ts';
 import { imports } from './imports.ts';
+import { accept, legal } from './legal.ts';
 import { moderation } from './moderation.ts';
 import { numbers } from './numbers.ts';
 import { refusals } from './refusals.ts';
@@ -22,6 +23,8 @@ import { toast } from './toast.ts';
 import { colour, material, size, style } from './traits.ts';
 
 export const spanish: Dictionary = {
+  accept,
+  legal,
   moderation,
   numbers,
   account,

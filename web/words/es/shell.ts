@@ -36,6 +36,14 @@ export const footer: Dictionary['footer'] = {
   instagram: 'Muebles de segunda mano en Instagram',
   pinterest: 'Muebles de segunda mano en Pinterest',
   youtube: 'Restauración de muebles en YouTube',
+  legal: 'Información legal',
+  documents: {
+    terms: 'Condiciones',
+    privacy: 'Privacidad',
+    imprint: 'Aviso legal',
+    returns: 'Devoluciones',
+    safety: 'Seguridad',
+  },
   copyright: (year) => `© ${year} Settee. Todos los derechos reservados.`,
 };
 

@@ -33,4 +33,5 @@ export const titles: Dictionary['titles'] = {
   importPieces: 'Importar de CSV',
   unsubscribe: 'Dejar de recibir correos',
   auditLog: 'Registro',
+  legal: 'Páginas legales',
 };
