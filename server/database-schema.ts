@@ -11,6 +11,7 @@ import type {
   SavedSearchesTable,
   SavedSearchFindsTable,
 } from './alert-tables.ts';
+import type { CasesTable, ReportsTable } from './case-tables.ts';
 import type { ImportedPiecesTable, ImportPicturesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { LedgerBreaksTable, LedgerComparisonsTable } from './ledger-tables.ts';
 import type { LegalAcceptancesTable, LegalTextsTable, LegalVersionsTable } from './legal-tables.ts';
@@ -37,6 +38,8 @@ export type AccountsTable = {
   language: Generated<Language>;
   deleted_at: Date | null;
   erased_at: Date | null;
+  /** Since when the account can neither list nor sell. */
+  suspended_at: Date | null;
   created_at: Made;
 };
 
@@ -286,6 +289,8 @@ export type Schema = {
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
   shop_settings: ShopSettingsTable;
+  cases: CasesTable;
+  reports: ReportsTable;
   legal_versions: LegalVersionsTable;
   legal_texts: LegalTextsTable;
   legal_acceptances: LegalAcceptancesTable;

@@ -2,6 +2,7 @@ import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
 import { alertCalls } from './alerts.ts';
 import type { Call, CallAnswer, CallInput, ParsedInput } from './call.ts';
+import { caseCalls } from './cases.ts';
 import { imageCalls } from './images.ts';
 import { importCalls } from './imports.ts';
 import { legalCalls } from './legal.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...importCalls,
   ...settingsCalls,
   ...legalCalls,
+  ...caseCalls,
   ...statisticsCalls,
 } satisfies Record<string, Call>;
 

@@ -82,6 +82,12 @@ export const paths = {
   publishLegal: 'POST /legal/:document',
   getTermsToAccept: 'GET /account/terms',
   acceptTerms: 'POST /account/terms',
+  sendReport: 'POST /reports',
+  listCases: 'GET /cases',
+  getCase: 'GET /cases/:id',
+  decideCase: 'POST /cases/:id/decision',
+  getStatement: 'GET /cases/:id/statement',
+  appealCase: 'POST /cases/:id/appeal',
   countView: 'POST /furniture/:id/view',
   getSellerNumbers: 'GET /seller-numbers',
   getMarketNumbers: 'GET /market-numbers',
@@ -100,4 +106,5 @@ export const pagedCalls = {
   listCollection: true,
   listWishes: true,
   listPaid: true,
+  listCases: true,
 } as const;

@@ -6,6 +6,7 @@ import {
   type LegalDocument,
   type LegalFacts,
   type LegalTexts,
+  legalDocuments,
   placeholdersOf,
 } from '../../../shared/domain/legal.ts';
 import { Failure } from '../../../shared/errors.ts';
@@ -33,7 +34,9 @@ export function missingOf(texts: LegalTexts, offered: readonly Language[], facts
 
 /** The current version of each legal page, and what of it is still to be filled in. */
 export async function listLegal({ db, shop }: Needed): Promise<LegalOverview[]> {
-  const [current, facts] = [await listCurrent(db), factsOf({ shop })];
+  const facts = factsOf({ shop });
+  const rows = await listCurrent(db);
+  const current = legalDocuments.flatMap((document) => rows.filter((row) => row.document === document));
   return Promise.all(
     current.map(async (row) => ({
       document: row.document,
