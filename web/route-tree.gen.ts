@@ -32,12 +32,15 @@ import { Route as DashboardAdminIndexRouteImport } from './routes/dashboard/admi
 import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/admin.audit-log.tsx';
 import { Route as DashboardAdminRemovedRouteImport } from './routes/dashboard/admin.removed.tsx';
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/admin.sales.tsx';
+import { Route as DashboardCasesIdRouteImport } from './routes/dashboard/cases.$id.tsx';
 import { Route as DashboardEditIdRouteImport } from './routes/dashboard/edit.$id.tsx';
 import { Route as DashboardPaidIdRouteImport } from './routes/dashboard/paid.$id.tsx';
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payment.$id.tsx';
 import { Route as DashboardReceiptIdRouteImport } from './routes/dashboard/receipt.$id.tsx';
 import { Route as DashboardAdminAllBuyersTypeRouteImport } from './routes/dashboard/admin.all-buyers.$type.tsx';
 import { Route as DashboardAdminAllSellerTypeRouteImport } from './routes/dashboard/admin.all-seller.$type.tsx';
+import { Route as DashboardAdminCasesIndexRouteImport } from './routes/dashboard/admin.cases.index.tsx';
+import { Route as DashboardAdminCasesIdRouteImport } from './routes/dashboard/admin.cases.$id.tsx';
 import { Route as DashboardAdminLegalIndexRouteImport } from './routes/dashboard/admin.legal.index.tsx';
 import { Route as DashboardAdminLegalDocumentRouteImport } from './routes/dashboard/admin.legal.$document.tsx';
 import { Route as DashboardAdminListingsIndexRouteImport } from './routes/dashboard/admin.listings.index.tsx';
@@ -189,6 +192,11 @@ const DashboardAdminSalesRoute = DashboardAdminSalesRouteImport.update({
   path: '/admin/sales',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardCasesIdRoute = DashboardCasesIdRouteImport.update({
+  id: '/cases/$id',
+  path: '/cases/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardEditIdRoute = DashboardEditIdRouteImport.update({
   id: '/edit/$id',
   path: '/edit/$id',
@@ -221,6 +229,17 @@ const DashboardAdminAllSellerTypeRoute =
     path: '/admin/all-seller/$type',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
+const DashboardAdminCasesIndexRoute =
+  DashboardAdminCasesIndexRouteImport.update({
+    id: '/admin/cases/',
+    path: '/admin/cases/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardAdminCasesIdRoute = DashboardAdminCasesIdRouteImport.update({
+  id: '/admin/cases/$id',
+  path: '/admin/cases/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardAdminLegalIndexRoute =
   DashboardAdminLegalIndexRouteImport.update({
     id: '/admin/legal/',
@@ -280,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
+  '/dashboard/cases/$id': typeof DashboardCasesIdRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
@@ -287,9 +307,11 @@ export interface FileRoutesByFullPath {
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
   '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/cases/': typeof DashboardAdminCasesIndexRoute;
   '/dashboard/admin/legal/': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings/': typeof DashboardAdminListingsIndexRoute;
 }
@@ -321,6 +343,7 @@ export interface FileRoutesByTo {
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
+  '/dashboard/cases/$id': typeof DashboardCasesIdRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
@@ -328,9 +351,11 @@ export interface FileRoutesByTo {
   '/dashboard/admin': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
   '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/cases': typeof DashboardAdminCasesIndexRoute;
   '/dashboard/admin/legal': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings': typeof DashboardAdminListingsIndexRoute;
 }
@@ -364,6 +389,7 @@ export interface FileRoutesById {
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
+  '/dashboard/cases/$id': typeof DashboardCasesIdRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
@@ -371,9 +397,11 @@ export interface FileRoutesById {
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
   '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/cases/': typeof DashboardAdminCasesIndexRoute;
   '/dashboard/admin/legal/': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings/': typeof DashboardAdminListingsIndexRoute;
 }
@@ -408,6 +436,7 @@ export interface FileRouteTypes {
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
+    | '/dashboard/cases/$id'
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
@@ -415,9 +444,11 @@ export interface FileRouteTypes {
     | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/cases/$id'
     | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/cases/'
     | '/dashboard/admin/legal/'
     | '/dashboard/admin/listings/';
   fileRoutesByTo: FileRoutesByTo;
@@ -449,6 +480,7 @@ export interface FileRouteTypes {
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
+    | '/dashboard/cases/$id'
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
@@ -456,9 +488,11 @@ export interface FileRouteTypes {
     | '/dashboard/admin'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/cases/$id'
     | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/cases'
     | '/dashboard/admin/legal'
     | '/dashboard/admin/listings';
   id:
@@ -491,6 +525,7 @@ export interface FileRouteTypes {
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
+    | '/dashboard/cases/$id'
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
@@ -498,9 +533,11 @@ export interface FileRouteTypes {
     | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/cases/$id'
     | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/cases/'
     | '/dashboard/admin/legal/'
     | '/dashboard/admin/listings/';
   fileRoutesById: FileRoutesById;
@@ -730,6 +767,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminSalesRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/cases/$id': {
+      id: '/dashboard/cases/$id';
+      path: '/cases/$id';
+      fullPath: '/dashboard/cases/$id';
+      preLoaderRoute: typeof DashboardCasesIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/edit/$id': {
       id: '/dashboard/edit/$id';
       path: '/edit/$id';
@@ -770,6 +814,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/all-seller/$type';
       fullPath: '/dashboard/admin/all-seller/$type';
       preLoaderRoute: typeof DashboardAdminAllSellerTypeRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/cases/': {
+      id: '/dashboard/admin/cases/';
+      path: '/admin/cases';
+      fullPath: '/dashboard/admin/cases/';
+      preLoaderRoute: typeof DashboardAdminCasesIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/cases/$id': {
+      id: '/dashboard/admin/cases/$id';
+      path: '/admin/cases/$id';
+      fullPath: '/dashboard/admin/cases/$id';
+      preLoaderRoute: typeof DashboardAdminCasesIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/admin/legal/': {
@@ -822,6 +880,7 @@ interface DashboardRouteRouteChildren {
   DashboardAdminAuditLogRoute: typeof DashboardAdminAuditLogRoute;
   DashboardAdminRemovedRoute: typeof DashboardAdminRemovedRoute;
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute;
+  DashboardCasesIdRoute: typeof DashboardCasesIdRoute;
   DashboardEditIdRoute: typeof DashboardEditIdRoute;
   DashboardPaidIdRoute: typeof DashboardPaidIdRoute;
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute;
@@ -829,9 +888,11 @@ interface DashboardRouteRouteChildren {
   DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute;
   DashboardAdminAllBuyersTypeRoute: typeof DashboardAdminAllBuyersTypeRoute;
   DashboardAdminAllSellerTypeRoute: typeof DashboardAdminAllSellerTypeRoute;
+  DashboardAdminCasesIdRoute: typeof DashboardAdminCasesIdRoute;
   DashboardAdminLegalDocumentRoute: typeof DashboardAdminLegalDocumentRoute;
   DashboardAdminListingsIdRoute: typeof DashboardAdminListingsIdRoute;
   DashboardAdminPeopleIdRoute: typeof DashboardAdminPeopleIdRoute;
+  DashboardAdminCasesIndexRoute: typeof DashboardAdminCasesIndexRoute;
   DashboardAdminLegalIndexRoute: typeof DashboardAdminLegalIndexRoute;
   DashboardAdminListingsIndexRoute: typeof DashboardAdminListingsIndexRoute;
 }
@@ -848,6 +909,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAdminAuditLogRoute: DashboardAdminAuditLogRoute,
   DashboardAdminRemovedRoute: DashboardAdminRemovedRoute,
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,
+  DashboardCasesIdRoute: DashboardCasesIdRoute,
   DashboardEditIdRoute: DashboardEditIdRoute,
   DashboardPaidIdRoute: DashboardPaidIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,
@@ -855,9 +917,11 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAdminIndexRoute: DashboardAdminIndexRoute,
   DashboardAdminAllBuyersTypeRoute: DashboardAdminAllBuyersTypeRoute,
   DashboardAdminAllSellerTypeRoute: DashboardAdminAllSellerTypeRoute,
+  DashboardAdminCasesIdRoute: DashboardAdminCasesIdRoute,
   DashboardAdminLegalDocumentRoute: DashboardAdminLegalDocumentRoute,
   DashboardAdminListingsIdRoute: DashboardAdminListingsIdRoute,
   DashboardAdminPeopleIdRoute: DashboardAdminPeopleIdRoute,
+  DashboardAdminCasesIndexRoute: DashboardAdminCasesIndexRoute,
   DashboardAdminLegalIndexRoute: DashboardAdminLegalIndexRoute,
   DashboardAdminListingsIndexRoute: DashboardAdminListingsIndexRoute,
 };

@@ -242,7 +242,7 @@ export const recipes: Record<CallName, Recipe> = {
   previewLegal: async () => sent({ body: { text: '## Who we are' } }),
   publishLegal: async (market) => {
     const { version } = await (await market.admin()).api.getLegalSource({ params: { document: 'safety' } });
-    const texts = { en: `Version ${version + 1}`, de: 'Sicher', es: 'Segura' };
+    const texts = { en: `Safe ${version}`, de: `Sicher ${version}`, es: `Segura ${version}` };
     return sent({ params: { document: 'safety' }, body: { version, ...texts } });
   },
   getTermsToAccept: async () => sent(),

@@ -69,6 +69,11 @@ function AdminEntries() {
         </Link>
       </Entry>
       <Entry>
+        <Link to="/dashboard/admin/cases" activeOptions={{ includeSearch: false }} className={style}>
+          {words.dashboard.cases}
+        </Link>
+      </Entry>
+      <Entry>
         <Link to="/dashboard/admin/legal" activeOptions={{ includeSearch: false }} className={style}>
           {words.dashboard.legal}
         </Link>

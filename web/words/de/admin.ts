@@ -111,6 +111,9 @@ export const auditLog: Dictionary['auditLog'] = {
     take_down_picture: 'Foto gesperrt',
     change_settings: 'Ladeneinstellungen geändert',
     publish_legal: 'Rechtliche Seite veröffentlicht',
+    decide_case: 'Fall entschieden',
+    decide_appeal: 'Über eine Beschwerde entschieden',
+    appeal_case: 'Beschwerde eingelegt',
   },
   facts: {
     removed: 'entfernt',
@@ -144,9 +147,18 @@ export const auditLog: Dictionary['auditLog'] = {
     languages: 'Sprachen',
     defaultLanguage: 'Standardsprache',
     document: 'Seite',
+    case: 'Fall',
+    action: 'Maßnahme',
     version: 'Fassung',
   },
   values: {
+    action: {
+      none: 'nichts',
+      hide: 'ausgeblendet',
+      warn: 'verwarnt',
+      suspend: 'gesperrt',
+      remove: 'entfernt',
+    },
     state: {
       available: 'zu verkaufen',
       held: 'reserviert',

@@ -34,6 +34,8 @@ export const dashboard: Dictionary['dashboard'] = {
   auditLogText: 'Wer was wann geändert hat.',
   legal: 'Rechtliche Seiten',
   legalText: 'AGB, Datenschutz, Impressum und mehr.',
+  cases: 'Fälle',
+  casesText: 'Meldungen, Entscheidungen und Beschwerden.',
   browse: 'Stöbern',
   browseText: 'Sieh dir an, was es gerade gibt.',
   notForYou: 'Diese Seite ist nicht für dein Konto',

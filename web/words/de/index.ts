@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { admin, auditLog, removed, sales } from './admin.ts';
 import { alerts } from './alerts.ts';
 import { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
+import { cases, report } from './cases.ts';
 import { confirm, dashboard } from './dashboard.ts';
 import { guides } from './guides.ts';
 import { home } from './home.ts';
@@ -24,6 +25,8 @@ import { colour, material, size, style } from './traits.ts';
 
 export const german: Dictionary = {
   accept,
+  cases,
+  report,
   legal,
   moderation,
   numbers,

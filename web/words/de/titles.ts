@@ -34,4 +34,6 @@ export const titles: Dictionary['titles'] = {
   unsubscribe: 'Mails abbestellen',
   auditLog: 'Protokoll',
   legal: 'Rechtliche Seiten',
+  cases: 'Fälle',
+  statement: 'Begründung der Entscheidung',
 };

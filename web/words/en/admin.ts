@@ -113,6 +113,9 @@ export const auditLog = area('auditLog', {
     take_down_picture: 'Took down a photo',
     change_settings: 'Changed the shop settings',
     publish_legal: 'Published a legal page',
+    decide_case: 'Decided a case',
+    decide_appeal: 'Decided an appeal',
+    appeal_case: 'Appealed a decision',
   },
   facts: {
     removed: 'removed',
@@ -146,9 +149,18 @@ export const auditLog = area('auditLog', {
     languages: 'languages',
     defaultLanguage: 'default language',
     document: 'page',
+    case: 'case',
+    action: 'action',
     version: 'version',
   },
   values: {
+    action: {
+      none: 'nothing',
+      hide: 'hidden',
+      warn: 'warned',
+      suspend: 'suspended',
+      remove: 'removed',
+    },
     state: {
       available: 'for sale',
       held: 'reserved',

@@ -36,6 +36,8 @@ export const dashboard = area('dashboard', {
   auditLogText: 'Who changed what and when.',
   legal: 'Legal pages',
   legalText: 'Terms, privacy, imprint and more.',
+  cases: 'Cases',
+  casesText: 'Reports, decisions and appeals.',
   browse: 'Browse furniture',
   browseText: 'See what is for sale.',
   notForYou: 'This screen is not for your account',

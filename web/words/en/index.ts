@@ -5,6 +5,7 @@ export { account } from './account.ts';
 export { admin, auditLog, removed, sales } from './admin.ts';
 export { alerts } from './alerts.ts';
 export { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
+export { cases, report } from './cases.ts';
 export { confirm, dashboard } from './dashboard.ts';
 export { guides } from './guides.ts';
 export { home } from './home.ts';

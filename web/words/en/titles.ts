@@ -36,4 +36,6 @@ export const titles = area('titles', {
   unsubscribe: 'Stop these emails',
   auditLog: 'Audit Log',
   legal: 'Legal pages',
+  cases: 'Cases',
+  statement: 'Statement of reasons',
 });

@@ -111,6 +111,9 @@ export const auditLog: Dictionary['auditLog'] = {
     take_down_picture: 'Retiró una foto',
     change_settings: 'Cambió los ajustes de la tienda',
     publish_legal: 'Publicó una página legal',
+    decide_case: 'Decidió un caso',
+    decide_appeal: 'Decidió un recurso',
+    appeal_case: 'Recurrió una decisión',
   },
   facts: {
     removed: 'eliminado',
@@ -144,9 +147,18 @@ export const auditLog: Dictionary['auditLog'] = {
     languages: 'idiomas',
     defaultLanguage: 'idioma por defecto',
     document: 'página',
+    case: 'caso',
+    action: 'medida',
     version: 'versión',
   },
   values: {
+    action: {
+      none: 'nada',
+      hide: 'oculto',
+      warn: 'advertido',
+      suspend: 'suspendido',
+      remove: 'retirado',
+    },
     state: {
       available: 'a la venta',
       held: 'reservado',

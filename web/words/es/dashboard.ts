@@ -34,6 +34,8 @@ export const dashboard: Dictionary['dashboard'] = {
   auditLogText: 'Quién cambió qué y cuándo.',
   legal: 'Páginas legales',
   legalText: 'Condiciones, privacidad, aviso legal y más.',
+  cases: 'Casos',
+  casesText: 'Denuncias, decisiones y recursos.',
   browse: 'Ver los muebles',
   browseText: 'Mira lo que está a la venta.',
   notForYou: 'Esta pantalla no es para tu cuenta',

@@ -34,4 +34,6 @@ export const titles: Dictionary['titles'] = {
   unsubscribe: 'Dejar de recibir correos',
   auditLog: 'Registro',
   legal: 'Páginas legales',
+  cases: 'Casos',
+  statement: 'Motivos de la decisión',
 };
