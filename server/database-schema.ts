@@ -15,6 +15,7 @@ import type { CasesTable, ReportsTable } from './case-tables.ts';
 import type { ImportedPiecesTable, ImportPicturesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { LedgerBreaksTable, LedgerComparisonsTable } from './ledger-tables.ts';
 import type { LegalAcceptancesTable, LegalTextsTable, LegalVersionsTable } from './legal-tables.ts';
+import type { SellerStatementsTable } from './seller-tables.ts';
 import type { ShopSettingsTable } from './settings-tables.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
@@ -289,6 +290,7 @@ export type Schema = {
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
   shop_settings: ShopSettingsTable;
+  seller_statements: SellerStatementsTable;
   cases: CasesTable;
   reports: ReportsTable;
   legal_versions: LegalVersionsTable;

@@ -12,6 +12,7 @@ import { placeHandlers } from './places/routes.ts';
 import { purchaseHandlers } from './purchases/routes.ts';
 import { savedSearchHandlers } from './saved-searches/routes.ts';
 import { searchHandlers } from './search/routes.ts';
+import { sellerHandlers } from './sellers/routes.ts';
 import { settingsHandlers } from './settings/routes.ts';
 import { statisticsHandlers } from './statistics/routes.ts';
 import { wishlistHandlers } from './wishlist/routes.ts';
@@ -32,5 +33,6 @@ export const createHandlers = (services: Services): Handlers => ({
   ...moderationHandlers(services),
   ...settingsHandlers(services),
   ...legalHandlers(services),
+  ...sellerHandlers(services),
   getSettings: async () => settingsOf(services),
 });

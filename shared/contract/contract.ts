@@ -13,6 +13,7 @@ import { placeCalls } from './places.ts';
 import { purchaseCalls } from './purchases.ts';
 import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
+import { sellerCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
 import { statisticsCalls } from './statistics.ts';
 import { wishlistCalls } from './wishlist.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...settingsCalls,
   ...legalCalls,
   ...caseCalls,
+  ...sellerCalls,
   ...statisticsCalls,
 } satisfies Record<string, Call>;
 

@@ -88,6 +88,8 @@ export const paths = {
   decideCase: 'POST /cases/:id/decision',
   getStatement: 'GET /cases/:id/statement',
   appealCase: 'POST /cases/:id/appeal',
+  getSellingAs: 'GET /account/selling-as',
+  changeSellingAs: 'PUT /account/selling-as',
   countView: 'POST /furniture/:id/view',
   getSellerNumbers: 'GET /seller-numbers',
   getMarketNumbers: 'GET /market-numbers',

@@ -236,6 +236,8 @@ export const recipes: Record<CallName, Recipe> = {
   getStatement: async (market, owner) => sent({ params: { id: await decidedAgainst(market, owner) } }),
   appealCase: async (market, owner) =>
     sent({ params: { id: await decidedAgainst(market, owner) }, body: { text: 'It is what I wrote.' } }),
+  getSellingAs: async () => sent(),
+  changeSellingAs: async () => sent({ body: { kind: 'private' } }),
   listLegal: async () => sent(),
   getLegalPage: async () => sent({ params: { document: 'terms' }, query: { language: 'de' } }),
   getLegalSource: async () => sent({ params: { document: 'terms' } }),

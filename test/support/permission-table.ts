@@ -91,6 +91,8 @@ export const permissionTable = {
   uploadImage: { anonymous: 401, buyer: 403, seller: 201, admin: 201 },
   getSettings: { anonymous: 200, buyer: 200, seller: 200, admin: 200, other: 200 },
   getShopSettings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  getSellingAs: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 200 },
+  changeSellingAs: { anonymous: 401, buyer: 403, seller: 200, admin: 200, other: 200 },
   sendReport: { anonymous: 201, buyer: 201, seller: 201, admin: 201, other: 201 },
   listCases: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   getCase: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },

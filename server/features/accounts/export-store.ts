@@ -38,6 +38,9 @@ export async function readPersonalData(db: Db, id: string): Promise<{ account: R
     acceptedTerms: await list(
       sql`select document, version, accepted_at from legal_acceptances where account_id = ${id} order by accepted_at`,
     ),
+    sellingAs: await list(
+      sql`select kind, legal_name, address, registration, email, stated_at from seller_statements where account_id = ${id}`,
+    ),
     reports: await list(
       sql`select c.kind, r.reason, r.text, r.created_at from reports r join cases c on c.id = r.case_id where r.reporter_id = ${id}`,
     ),

@@ -7,6 +7,7 @@ import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../services.ts';
 import { findBuyerAndSeller } from '../accounts/find-parties.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
+import { findTrader } from '../sellers/selling-as.ts';
 import type { Purchase } from './purchase-store.ts';
 
 /** Writes to the buyer and the seller in the transaction of the fact, so that nobody is told what did not happen. */
@@ -28,6 +29,7 @@ export async function tellParties(
     publicUrl: services.config.publicUrl,
     listingId: purchase.listing_id,
     image: pictures.get(purchase.listing_id),
+    trader: await findTrader(tx, purchase.seller_id),
     buyer: { ...buyer, displayName: onOneLine(buyer.displayName) },
     seller: { ...seller, displayName: onOneLine(seller.displayName), phone: onOneLine(listing.phone) },
   };
