@@ -111,6 +111,7 @@ export const auditLog: Dictionary['auditLog'] = {
     take_down_picture: 'Foto gesperrt',
     change_settings: 'Ladeneinstellungen geändert',
     publish_legal: 'Rechtliche Seite veröffentlicht',
+    change_selling_as: 'Art des Verkaufs angegeben',
     decide_case: 'Fall entschieden',
     decide_appeal: 'Über eine Beschwerde entschieden',
     appeal_case: 'Beschwerde eingelegt',
@@ -147,11 +148,13 @@ export const auditLog: Dictionary['auditLog'] = {
     languages: 'Sprachen',
     defaultLanguage: 'Standardsprache',
     document: 'Seite',
+    sellingAs: 'verkauft',
     case: 'Fall',
     action: 'Maßnahme',
     version: 'Fassung',
   },
   values: {
+    sellingAs: { private: 'privat', trader: 'gewerblich' },
     action: {
       none: 'nichts',
       hide: 'ausgeblendet',

@@ -17,6 +17,7 @@ import { saved } from './saved.ts';
 import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
+import { sellingAs, withdrawal } from './selling-as.ts';
 import { app, failure, footer, language, nav, notFound, offline, session, theme, ui } from './shell.ts';
 import { blog, category, collection, listing, piece } from './shop.ts';
 import { titles } from './titles.ts';
@@ -25,6 +26,8 @@ import { colour, material, size, style } from './traits.ts';
 
 export const german: Dictionary = {
   accept,
+  sellingAs,
+  withdrawal,
   cases,
   report,
   legal,

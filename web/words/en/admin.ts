@@ -113,6 +113,7 @@ export const auditLog = area('auditLog', {
     take_down_picture: 'Took down a photo',
     change_settings: 'Changed the shop settings',
     publish_legal: 'Published a legal page',
+    change_selling_as: 'Said as what they sell',
     decide_case: 'Decided a case',
     decide_appeal: 'Decided an appeal',
     appeal_case: 'Appealed a decision',
@@ -149,11 +150,13 @@ export const auditLog = area('auditLog', {
     languages: 'languages',
     defaultLanguage: 'default language',
     document: 'page',
+    sellingAs: 'sells as',
     case: 'case',
     action: 'action',
     version: 'version',
   },
   values: {
+    sellingAs: { private: 'private person', trader: 'trader' },
     action: {
       none: 'nothing',
       hide: 'hidden',

@@ -21,6 +21,7 @@ export { saved } from './saved.ts';
 export { savedSearches } from './saved-searches.ts';
 export { search } from './search.ts';
 export { addProduct, editProduct, myProducts, photos } from './selling.ts';
+export { sellingAs, withdrawal } from './selling-as.ts';
 export { app, failure, footer, language, nav, notFound, session, theme, ui } from './shell.ts';
 export { category, listing } from './shop.ts';
 export { titles } from './titles.ts';

@@ -111,6 +111,7 @@ export const auditLog: Dictionary['auditLog'] = {
     take_down_picture: 'Retiró una foto',
     change_settings: 'Cambió los ajustes de la tienda',
     publish_legal: 'Publicó una página legal',
+    change_selling_as: 'Indicó cómo vende',
     decide_case: 'Decidió un caso',
     decide_appeal: 'Decidió un recurso',
     appeal_case: 'Recurrió una decisión',
@@ -147,11 +148,13 @@ export const auditLog: Dictionary['auditLog'] = {
     languages: 'idiomas',
     defaultLanguage: 'idioma por defecto',
     document: 'página',
+    sellingAs: 'vende como',
     case: 'caso',
     action: 'medida',
     version: 'versión',
   },
   values: {
+    sellingAs: { private: 'particular', trader: 'profesional' },
     action: {
       none: 'nada',
       hide: 'oculto',
