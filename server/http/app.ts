@@ -13,6 +13,7 @@ import { clientAddress } from './client-address.ts';
 import { closedShop } from './closed-shop.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { docsPage, openApiDocument } from './docs.ts';
+import { exportRoutes } from './export-routes.ts';
 import { createFinishedAnswers, type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { refuseForeignSites } from './gate.ts';
 import {
@@ -144,6 +145,7 @@ export function createApp(
     await limits.countAddress(c);
     await next();
   });
+  api.route('/exports', exportRoutes(services));
   api.route('/', bindContract(services, handlers, { finished, limits, lookUp }, options.checkAnswers ?? false));
   api.all('*', () => {
     throw new Failure('not_found');

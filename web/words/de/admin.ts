@@ -46,6 +46,8 @@ export const sales: Dictionary['sales'] = {
   find: 'Nach Stück, Käufer oder Verkäufer suchen',
   noneFound: 'Keine passenden Zahlungen.',
   download: 'Als CSV exportieren',
+  totals: 'Summen je Verkäufer als CSV',
+  totalsYear: 'Jahr',
   lede: 'Alle Zahlungen, die neuesten zuerst, und wo das Geld jetzt ist.',
   none: 'Es wurde noch nichts bezahlt.',
   noneHint: 'Sobald jemand bezahlt, erscheint die Zahlung hier. Du kannst sie hier erstatten.',

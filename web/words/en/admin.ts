@@ -48,6 +48,8 @@ export const sales = area('sales', {
   find: 'Search by piece, buyer or seller',
   noneFound: 'No payments match.',
   download: 'Export as CSV',
+  totals: 'Totals per seller as CSV',
+  totalsYear: 'Year',
   lede: 'Every payment, newest first, and where the money is now.',
   none: 'Nothing has been paid yet.',
   noneHint: 'Payments appear here as soon as a buyer pays. You can refund them here.',

@@ -46,6 +46,8 @@ export const sales: Dictionary['sales'] = {
   find: 'Buscar por mueble, comprador o vendedor',
   noneFound: 'Ningún pago coincide.',
   download: 'Exportar a CSV',
+  totals: 'Totales por vendedor en CSV',
+  totalsYear: 'Año',
   lede: 'Todos los pagos, los más recientes primero, y dónde está ahora el dinero.',
   none: 'Todavía no se ha pagado nada.',
   noneHint: 'Los pagos aparecen aquí en cuanto alguien paga. Puedes reembolsarlos aquí.',
