@@ -35,3 +35,5 @@ export type ReportsTable = {
   language: Language;
   created_at: Made;
 };
+
+export type CaseTables = { cases: CasesTable; reports: ReportsTable };

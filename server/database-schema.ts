@@ -11,11 +11,11 @@ import type {
   SavedSearchesTable,
   SavedSearchFindsTable,
 } from './alert-tables.ts';
-import type { CasesTable, ReportsTable } from './case-tables.ts';
+import type { CaseTables } from './case-tables.ts';
 import type { ImportedPiecesTable, ImportPicturesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { LedgerBreaksTable, LedgerComparisonsTable } from './ledger-tables.ts';
-import type { LegalAcceptancesTable, LegalTextsTable, LegalVersionsTable } from './legal-tables.ts';
-import type { SellerStatementsTable } from './seller-tables.ts';
+import type { LegalTables } from './legal-tables.ts';
+import type { SellerTables } from './seller-tables.ts';
 import type { ShopSettingsTable } from './settings-tables.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
@@ -262,42 +262,38 @@ export type MarketDaysTable = {
   refunded_cents: string;
 };
 
-export type Schema = {
-  accounts: AccountsTable;
-  images: ImagesTable;
-  taken_down: TakenDownTable;
-  demo_marks: { filled_at: Made };
-  picture_removals: PictureRemovalsTable;
-  listings: ListingsTable;
-  listing_images: ListingImagesTable;
-  imports: ImportsTable;
-  import_rows: ImportRowsTable;
-  imported_pieces: ImportedPiecesTable;
-  import_pictures: ImportPicturesTable;
-  wishes: WishesTable;
-  alert_choices: AlertChoicesTable;
-  piece_news: PieceNewsTable;
-  alerts: AlertsTable;
-  saved_searches: SavedSearchesTable;
-  saved_search_finds: SavedSearchFindsTable;
-  purchases: PurchasesTable;
-  sales: SalesTable;
-  refunds: RefundsTable;
-  ledger_entries: LedgerEntriesTable;
-  ledger_comparisons: LedgerComparisonsTable;
-  ledger_breaks: LedgerBreaksTable;
-  provider_events: ProviderEventsTable;
-  audit_log: AuditLogTable;
-  idempotency_keys: IdempotencyKeysTable;
-  shop_settings: ShopSettingsTable;
-  seller_statements: SellerStatementsTable;
-  cases: CasesTable;
-  reports: ReportsTable;
-  legal_versions: LegalVersionsTable;
-  legal_texts: LegalTextsTable;
-  legal_acceptances: LegalAcceptancesTable;
-  listing_views: ListingViewsTable;
-  listing_viewers: ListingViewersTable;
-  earnings: EarningsView;
-  market_days: MarketDaysTable;
-};
+export type Schema = LegalTables &
+  CaseTables &
+  SellerTables & {
+    accounts: AccountsTable;
+    images: ImagesTable;
+    taken_down: TakenDownTable;
+    demo_marks: { filled_at: Made };
+    picture_removals: PictureRemovalsTable;
+    listings: ListingsTable;
+    listing_images: ListingImagesTable;
+    imports: ImportsTable;
+    import_rows: ImportRowsTable;
+    imported_pieces: ImportedPiecesTable;
+    import_pictures: ImportPicturesTable;
+    wishes: WishesTable;
+    alert_choices: AlertChoicesTable;
+    piece_news: PieceNewsTable;
+    alerts: AlertsTable;
+    saved_searches: SavedSearchesTable;
+    saved_search_finds: SavedSearchFindsTable;
+    purchases: PurchasesTable;
+    sales: SalesTable;
+    refunds: RefundsTable;
+    ledger_entries: LedgerEntriesTable;
+    ledger_comparisons: LedgerComparisonsTable;
+    ledger_breaks: LedgerBreaksTable;
+    provider_events: ProviderEventsTable;
+    audit_log: AuditLogTable;
+    idempotency_keys: IdempotencyKeysTable;
+    shop_settings: ShopSettingsTable;
+    listing_views: ListingViewsTable;
+    listing_viewers: ListingViewersTable;
+    earnings: EarningsView;
+    market_days: MarketDaysTable;
+  };

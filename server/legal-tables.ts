@@ -21,3 +21,9 @@ export type LegalAcceptancesTable = {
   version: number;
   accepted_at: Made;
 };
+
+export type LegalTables = {
+  legal_versions: LegalVersionsTable;
+  legal_texts: LegalTextsTable;
+  legal_acceptances: LegalAcceptancesTable;
+};

@@ -11,3 +11,5 @@ export type SellerStatementsTable = {
   email: string | null;
   stated_at: ColumnType<Date, Date | undefined, Date>;
 };
+
+export type SellerTables = { seller_statements: SellerStatementsTable };

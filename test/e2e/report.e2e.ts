@@ -51,8 +51,8 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
   await said(desk, 'Decided. The people concerned are told by email.');
   await expect(desk.getByText(/^Decided by /)).toBeVisible();
 
-  const mails = await (await fetch(`${origin}/sandbox/mail?to=${seller.email}`)).text();
-  expect(mails).toContain(`/dashboard/cases/${_id}`);
+  const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${seller.email}`)).text();
+  await expect.poll(mails).toContain(`/dashboard/cases/${_id}`);
   await logIn(page, seller, `/dashboard/cases/${_id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement of reasons');
   await expect(page.getByText('The listing is hidden.')).toBeVisible();

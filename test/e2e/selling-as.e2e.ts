@@ -13,7 +13,7 @@ test('a trader gives their details, which buyers see on the listing with the rig
   const seller = await join('Seller', 'Tara Trader');
   const listing = await listPiece(seller);
   await open(page, `/furniture/${listing.id}`);
-  await expect(page.getByText('Sold by a private person')).toBeVisible();
+  await expect(page.getByText('Private seller')).toBeVisible();
   await expect(page.getByText('There is no right of withdrawal')).toBeVisible();
 
   await logIn(page, seller, '/dashboard/add-item');

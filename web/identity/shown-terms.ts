@@ -1,5 +1,5 @@
 import type { AcceptedVersions } from '../../shared/contract/legal.ts';
-import { getApi } from '../api-client.ts';
+import { api } from '../api.ts';
 
 let shown: AcceptedVersions | undefined;
 
@@ -11,9 +11,7 @@ export function rememberShownTerms(versions: AcceptedVersions): void {
 /** The versions that the form showed; without a form, the current ones. Undefined when they cannot be read. */
 export async function shownTerms(): Promise<AcceptedVersions | undefined> {
   if (shown) return shown;
-  const pages = await getApi()
-    .listLegal()
-    .catch(() => []);
+  const pages = await api.listLegal().catch(() => []);
   const versionOf = (name: string) => pages.find(({ document }) => document === name)?.version;
   const [terms, privacy] = [versionOf('terms'), versionOf('privacy')];
   return terms === undefined || privacy === undefined ? undefined : { terms, privacy };

@@ -15,9 +15,9 @@ export const sellingAs: Dictionary['sellingAs'] = {
 };
 
 export const withdrawal: Dictionary['withdrawal'] = {
-  trader: 'Gewerblicher Verkauf',
+  trader: 'Gewerblicher Verkäufer',
   traderText: 'Als Verbraucher kannst du den Kauf innerhalb von 14 Tagen nach Erhalt widerrufen.',
   more: 'So gibst du es zurück',
-  private: 'Privater Verkauf',
+  private: 'Privater Verkäufer',
   privateText: 'Es gibt kein Widerrufsrecht, und das Verbraucherrecht gilt nicht.',
 };

@@ -17,9 +17,9 @@ export const sellingAs = area('sellingAs', {
 });
 
 export const withdrawal = area('withdrawal', {
-  trader: 'Sold by a trader',
+  trader: 'Commercial seller',
   traderText: 'As a consumer you can withdraw from the purchase within 14 days of receiving it.',
   more: 'How to return it',
-  private: 'Sold by a private person',
+  private: 'Private seller',
   privateText: 'There is no right of withdrawal, and consumer law does not apply.',
 });

@@ -45,6 +45,31 @@ const codes: Refusals['codes'] = {
 };
 
 const sentences: Refusals['sentences'] = {
+  'This decision was appealed already, or the time for it is over.':
+    'Esta decisión ya se recurrió, o el plazo ha terminado.',
+  'Choose a listing or an account.': 'Elige un anuncio o una cuenta.',
+  'Choose a reason.': 'Elige un motivo.',
+  'Choose an action.': 'Elige una medida.',
+  'Enter the text.': 'Escribe el texto.',
+  'Choose whether you sell as a private person or as a trader.': 'Elige si vendes como particular o como profesional.',
+  'Enter the legal name.': 'Escribe el nombre legal.',
+  'Enter the address.': 'Escribe la dirección.',
+  'Enter the registration or VAT number.': 'Escribe el número de registro o de IVA.',
+  'Lists and quotes are nested too deeply.': 'Las listas y citas están anidadas demasiado.',
+  'An account cannot be hidden.': 'Una cuenta no se puede ocultar.',
+  'This case is decided already. Load the page again to see it.':
+    'Este caso ya está decidido. Vuelve a cargar la página para verlo.',
+  'You made the first decision, so another admin decides on the appeal.':
+    'Tú tomaste la primera decisión, así que otro administrador decide sobre el recurso.',
+  'This is your own. You can edit or remove it yourself.': 'Es tuyo. Puedes editarlo o retirarlo tú mismo.',
+  'You have sent many reports in a short time. Please wait a while and send this one again.':
+    'Has enviado muchas denuncias en poco tiempo. Espera un rato y vuelve a enviar esta.',
+  'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.':
+    'Tu cuenta está suspendida, así que no puede anunciar ni vender. El correo sobre la decisión dice cómo recurrir.',
+  'Another admin has published a version in the meantime. Copy your text, then load the page again.':
+    'Otro administrador ha publicado una versión entretanto. Copia tu texto y vuelve a cargar la página.',
+  'This version was never published. Load the page again.': 'Esta versión nunca se publicó. Vuelve a cargar la página.',
+  'Write the year as 2026.': 'Escribe el año como 2026.',
   'Enter a name.': 'Escribe un nombre.',
   'Enter a location.': 'Escribe una ubicación.',
   'Enter a phone number.': 'Escribe un número de teléfono.',

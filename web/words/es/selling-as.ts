@@ -15,9 +15,9 @@ export const sellingAs: Dictionary['sellingAs'] = {
 };
 
 export const withdrawal: Dictionary['withdrawal'] = {
-  trader: 'Vende un profesional',
+  trader: 'Vendedor profesional',
   traderText: 'Como consumidor puedes desistir de la compra en los 14 días posteriores a recibirla.',
   more: 'Cómo devolverlo',
-  private: 'Vende un particular',
+  private: 'Vendedor particular',
   privateText: 'No hay derecho de desistimiento y no se aplican las leyes de consumo.',
 };
