@@ -5,20 +5,17 @@ import { words } from '../../words.ts';
 /** The links of the footer to the legal pages. */
 export function LegalLinks() {
   return (
-    <nav aria-label={words.footer.legal}>
-      <ul className="-ml-3 flex flex-wrap text-sm">
-        {legalDocuments.map((document) => (
-          <li key={document}>
-            <Link
-              to="/legal/$document"
-              params={{ document }}
-              className="inline-flex min-h-11 items-center px-3 text-muted hover:text-ink"
-            >
-              {words.footer.documents[document]}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={words.footer.legal} className="-ml-3 flex flex-wrap text-sm">
+      {legalDocuments.map((document) => (
+        <Link
+          key={document}
+          to="/legal/$document"
+          params={{ document }}
+          className="inline-flex min-h-11 items-center px-3 text-muted"
+        >
+          {words.footer.documents[document]}
+        </Link>
+      ))}
     </nav>
   );
 }
