@@ -23,6 +23,8 @@ export type Config = {
   seed: 'demo' | 'none';
   /** The settings of the shop until an admin saves some. */
   shop: ShopSettings;
+  /** The folder of the operator's first legal texts. */
+  legalDir: string | undefined;
   /** How long people are still served after a stop signal, while the proxy notices (reliability 3.16). */
   drainSeconds: number;
   /** Proxies in front of this process that tell the visitor's address in `X-Forwarded-For`. */
@@ -212,6 +214,7 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
     database: postgres ? { kind: 'server', url: postgres } : { kind: 'embedded', dir: join(dataDir, 'database') },
     seed,
     shop: readShop(env, seed === 'demo'),
+    legalDir: env.LEGAL_DIR,
     drainSeconds: number(env, 'DRAIN_SECONDS', production ? 3 : 0, 0, 8),
     trustProxy: number(env, 'TRUST_PROXY', 0, 0, 10),
     tokenSecret: env.TOKEN_SECRET ?? secret('token'),

@@ -11,8 +11,11 @@ import type {
   SavedSearchesTable,
   SavedSearchFindsTable,
 } from './alert-tables.ts';
+import type { CaseTables } from './case-tables.ts';
 import type { ImportedPiecesTable, ImportPicturesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
 import type { LedgerBreaksTable, LedgerComparisonsTable } from './ledger-tables.ts';
+import type { LegalTables } from './legal-tables.ts';
+import type { SellerTables } from './seller-tables.ts';
 import type { ShopCurrencyTable, ShopPicturesTable, ShopSettingsTable } from './settings-tables.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
@@ -36,6 +39,8 @@ export type AccountsTable = {
   language: Generated<Language>;
   deleted_at: Date | null;
   erased_at: Date | null;
+  /** Since when the account can neither list nor sell. */
+  suspended_at: Date | null;
   created_at: Made;
 };
 
@@ -257,38 +262,40 @@ export type MarketDaysTable = {
   refunded_cents: string;
 };
 
-export type Schema = {
-  accounts: AccountsTable;
-  images: ImagesTable;
-  taken_down: TakenDownTable;
-  demo_marks: { filled_at: Made };
-  picture_removals: PictureRemovalsTable;
-  listings: ListingsTable;
-  listing_images: ListingImagesTable;
-  imports: ImportsTable;
-  import_rows: ImportRowsTable;
-  imported_pieces: ImportedPiecesTable;
-  import_pictures: ImportPicturesTable;
-  wishes: WishesTable;
-  alert_choices: AlertChoicesTable;
-  piece_news: PieceNewsTable;
-  alerts: AlertsTable;
-  saved_searches: SavedSearchesTable;
-  saved_search_finds: SavedSearchFindsTable;
-  purchases: PurchasesTable;
-  sales: SalesTable;
-  refunds: RefundsTable;
-  ledger_entries: LedgerEntriesTable;
-  ledger_comparisons: LedgerComparisonsTable;
-  ledger_breaks: LedgerBreaksTable;
-  provider_events: ProviderEventsTable;
-  audit_log: AuditLogTable;
-  idempotency_keys: IdempotencyKeysTable;
-  shop_settings: ShopSettingsTable;
-  shop_pictures: ShopPicturesTable;
-  shop_currency: ShopCurrencyTable;
-  listing_views: ListingViewsTable;
-  listing_viewers: ListingViewersTable;
-  earnings: EarningsView;
-  market_days: MarketDaysTable;
-};
+export type Schema = LegalTables &
+  CaseTables &
+  SellerTables & {
+    accounts: AccountsTable;
+    images: ImagesTable;
+    taken_down: TakenDownTable;
+    demo_marks: { filled_at: Made };
+    picture_removals: PictureRemovalsTable;
+    listings: ListingsTable;
+    listing_images: ListingImagesTable;
+    imports: ImportsTable;
+    import_rows: ImportRowsTable;
+    imported_pieces: ImportedPiecesTable;
+    import_pictures: ImportPicturesTable;
+    wishes: WishesTable;
+    alert_choices: AlertChoicesTable;
+    piece_news: PieceNewsTable;
+    alerts: AlertsTable;
+    saved_searches: SavedSearchesTable;
+    saved_search_finds: SavedSearchFindsTable;
+    purchases: PurchasesTable;
+    sales: SalesTable;
+    refunds: RefundsTable;
+    ledger_entries: LedgerEntriesTable;
+    ledger_comparisons: LedgerComparisonsTable;
+    ledger_breaks: LedgerBreaksTable;
+    provider_events: ProviderEventsTable;
+    audit_log: AuditLogTable;
+    idempotency_keys: IdempotencyKeysTable;
+    shop_settings: ShopSettingsTable;
+    shop_pictures: ShopPicturesTable;
+    shop_currency: ShopCurrencyTable;
+    listing_views: ListingViewsTable;
+    listing_viewers: ListingViewersTable;
+    earnings: EarningsView;
+    market_days: MarketDaysTable;
+  };

@@ -23,6 +23,7 @@ export const variableNames = [
   'SHOP_CURRENCY',
   'SHOP_COUNTRY',
   'SHOP_UNIT',
+  'LEGAL_DIR',
   'HOLD_MINUTES',
   'HOLD_MINUTES_WITHOUT_CARD',
   'ADVERTISED_PER_SELLER',

@@ -15,6 +15,8 @@ import type { Config } from './config.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 import { endTokens } from './features/accounts/end-tokens.ts';
 import { releaseAccount } from './features/accounts/release-account.ts';
+import { keepFirstTexts } from './features/legal/keep-first-texts.ts';
+import { keepOpening, type Opening } from './features/legal/keep-opening.ts';
 import { keepShop, type ShopCopy } from './features/settings/keep-shop.ts';
 import { createLogger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -39,6 +41,8 @@ export type Services = {
   metrics: Metrics;
   /** The name, the contact and the look that the operator has given the shop. */
   shop: ShopCopy;
+  /** Whether visitors are let in: a shop in production first needs its contact and its legal pages. */
+  opening: Opening;
   tokens: AccessTokens;
   mailer: Mailer;
   identity: Identity;
@@ -96,6 +100,8 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const imageHost = overrides.imageHost ?? chooseImageHost(config);
   const imagePipeline = createImagePipeline();
   const jobs = await createBossJobs({ pool, log, workers: { 'send-mail': (mail) => mailer.send(mail) } });
+  await keepFirstTexts(database, config.legalDir);
+  const opening = await keepOpening({ db, shop, log }, config.production);
   const catalogue = await watchCatalogue(database, shop);
   const tokens = createAccessTokens({ secret: config.tokenSecret, issuer: config.publicUrl, clock });
   return {
@@ -107,6 +113,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     log,
     metrics: createMetrics(db),
     shop,
+    opening,
     tokens,
     mailer,
     identity,

@@ -55,6 +55,7 @@ export const failures = {
     message:
       'This shop cannot take cards right now, because its payment settings are wrong. You have not been charged, and the shop has been told.',
   },
+  not_open: { status: 503, message: 'This marketplace opens soon. Please come back later.' },
   busy: { status: 503, message: 'The server is very busy. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -26,18 +26,24 @@ import { Route as DashboardMyProductsRouteImport } from './routes/dashboard/my-p
 import { Route as DashboardPaymentHistoryRouteImport } from './routes/dashboard/payment-history.tsx';
 import { Route as DashboardSellRouteImport } from './routes/dashboard/sell.tsx';
 import { Route as FurnitureIdRouteImport } from './routes/furniture.$id.tsx';
+import { Route as LegalDocumentRouteImport } from './routes/legal.$document.tsx';
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe.$token.tsx';
 import { Route as DashboardAdminIndexRouteImport } from './routes/dashboard/admin.index.tsx';
 import { Route as DashboardAdminAuditLogRouteImport } from './routes/dashboard/admin.audit-log.tsx';
 import { Route as DashboardAdminRemovedRouteImport } from './routes/dashboard/admin.removed.tsx';
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/admin.sales.tsx';
 import { Route as DashboardAdminSettingsRouteImport } from './routes/dashboard/admin.settings.tsx';
+import { Route as DashboardCasesIdRouteImport } from './routes/dashboard/cases.$id.tsx';
 import { Route as DashboardEditIdRouteImport } from './routes/dashboard/edit.$id.tsx';
 import { Route as DashboardPaidIdRouteImport } from './routes/dashboard/paid.$id.tsx';
 import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payment.$id.tsx';
 import { Route as DashboardReceiptIdRouteImport } from './routes/dashboard/receipt.$id.tsx';
 import { Route as DashboardAdminAllBuyersTypeRouteImport } from './routes/dashboard/admin.all-buyers.$type.tsx';
 import { Route as DashboardAdminAllSellerTypeRouteImport } from './routes/dashboard/admin.all-seller.$type.tsx';
+import { Route as DashboardAdminCasesIndexRouteImport } from './routes/dashboard/admin.cases.index.tsx';
+import { Route as DashboardAdminCasesIdRouteImport } from './routes/dashboard/admin.cases.$id.tsx';
+import { Route as DashboardAdminLegalIndexRouteImport } from './routes/dashboard/admin.legal.index.tsx';
+import { Route as DashboardAdminLegalDocumentRouteImport } from './routes/dashboard/admin.legal.$document.tsx';
 import { Route as DashboardAdminListingsIndexRouteImport } from './routes/dashboard/admin.listings.index.tsx';
 import { Route as DashboardAdminListingsIdRouteImport } from './routes/dashboard/admin.listings.$id.tsx';
 import { Route as DashboardAdminPeopleIdRouteImport } from './routes/dashboard/admin.people.$id.tsx';
@@ -157,6 +163,11 @@ const FurnitureIdRoute = FurnitureIdRouteImport.update({
   path: '/furniture/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LegalDocumentRoute = LegalDocumentRouteImport.update({
+  id: '/legal/$document',
+  path: '/legal/$document',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
   id: '/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -185,6 +196,11 @@ const DashboardAdminSalesRoute = DashboardAdminSalesRouteImport.update({
 const DashboardAdminSettingsRoute = DashboardAdminSettingsRouteImport.update({
   id: '/admin/settings',
   path: '/admin/settings',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardCasesIdRoute = DashboardCasesIdRouteImport.update({
+  id: '/cases/$id',
+  path: '/cases/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
 const DashboardEditIdRoute = DashboardEditIdRouteImport.update({
@@ -217,6 +233,29 @@ const DashboardAdminAllSellerTypeRoute =
   DashboardAdminAllSellerTypeRouteImport.update({
     id: '/admin/all-seller/$type',
     path: '/admin/all-seller/$type',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardAdminCasesIndexRoute =
+  DashboardAdminCasesIndexRouteImport.update({
+    id: '/admin/cases/',
+    path: '/admin/cases/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardAdminCasesIdRoute = DashboardAdminCasesIdRouteImport.update({
+  id: '/admin/cases/$id',
+  path: '/admin/cases/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
+const DashboardAdminLegalIndexRoute =
+  DashboardAdminLegalIndexRouteImport.update({
+    id: '/admin/legal/',
+    path: '/admin/legal/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardAdminLegalDocumentRoute =
+  DashboardAdminLegalDocumentRouteImport.update({
+    id: '/admin/legal/$document',
+    path: '/admin/legal/$document',
     getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardAdminListingsIndexRoute =
@@ -260,12 +299,14 @@ export interface FileRoutesByFullPath {
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
+  '/legal/$document': typeof LegalDocumentRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/admin/settings': typeof DashboardAdminSettingsRoute;
+  '/dashboard/cases/$id': typeof DashboardCasesIdRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
@@ -273,8 +314,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
+  '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/cases/': typeof DashboardAdminCasesIndexRoute;
+  '/dashboard/admin/legal/': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings/': typeof DashboardAdminListingsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -299,12 +344,14 @@ export interface FileRoutesByTo {
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
+  '/legal/$document': typeof LegalDocumentRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/admin/settings': typeof DashboardAdminSettingsRoute;
+  '/dashboard/cases/$id': typeof DashboardCasesIdRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
@@ -312,8 +359,12 @@ export interface FileRoutesByTo {
   '/dashboard/admin': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
+  '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/cases': typeof DashboardAdminCasesIndexRoute;
+  '/dashboard/admin/legal': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings': typeof DashboardAdminListingsIndexRoute;
 }
 export interface FileRoutesById {
@@ -340,12 +391,14 @@ export interface FileRoutesById {
   '/dashboard/payment-history': typeof DashboardPaymentHistoryRoute;
   '/dashboard/sell': typeof DashboardSellRoute;
   '/furniture/$id': typeof FurnitureIdRoute;
+  '/legal/$document': typeof LegalDocumentRoute;
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/dashboard/admin/audit-log': typeof DashboardAdminAuditLogRoute;
   '/dashboard/admin/removed': typeof DashboardAdminRemovedRoute;
   '/dashboard/admin/sales': typeof DashboardAdminSalesRoute;
   '/dashboard/admin/settings': typeof DashboardAdminSettingsRoute;
+  '/dashboard/cases/$id': typeof DashboardCasesIdRoute;
   '/dashboard/edit/$id': typeof DashboardEditIdRoute;
   '/dashboard/paid/$id': typeof DashboardPaidIdRoute;
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute;
@@ -353,8 +406,12 @@ export interface FileRoutesById {
   '/dashboard/admin/': typeof DashboardAdminIndexRoute;
   '/dashboard/admin/all-buyers/$type': typeof DashboardAdminAllBuyersTypeRoute;
   '/dashboard/admin/all-seller/$type': typeof DashboardAdminAllSellerTypeRoute;
+  '/dashboard/admin/cases/$id': typeof DashboardAdminCasesIdRoute;
+  '/dashboard/admin/legal/$document': typeof DashboardAdminLegalDocumentRoute;
   '/dashboard/admin/listings/$id': typeof DashboardAdminListingsIdRoute;
   '/dashboard/admin/people/$id': typeof DashboardAdminPeopleIdRoute;
+  '/dashboard/admin/cases/': typeof DashboardAdminCasesIndexRoute;
+  '/dashboard/admin/legal/': typeof DashboardAdminLegalIndexRoute;
   '/dashboard/admin/listings/': typeof DashboardAdminListingsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -382,12 +439,14 @@ export interface FileRouteTypes {
     | '/dashboard/payment-history'
     | '/dashboard/sell'
     | '/furniture/$id'
+    | '/legal/$document'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
     | '/dashboard/admin/settings'
+    | '/dashboard/cases/$id'
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
@@ -395,8 +454,12 @@ export interface FileRouteTypes {
     | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/cases/$id'
+    | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/cases/'
+    | '/dashboard/admin/legal/'
     | '/dashboard/admin/listings/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -421,12 +484,14 @@ export interface FileRouteTypes {
     | '/dashboard/payment-history'
     | '/dashboard/sell'
     | '/furniture/$id'
+    | '/legal/$document'
     | '/unsubscribe/$token'
     | '/dashboard'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
     | '/dashboard/admin/settings'
+    | '/dashboard/cases/$id'
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
@@ -434,8 +499,12 @@ export interface FileRouteTypes {
     | '/dashboard/admin'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/cases/$id'
+    | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/cases'
+    | '/dashboard/admin/legal'
     | '/dashboard/admin/listings';
   id:
     | '__root__'
@@ -461,12 +530,14 @@ export interface FileRouteTypes {
     | '/dashboard/payment-history'
     | '/dashboard/sell'
     | '/furniture/$id'
+    | '/legal/$document'
     | '/unsubscribe/$token'
     | '/dashboard/'
     | '/dashboard/admin/audit-log'
     | '/dashboard/admin/removed'
     | '/dashboard/admin/sales'
     | '/dashboard/admin/settings'
+    | '/dashboard/cases/$id'
     | '/dashboard/edit/$id'
     | '/dashboard/paid/$id'
     | '/dashboard/payment/$id'
@@ -474,8 +545,12 @@ export interface FileRouteTypes {
     | '/dashboard/admin/'
     | '/dashboard/admin/all-buyers/$type'
     | '/dashboard/admin/all-seller/$type'
+    | '/dashboard/admin/cases/$id'
+    | '/dashboard/admin/legal/$document'
     | '/dashboard/admin/listings/$id'
     | '/dashboard/admin/people/$id'
+    | '/dashboard/admin/cases/'
+    | '/dashboard/admin/legal/'
     | '/dashboard/admin/listings/';
   fileRoutesById: FileRoutesById;
 }
@@ -495,6 +570,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute;
   CollectionsNameRoute: typeof CollectionsNameRoute;
   FurnitureIdRoute: typeof FurnitureIdRoute;
+  LegalDocumentRoute: typeof LegalDocumentRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
 }
 
@@ -661,6 +737,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FurnitureIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/legal/$document': {
+      id: '/legal/$document';
+      path: '/legal/$document';
+      fullPath: '/legal/$document';
+      preLoaderRoute: typeof LegalDocumentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unsubscribe/$token': {
       id: '/unsubscribe/$token';
       path: '/unsubscribe/$token';
@@ -701,6 +784,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/settings';
       fullPath: '/dashboard/admin/settings';
       preLoaderRoute: typeof DashboardAdminSettingsRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/cases/$id': {
+      id: '/dashboard/cases/$id';
+      path: '/cases/$id';
+      fullPath: '/dashboard/cases/$id';
+      preLoaderRoute: typeof DashboardCasesIdRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/edit/$id': {
@@ -745,6 +835,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminAllSellerTypeRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/admin/cases/': {
+      id: '/dashboard/admin/cases/';
+      path: '/admin/cases';
+      fullPath: '/dashboard/admin/cases/';
+      preLoaderRoute: typeof DashboardAdminCasesIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/cases/$id': {
+      id: '/dashboard/admin/cases/$id';
+      path: '/admin/cases/$id';
+      fullPath: '/dashboard/admin/cases/$id';
+      preLoaderRoute: typeof DashboardAdminCasesIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/legal/': {
+      id: '/dashboard/admin/legal/';
+      path: '/admin/legal';
+      fullPath: '/dashboard/admin/legal/';
+      preLoaderRoute: typeof DashboardAdminLegalIndexRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/admin/legal/$document': {
+      id: '/dashboard/admin/legal/$document';
+      path: '/admin/legal/$document';
+      fullPath: '/dashboard/admin/legal/$document';
+      preLoaderRoute: typeof DashboardAdminLegalDocumentRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/admin/listings/': {
       id: '/dashboard/admin/listings/';
       path: '/admin/listings';
@@ -782,6 +900,7 @@ interface DashboardRouteRouteChildren {
   DashboardAdminRemovedRoute: typeof DashboardAdminRemovedRoute;
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute;
   DashboardAdminSettingsRoute: typeof DashboardAdminSettingsRoute;
+  DashboardCasesIdRoute: typeof DashboardCasesIdRoute;
   DashboardEditIdRoute: typeof DashboardEditIdRoute;
   DashboardPaidIdRoute: typeof DashboardPaidIdRoute;
   DashboardPaymentIdRoute: typeof DashboardPaymentIdRoute;
@@ -789,8 +908,12 @@ interface DashboardRouteRouteChildren {
   DashboardAdminIndexRoute: typeof DashboardAdminIndexRoute;
   DashboardAdminAllBuyersTypeRoute: typeof DashboardAdminAllBuyersTypeRoute;
   DashboardAdminAllSellerTypeRoute: typeof DashboardAdminAllSellerTypeRoute;
+  DashboardAdminCasesIdRoute: typeof DashboardAdminCasesIdRoute;
+  DashboardAdminLegalDocumentRoute: typeof DashboardAdminLegalDocumentRoute;
   DashboardAdminListingsIdRoute: typeof DashboardAdminListingsIdRoute;
   DashboardAdminPeopleIdRoute: typeof DashboardAdminPeopleIdRoute;
+  DashboardAdminCasesIndexRoute: typeof DashboardAdminCasesIndexRoute;
+  DashboardAdminLegalIndexRoute: typeof DashboardAdminLegalIndexRoute;
   DashboardAdminListingsIndexRoute: typeof DashboardAdminListingsIndexRoute;
 }
 
@@ -807,6 +930,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAdminRemovedRoute: DashboardAdminRemovedRoute,
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,
   DashboardAdminSettingsRoute: DashboardAdminSettingsRoute,
+  DashboardCasesIdRoute: DashboardCasesIdRoute,
   DashboardEditIdRoute: DashboardEditIdRoute,
   DashboardPaidIdRoute: DashboardPaidIdRoute,
   DashboardPaymentIdRoute: DashboardPaymentIdRoute,
@@ -814,8 +938,12 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAdminIndexRoute: DashboardAdminIndexRoute,
   DashboardAdminAllBuyersTypeRoute: DashboardAdminAllBuyersTypeRoute,
   DashboardAdminAllSellerTypeRoute: DashboardAdminAllSellerTypeRoute,
+  DashboardAdminCasesIdRoute: DashboardAdminCasesIdRoute,
+  DashboardAdminLegalDocumentRoute: DashboardAdminLegalDocumentRoute,
   DashboardAdminListingsIdRoute: DashboardAdminListingsIdRoute,
   DashboardAdminPeopleIdRoute: DashboardAdminPeopleIdRoute,
+  DashboardAdminCasesIndexRoute: DashboardAdminCasesIndexRoute,
+  DashboardAdminLegalIndexRoute: DashboardAdminLegalIndexRoute,
   DashboardAdminListingsIndexRoute: DashboardAdminListingsIndexRoute,
 };
 
@@ -839,6 +967,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   CollectionsNameRoute: CollectionsNameRoute,
   FurnitureIdRoute: FurnitureIdRoute,
+  LegalDocumentRoute: LegalDocumentRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
 };
 export const routeTree = rootRouteImport

@@ -9,6 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startForeignStripe } from '../../test/support/foreign-stripe/start-foreign-stripe.ts';
 import { freePort } from '../../test/support/free-port.ts';
+import { openShopVariables } from '../../test/support/open-shop-variables.ts';
 import { startServer } from '../../test/support/server-process.ts';
 import type { Env } from '../env.ts';
 
@@ -64,6 +65,7 @@ it('says that nothing is missing when all is set, sends a mail, and shows no sec
     SMTP_URL: `smtp://127.0.0.1:${(post.server.address() as AddressInfo).port}`,
     SMTP_TLS: 'optional',
     MAIL_FROM: 'Chairs <hello@chairs.org>',
+    ...(await openShopVariables(folder)),
     METRICS_TOKEN: 'a token for the numbers',
     ALLOW_UNSAFE: 'test-keys,http,http-card-server',
   };

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { lockDataDir } from '../data-dir-lock.ts';
-import { type Database, openDatabase, sqlState } from '../database.ts';
+import { type Database, type Db, openDatabase, sqlState } from '../database.ts';
+import { findMissing } from '../features/legal/keep-opening.ts';
+import { keepShop } from '../features/settings/keep-shop.ts';
+import { createLogger } from '../log.ts';
 import { hasDemo } from '../seed/demo-mark-store.ts';
 import { hasAdmin, readArchive, readServer } from './database-store.ts';
 import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
@@ -25,7 +28,7 @@ export async function lookAtDatabase(config: Config): Promise<Finding[]> {
     return [warning('Database', 'The embedded database is in use. Stop Settee to have it looked at as well.')];
   try {
     const database = await openDatabase(config.database);
-    return await look(database).finally(() => database.close());
+    return await look(database, config).finally(() => database.close());
   } catch (error) {
     return [missing('Database', `It cannot be used: ${reasonOf(error)}`)];
   } finally {
@@ -41,7 +44,7 @@ export async function lookAtArchive(config: Config): Promise<Finding | undefined
   return archive.isOn && archive.isFresh ? ok('Backups', 'PostgreSQL archives its log.') : undefined;
 }
 
-async function look({ kind, db }: Database): Promise<Finding[]> {
+async function look({ kind, db }: Database, config: Config): Promise<Finding[]> {
   const { version, now } = await readServer(db);
   const findings = [
     version >= OLDEST
@@ -62,12 +65,22 @@ async function look({ kind, db }: Database): Promise<Finding[]> {
       (await hasAdmin(db))
         ? ok('Admin', 'There is an admin.')
         : missing('Admin', 'Nobody is an admin. Sign up, then run: npm run make-admin -- you@your.domain'),
+      ...(await lookAtOpening(db, config)),
     );
   } catch (error) {
     if (sqlState(error) !== NO_SUCH_TABLE) throw error;
     findings.push(NOT_YET);
   }
   return findings;
+}
+
+/** What the shop lacks before visitors are let in. */
+async function lookAtOpening(db: Db, config: Config): Promise<Finding[]> {
+  const shop = await keepShop(db, config.shop, createLogger(config));
+  shop.stop();
+  const sentences = await findMissing({ db, shop });
+  if (sentences.length > 0) return sentences.map((sentence) => missing('Legal pages', sentence));
+  return [ok('Legal pages', 'The contact, the terms, the privacy page and the imprint are filled in.')];
 }
 
 function lockEmbedded({ database, dataDir }: Config): (() => void) | 'taken' {

@@ -10,8 +10,10 @@ import { answerFailure } from './answer-failure.ts';
 import { awaitBody } from './await-body.ts';
 import { bindContract } from './bind-contract.ts';
 import { clientAddress } from './client-address.ts';
+import { closedShop } from './closed-shop.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { docsPage, openApiDocument } from './docs.ts';
+import { exportRoutes } from './export-routes.ts';
 import { createFinishedAnswers, type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { refuseForeignSites } from './gate.ts';
 import {
@@ -149,6 +151,7 @@ export function createApp(
     await limits.countAddress(c);
     await next();
   });
+  api.route('/exports', exportRoutes(services));
   api.route('/', bindContract(services, handlers, { finished, limits, lookUp }, options.checkAnswers ?? false));
   api.all('*', () => {
     throw new Failure('not_found');
@@ -158,6 +161,7 @@ export function createApp(
   const { pages } = options;
   app.route('/', shopRoutes(services));
   if (pages) app.route('/', pages.staticFiles);
+  app.use(closedShop(services));
   app.use(countAddress);
   app.route('/unsubscribe', unsubscribeRoutes(services));
   app.route('/', discoveryRoutes(services, finished));

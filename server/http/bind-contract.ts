@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import type { Turnstile } from '../turnstile.ts';
 import type { HttpEnv } from './app.ts';
 import { clientAddress } from './client-address.ts';
+import { refuseWhileClosed } from './closed-shop.ts';
 import { type FinishedAnswers, finishedKey } from './finished-answers.ts';
 import { passGate } from './gate.ts';
 import { forEverybody, jsonHeaders } from './headers.ts';
@@ -80,6 +81,7 @@ async function answer(
   check: boolean,
 ) {
   const passed = await passGate(services, contract[name].who, c.req.raw);
+  await refuseWhileClosed(services, name, passed.caller);
   if (passed.caller) await limits.countAccount(c.req.method, passed.caller.id);
   const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });
   const address = () => clientAddress(c, services.config.trustProxy);

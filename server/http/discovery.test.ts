@@ -46,7 +46,7 @@ describe('the sitemap', () => {
 
   it('names the standing pages in every language', async () => {
     const pages = readSitemap(await text('/sitemap-pages.xml'), 'urlset', market.origin);
-    expect(pages).toHaveLength(9);
+    expect(pages).toHaveLength(14);
     for (const { loc, alternates } of pages) {
       expect(alternates).toEqual({
         en: `${loc}?lang=en`,

@@ -35,8 +35,13 @@ export async function passGate(services: Services, who: Who, request: Request): 
   if (who === 'seller' && !accountCan.sell(caller)) throw new Failure('not_allowed');
   if (who === 'admin' && isUnproven) throw new Failure('second_factor_needed');
   if (who === 'admin' && !accountCan.administer(caller)) throw new Failure('not_allowed');
+  if (who === 'seller' && caller.suspended && request.method !== 'GET')
+    throw new Failure('not_allowed', { message: SUSPENDED });
   return { caller };
 }
+
+const SUSPENDED =
+  'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.';
 
 /** A sibling under the same domain is another site to us. */
 const ownSites: readonly (string | null)[] = [null, 'same-origin', 'none'];

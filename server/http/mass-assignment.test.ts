@@ -89,6 +89,8 @@ const nameless = (row: string) =>
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+(\+00:00|Z)/g, 'time')
     .replace(/"number": \d+/g, '"number": n')
+    .replace(/"version": \d+/g, '"version": n')
+    .replace(/"C-\d+"/g, '"C-n"')
     .replace(/pi_\w+/g, 'intent')
     .replace(/re_\w+/g, 'refund')
     .replace(/dp_\w+/g, 'dispute')

@@ -87,15 +87,18 @@ describe('who may call what (reliability 4)', () => {
     expect(names.filter((name) => contract[name].who === 'anyone').sort()).toEqual([
       'countView',
       'getInterest',
+      'getLegalPage',
       'getListing',
       'getSettings',
       'getUser',
       'listAvailable',
       'listCategories',
       'listCollection',
+      'listLegal',
       'listPlaces',
       'listSimilar',
       'searchListings',
+      'sendReport',
     ]);
   });
 });

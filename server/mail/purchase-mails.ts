@@ -1,9 +1,11 @@
+import type { Trader } from '../../shared/contract/sellers.ts';
 import { type Language, locales } from '../../shared/domain/language.ts';
 import { type Cents, writeMoney } from '../../shared/domain/money.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { Letter } from './letter.ts';
 import type { MailSite } from './mail-site.ts';
 import { purchaseWords } from './purchase-words.ts';
+import { withdrawalNotes } from './withdrawal-notes.ts';
 import { writeLetter } from './write-letter.ts';
 
 type Party = { email: string; displayName: string; language: Language };
@@ -19,6 +21,8 @@ export type MailFacts = {
   image: string | undefined;
   buyer: Party;
   seller: Party & { phone: string };
+  /** The details of a seller who is a trader. */
+  trader?: Trader | undefined;
 };
 
 const show = (cents: Cents, language: Language) => writeMoney(cents, locales[language]);
@@ -29,6 +33,7 @@ function mailTo(
   { email, displayName, language }: Party,
   { subject, paragraphs }: { subject: string; paragraphs: string[] },
   action: { label: string; path: string },
+  notes: Letter['notes'] = [],
 ): Mail {
   const url = `${site.publicUrl}${action.path}`;
   const letter: Letter = {
@@ -39,6 +44,7 @@ function mailTo(
     paragraphs,
     listings: [{ title, facts: show(cents, language), url: `${site.publicUrl}/furniture/${listingId}`, image }],
     action: { label: action.label, url },
+    notes,
   };
   return writeLetter(site, letter);
 }
@@ -58,7 +64,13 @@ export function saleMails(facts: MailFacts): Mail[] {
   const receipt = toBuyer.receipt({ ...saleFacts(facts, buyer.language), email: seller.email, phone: seller.phone });
   const sold = toSeller.sold({ ...saleFacts(facts, seller.language), email: buyer.email, phone: seller.phone });
   return [
-    mailTo(facts, buyer, receipt, { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` }),
+    mailTo(
+      facts,
+      buyer,
+      receipt,
+      { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` },
+      withdrawalNotes(facts.site.publicUrl, buyer.language, facts.trader),
+    ),
     mailTo(facts, seller, sold, { label: toSeller.actions.products, path: '/dashboard/my-products' }),
   ];
 }

@@ -4,6 +4,7 @@ import { languages } from '../domain/language.ts';
 import { userSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
 import { acknowledged, email, emailParams, id, idParams, inserted, order, page, storable, text } from './fields.ts';
+import { acceptedVersions } from './legal.ts';
 
 /** A person as spec §3 spells them; strangers see a seller without the e-mail. */
 export const user = z.object({
@@ -43,6 +44,8 @@ export const accountCalls = {
       displayName: text(80, 'Name'),
       email,
       type: z.enum(signUpTypes, { error: 'Choose buyer or seller.' }),
+      /** The versions of the legal pages that the person was shown; without it nothing is recorded as accepted. */
+      accepted: acceptedVersions.optional(),
     }),
     answer: inserted,
     statuses: [201, 200],

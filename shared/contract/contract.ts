@@ -2,8 +2,10 @@ import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
 import { alertCalls } from './alerts.ts';
 import type { Call, CallAnswer, CallInput, ParsedInput } from './call.ts';
+import { caseCalls } from './cases.ts';
 import { imageCalls } from './images.ts';
 import { importCalls } from './imports.ts';
+import { legalCalls } from './legal.ts';
 import { listingCalls } from './listings.ts';
 import { moderationCalls } from './moderation.ts';
 import { ownAccountCalls } from './own-account.ts';
@@ -11,6 +13,7 @@ import { placeCalls } from './places.ts';
 import { purchaseCalls } from './purchases.ts';
 import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
+import { sellerCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
 import { statisticsCalls } from './statistics.ts';
 import { wishlistCalls } from './wishlist.ts';
@@ -34,6 +37,9 @@ export const contract = {
   ...imageCalls,
   ...importCalls,
   ...settingsCalls,
+  ...legalCalls,
+  ...caseCalls,
+  ...sellerCalls,
   ...statisticsCalls,
 } satisfies Record<string, Call>;
 

@@ -20,6 +20,7 @@ import {
   wireFlag,
 } from './fields.ts';
 import { place } from './places.ts';
+import { trader } from './sellers.ts';
 import { z } from './zod.ts';
 
 /** A photo. The address of each size follows from `url`, for each of `widths` (docs/glossary.md); `width` × `height` is its shape. */
@@ -47,6 +48,8 @@ export const furniture = z.object({
   contactHidden: z.enum(['confirm_email', 'daily_limit']).optional(),
   /** The seller carries the verified badge. */
   isVarified: z.boolean(),
+  /** Who sells, where that is a trader: only on the page of a listing. */
+  trader: trader.optional(),
   location: z.string(),
   /** The category, under the name the spec gives it. */
   productName: z.string(),

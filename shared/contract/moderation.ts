@@ -4,6 +4,7 @@ import { moneyStates } from '../domain/purchase.ts';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
 import { acknowledged, id, idParams, page, storable } from './fields.ts';
+import { sellingAs } from './sellers.ts';
 
 /** Beginnings of words, all of which must be there. */
 const words = z.string().max(100, 'Search for up to 100 characters.').refine(storable, 'This text cannot be searched.');
@@ -39,6 +40,7 @@ export const person = user.extend({
   purchases: z.number(),
   /** What they paid, without what went back. */
   spent: z.string(),
+  sellingAs: sellingAs,
   sessions: z.array(loginPlace),
 });
 export type Person = z.output<typeof person>;

@@ -13,6 +13,7 @@ import {
   price,
   wireFlag,
 } from './fields.ts';
+import { trader } from './sellers.ts';
 
 /** A paid record: one line of the payment history (spec §3). */
 export const paid = z.object({
@@ -43,6 +44,8 @@ export const receipt = paid.extend({
   description: z.string(),
   location: z.string(),
   sellerPhone: z.string(),
+  /** Who sold it, where that is a trader. */
+  trader: trader.optional(),
 });
 export type Receipt = z.output<typeof receipt>;
 

@@ -11,6 +11,8 @@ export type Account = {
   verified: boolean;
   /** The identity service has proof that the e-mail is theirs. */
   emailVerified: boolean;
+  /** An admin has suspended the account: it can neither list nor sell. */
+  suspended?: true;
 };
 
 const isSeller = (account: Pick<Account, 'type'>) => account.type === 'seller' || account.type === 'admin';

@@ -2,6 +2,9 @@
 export const languages = ['en', 'de', 'es'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language by its own name: whoever looks for it can read it. */
+export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
+
 export const defaultLanguage = languages[0];
 
 /** How dates, numbers and money are written in a language. */

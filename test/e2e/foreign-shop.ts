@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ForeignStripe, startForeignStripe } from '../support/foreign-stripe/start-foreign-stripe.ts';
 import { freePort } from '../support/free-port.ts';
+import { openShopVariables } from '../support/open-shop-variables.ts';
 import { startServer } from '../support/server-process.ts';
 
 /** A Settee of its own, whose cards are taken by a Stripe-compatible server of somebody else. */
@@ -21,6 +22,7 @@ export async function withForeignShop(use: (shop: ForeignShop) => Promise<void>)
     TOKEN_SECRET: crypto.randomUUID(),
     PORT: port,
     DATA_DIR: folder,
+    ...(await openShopVariables(folder)),
     RATE_LIMITS: 'off',
     ALLOW_UNSAFE: 'no-mail,test-keys,http,http-card-server,no-limits',
   });

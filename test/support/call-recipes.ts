@@ -58,6 +58,25 @@ const paidRecord = async (market: Market, owner: Person) => {
   return { id: insertedId };
 };
 
+/** A case that waits for its decision. @returns its id */
+const reported = async (market: Market) => {
+  const { id } = await onSale(market);
+  await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'other' } });
+  const [row] = await market.sql('select id from cases where target_id = $1', [id]);
+  return String(row?.id);
+};
+
+/** A case in which an admin warned a person. @returns its id */
+const decidedAgainst = async (market: Market, owner: Person) => {
+  const id = crypto.randomUUID();
+  await market.sql(
+    `insert into cases (id, kind, target_id, subject_id, state, action, reason, decided_at)
+     values ($1, 'account', $2, $2, 'decided', 'warn', 'Spam', now())`,
+    [id, owner.id],
+  );
+  return id;
+};
+
 const samplePieces = () => {
   const body = new FormData();
   body.append('file', new Blob([writeCsv([Object.keys(sampleRow), Object.values(sampleRow)])]), 'pieces.csv');
@@ -220,6 +239,28 @@ export const recipes: Record<CallName, Recipe> = {
     return sent({ body });
   },
   getSettings: async () => sent(),
+  sendReport: async (market) =>
+    sent({ body: { kind: 'listing', targetId: (await onSale(market)).id, reason: 'spam', text: 'Twice the same' } }),
+  listCases: async () => sent({ query: { state: 'open' } }),
+  getCase: async (market) => sent({ params: { id: await reported(market) } }),
+  decideCase: async (market) =>
+    sent({ params: { id: await reported(market) }, body: { action: 'warn', reason: 'Please describe it better.' } }),
+  getStatement: async (market, owner) => sent({ params: { id: await decidedAgainst(market, owner) } }),
+  appealCase: async (market, owner) =>
+    sent({ params: { id: await decidedAgainst(market, owner) }, body: { text: 'It is what I wrote.' } }),
+  getSellingAs: async () => sent(),
+  changeSellingAs: async () => sent({ body: { kind: 'private' } }),
+  listLegal: async () => sent(),
+  getLegalPage: async () => sent({ params: { document: 'terms' }, query: { language: 'de' } }),
+  getLegalSource: async () => sent({ params: { document: 'terms' } }),
+  previewLegal: async () => sent({ body: { text: '## Who we are' } }),
+  publishLegal: async (market) => {
+    const { version } = await (await market.admin()).api.getLegalSource({ params: { document: 'safety' } });
+    const texts = { en: `Safe ${version}`, de: `Sicher ${version}`, es: `Segura ${version}` };
+    return sent({ params: { document: 'safety' }, body: { version, ...texts } });
+  },
+  getTermsToAccept: async () => sent(),
+  acceptTerms: async () => sent({ body: { version: 1 } }),
   getShopSettings: async () => sent(),
   changeShopSettings: async (market) => {
     const { api } = await market.admin();

@@ -2,6 +2,7 @@ import type { Furniture } from '../../shared/contract/listings.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { words } from '../words.ts';
+import { ReportButton } from './cases/report-button.tsx';
 import { HoldEnd } from './hold-end.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingFacts } from './listing-facts.tsx';
@@ -48,6 +49,7 @@ export function ListingDetail({ listing }: { listing: Furniture }) {
           <ListingActions listing={listing} />
           <ListingFacts listing={listing} />
           <SellerCard listing={listing} />
+          <ReportButton listingId={listing._id} />
         </div>
         <div className="grid grid-cols-1 content-start gap-7">
           <section className="grid gap-2">

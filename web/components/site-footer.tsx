@@ -2,6 +2,7 @@ import { useShop } from '../shop.ts';
 import { words } from '../words.ts';
 import { telephone } from './contact-line.tsx';
 import { LanguagePicker } from './language-picker.tsx';
+import { LegalLinks } from './legal/legal-links.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { ThemePicker } from './theme-picker.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -23,6 +24,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="grid gap-1 sm:justify-items-end">
+          <LegalLinks />
           <SocialLinks />
           {email || phone ? (
             <p className="-ml-2 flex flex-wrap text-muted text-sm sm:-mr-2 sm:ml-0">

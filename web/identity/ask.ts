@@ -1,3 +1,4 @@
+import type { AcceptedVersions } from '../../shared/contract/legal.ts';
 import { type Method, paths } from '../../shared/contract/paths.ts';
 import type { Settings } from '../../shared/contract/settings.ts';
 import type { ErrorBody } from '../../shared/errors.ts';
@@ -35,7 +36,13 @@ export const askIdentity = async (path: string, body?: unknown): Promise<unknown
 export const readSettings = async (): Promise<Settings> =>
   (await ask(paths.getSettings.replace('GET ', ''), { method: 'GET' })).answer as Settings;
 
-type NewAccount = { displayName: string; email: string; type: SignUpType };
+type NewAccount = {
+  displayName: string;
+  email: string;
+  type: SignUpType;
+  /** The versions of the legal pages that the form showed. */
+  accepted?: AcceptedVersions | undefined;
+};
 
 /** Makes the account of somebody who proved who they are, and says whether it is new: a repeat changes nothing. */
 export async function createAccount(idToken: string, body: NewAccount): Promise<'created' | 'entered'> {

@@ -4,6 +4,7 @@ import { signUpTypes } from '../../shared/domain/account.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { words } from '../words.ts';
+import { AcceptTermsLine } from './accept-terms-line.tsx';
 import { FormPage } from './form-page.tsx';
 import { getIdentityClient, type SignUpType } from './identity-client.ts';
 import { IdentityForm } from './identity-form.tsx';
@@ -42,6 +43,7 @@ export function ChooseType({ newcomer, onEntered, onBack }: Props) {
             options={signUpTypes.map((type) => ({ value: type, label: words.signup[type] }))}
             {...form.register('type')}
           />
+          <AcceptTermsLine />
         </IdentityForm>
         <Button kind="quiet" className="justify-self-start" onClick={() => void goBack()}>
           {words.newcomer.back}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getSession, setSession } from '../session.ts';
+import { rememberShownTerms } from './shown-terms.ts';
 import { signIn, signUp } from './sign-in.ts';
 
 const ida = { email: 'ida@example.com', password: 'a good password' };
@@ -23,6 +24,7 @@ beforeEach(() => {
   waiting = [];
   localStorage.clear();
   setSession({ status: 'signed-out' });
+  rememberShownTerms({ terms: 2, privacy: 1 });
   vi.stubGlobal(
     'fetch',
     (address: string) =>

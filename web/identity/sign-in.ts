@@ -5,6 +5,7 @@ import { words } from '../words.ts';
 import { exchange, openSession } from './access.ts';
 import { createAccount } from './ask.ts';
 import { type AfterGoogle, getIdentityClient, type IdentityClient, type SignUpType } from './identity-client.ts';
+import { shownTerms } from './shown-terms.ts';
 import { readClaims } from './token-claims.ts';
 
 /** A person whom the identity service knows, who has no account here yet. */
@@ -132,9 +133,10 @@ export async function enter(identity: IdentityClient, type?: SignUpType, name?: 
   }
 }
 
-function join(idToken: string, type: SignUpType, name: string | undefined): Promise<'created' | 'entered'> {
+async function join(idToken: string, type: SignUpType, name: string | undefined): Promise<'created' | 'entered'> {
   const { email = '', name: known } = readClaims(idToken);
-  return createAccount(idToken, { displayName: name || known || email.replace(/@.*/, ''), email, type });
+  const accepted = await shownTerms();
+  return createAccount(idToken, { displayName: name || known || email.replace(/@.*/, ''), email, type, accepted });
 }
 
 /** A taken e-mail may be one's own, from a sign-up that broke off: then the same password opens it. */

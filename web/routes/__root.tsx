@@ -11,6 +11,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/domain/language.ts';
 import { writeProfile } from '../../shared/domain/shop-profile.ts';
+import { TermsNoticePlace } from '../components/legal/terms-notice-place.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { TabBar } from '../components/tab-bar.tsx';
@@ -90,6 +91,7 @@ function Shell({ children }: { children: ReactNode }) {
           <aside className="bg-warning-soft px-4 py-2 text-center text-sm text-warning">{words.app.publicDemo}</aside>
         ) : null}
         <main id="main" tabIndex={-1} className="grow outline-none">
+          <TermsNoticePlace />
           {children}
         </main>
         <SiteFooter />

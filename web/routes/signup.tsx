@@ -6,7 +6,9 @@ import { toast } from 'react-hot-toast/headless';
 import { z } from 'zod';
 import { PASSWORD_MIN, signUpForm } from '../../shared/contract/identity.ts';
 import { signUpTypes } from '../../shared/domain/account.ts';
+import { legalListQuery } from '../components/legal/legal-queries.ts';
 import { privateHead } from '../components/page-head.ts';
+import { AcceptTermsLine } from '../identity/accept-terms-line.tsx';
 import { CodeStep } from '../identity/code-step.tsx';
 import { FormPage } from '../identity/form-page.tsx';
 import { GoogleButton } from '../identity/google-button.tsx';
@@ -22,6 +24,8 @@ import { words } from '../words.ts';
 
 export const Route = createFileRoute('/signup')({
   validateSearch: fromSearch,
+  // Where it fails, the form asks for the versions again.
+  loader: ({ context }) => context.queryClient.prefetchQuery(legalListQuery),
   head: () => privateHead(words.titles.signup),
   component: Page,
 });
@@ -101,6 +105,7 @@ function Page() {
           error={errors.type?.message}
           {...form.register('type')}
         />
+        <AcceptTermsLine />
       </IdentityForm>
       <GoogleButton afterwards={() => ({ type: form.getValues('type'), from: from ?? '/' })} onEntered={greet} />
       <p>

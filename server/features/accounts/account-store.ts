@@ -173,3 +173,21 @@ export async function isPaying(tx: Db, id: string): Promise<boolean> {
 /** An account, removed or not. */
 export const findAccountRow = (db: Db, id: string) =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Suspends an account; a suspended one keeps its time. */
+export const setSuspended = (tx: Db, id: string) =>
+  tx
+    .updateTable('accounts')
+    .set({ suspended_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('suspended_at', 'is', null)
+    .execute();
+
+/** Ends a suspension. @returns since when it was, to the microsecond; undefined when there was none */
+export async function clearSuspended(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ since: string | null }>`
+    with former as (select id, suspended_at from accounts where id = ${id} for update)
+    update accounts a set suspended_at = null from former f where a.id = f.id
+    returning f.suspended_at::text as since`.execute(db);
+  return rows[0]?.since ?? undefined;
+}

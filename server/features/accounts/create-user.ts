@@ -1,17 +1,28 @@
+import type { AcceptedVersions } from '../../../shared/contract/legal.ts';
 import type { AccountType } from '../../../shared/domain/account.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
+import { inTransaction } from '../../database.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../../services.ts';
+import { keepAcceptance } from '../legal/accept-terms.ts';
 import { findByIdentity, insertAccount } from './account-store.ts';
 
-type NewUser = { displayName: string; email: string; type: Exclude<AccountType, 'admin'>; language: Language };
+type NewUser = {
+  displayName: string;
+  email: string;
+  type: Exclude<AccountType, 'admin'>;
+  language: Language;
+  /** The versions of the legal pages that the person accepted; a script may send none. */
+  accepted?: AcceptedVersions | undefined;
+};
 
 /**
  * Keeps a person after sign-up. A person is known by who vouches for them and under which name there, never by the
  * e-mail (reliability T17); a repeat finds the account as it is, its type included.
  * @param user.email in lower case
  * @param user.language in which the person is written to
+ * @throws invalid_input for an unknown version of the terms
  * @throws not_your_email when the proof is for another e-mail, email_taken, account_removed for a removed person
  */
 export async function createUser(
@@ -20,14 +31,18 @@ export async function createUser(
   user: NewUser,
 ): Promise<{ id: string; isNew: boolean }> {
   if (proof.email.toLowerCase() !== user.email) throw new Failure('not_your_email');
-  const added = await insertAccount(db, {
-    issuer: proof.issuer,
-    subject: proof.subject,
-    email: user.email,
-    display_name: user.displayName,
-    type: user.type,
-    email_verified: proof.emailVerified,
-    language: user.language,
+  const added = await inTransaction(db, async (tx) => {
+    const made = await insertAccount(tx, {
+      issuer: proof.issuer,
+      subject: proof.subject,
+      email: user.email,
+      display_name: user.displayName,
+      type: user.type,
+      email_verified: proof.emailVerified,
+      language: user.language,
+    });
+    if (made && user.accepted) await keepAcceptance(tx, made.id, user.accepted);
+    return made;
   });
   if (added) return { id: added.id, isNew: true };
   const known = await findByIdentity(db, proof.issuer, proof.subject);

@@ -35,6 +35,19 @@ export async function readPersonalData(db: Db, id: string): Promise<{ account: R
       'position', r.position, 'cells', r.cells, 'state', r.state) order by r.position) from import_rows r
       where r.import_id = i.id) as rows from imports i where i.seller_id = ${id} order by i.created_at`),
     importedPictures: await list(sql`select name, url from import_pictures where seller_id = ${id}`),
+    acceptedTerms: await list(
+      sql`select document, version, accepted_at from legal_acceptances where account_id = ${id} order by accepted_at`,
+    ),
+    sellingAs: await list(
+      sql`select kind, legal_name, address, registration, email, stated_at from seller_statements where account_id = ${id}`,
+    ),
+    reports: await list(
+      sql`select c.kind, r.reason, r.text, r.created_at from reports r join cases c on c.id = r.case_id where r.reporter_id = ${id}`,
+    ),
+    decisions: await list(
+      sql`select kind, target_id, action, reason, decided_at, appeal_text, appealed_at, appeal_action, appeal_reason,
+        appeal_decided_at from cases where subject_id = ${id} and action is not null order by decided_at`,
+    ),
     acts: await list(
       sql`select action, before, after, at from audit_log where target_id = ${id} or actor_id = ${id} order by at`,
     ),

@@ -10,6 +10,7 @@ export const toAccount = (row: AccountRow): Account => ({
   type: row.type,
   verified: row.verified_at !== null,
   emailVerified: row.email_verified,
+  ...(row.suspended_at ? { suspended: true } : {}),
 });
 
 /** What anybody may know of a seller (reliability 4). */

@@ -1,5 +1,6 @@
 import { categories, categorySlug } from '../../../shared/domain/category.ts';
 import { inLanguage } from '../../../shared/domain/language.ts';
+import { legalDocuments } from '../../../shared/domain/legal.ts';
 import type { Services } from '../../services.ts';
 import { listPart, listParts } from './discovery-store.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
@@ -9,7 +10,13 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 type Reader = Pick<Services, 'config' | 'db'>;
 
 /** The pages that are there whatever is for sale. */
-const standing = ['/', '/category', ...categories.map((name) => `/collections/${categorySlug(name)}`), '/blog'];
+const standing = [
+  '/',
+  '/category',
+  ...categories.map((name) => `/collections/${categorySlug(name)}`),
+  '/blog',
+  ...legalDocuments.map((name) => `/legal/${name}`),
+];
 
 /** The list of the sitemap's parts: one of the standing pages, and one for every ten thousand pieces. */
 export async function writeSitemapIndex({ config, db }: Reader): Promise<string> {

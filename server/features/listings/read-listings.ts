@@ -12,6 +12,7 @@ import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
 import type { Services } from '../../services.ts';
 import { readSortCursor } from '../../sort-key.ts';
 import { readRankedCursor } from '../../time-key.ts';
+import { findTrader } from '../sellers/selling-as.ts';
 import { findSale, findShown, findShownByIds, findTrace, listCategory, listOnSale } from './listing-store.ts';
 import { listBySeller, ownSorts } from './own-listing-store.ts';
 import { presentContact, presentListing } from './present-listing.ts';
@@ -91,7 +92,8 @@ export async function readListingWithContact(
   countContact: (accountId: string, listingId: string) => Promise<void>,
 ): Promise<Furniture> {
   const row = await findReadable(services, viewer, id);
-  const listing = presentListing(viewer)(row);
+  const trader = await findTrader(services.db, row.seller_id);
+  const listing = { ...presentListing(viewer)(row), ...(trader ? { trader } : {}) };
   if (!viewer || listing.sellerEmail !== undefined) return listing;
   if (!isConfirmed(services, viewer)) return { ...listing, contactHidden: 'confirm_email' };
   try {

@@ -3,6 +3,7 @@ import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../services.ts';
 import { findPerson } from '../accounts/find-person.ts';
+import { readSellingAs } from '../sellers/selling-as.ts';
 import { sumPerson } from './person-store.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function readPerson({ db, identity }: Pick<Services, 'db' | 'identi
     ...counts,
     earned: wirePrice(earnedCents),
     spent: wirePrice(spentCents),
+    sellingAs: await readSellingAs(db, id),
     sessions: sessions.map(({ device, startedAt }) => ({ device, startedAt: startedAt.toISOString() })),
   };
 }

@@ -1,19 +1,21 @@
+import { accountCan } from '../../../shared/domain/account.ts';
 import type { Handlers } from '../../handler.ts';
 import type { Services } from '../../services.ts';
 import { endHoldOn } from '../purchases/end-holds.ts';
+import { type CaseCalls, caseHandlers } from './case-routes.ts';
+import { stateReasons } from './decide-case.ts';
 import { readAnyListing, readEveryListing } from './read-every-listing.ts';
 import { readPerson } from './read-person.ts';
 import { removeAnyListing, removePerson } from './remove-held.ts';
 
 const acknowledged = { acknowledged: true as const };
 
-type ModerationCalls = Pick<
-  Handlers,
-  'listEveryListing' | 'getEveryListing' | 'endHold' | 'removeListing' | 'deleteUser' | 'getPerson'
->;
+type ModerationCalls = CaseCalls &
+  Pick<Handlers, 'listEveryListing' | 'getEveryListing' | 'endHold' | 'removeListing' | 'deleteUser' | 'getPerson'>;
 
 /** The calls by which admins look at any listing and any person, and remove them; sellers remove their own. */
 export const moderationHandlers = (services: Services): ModerationCalls => ({
+  ...caseHandlers(services),
   listEveryListing: ({ query }) => readEveryListing(services, query),
   getEveryListing: ({ params }) => readAnyListing(services, params.id),
   async endHold({ params }, { caller }) {
@@ -23,10 +25,15 @@ export const moderationHandlers = (services: Services): ModerationCalls => ({
   },
   async removeListing({ params }, { caller }) {
     await removeAnyListing(services, caller, params.id);
+    if (accountCan.administer(caller)) {
+      const { sellerId } = await readAnyListing(services, params.id);
+      await stateReasons(services, caller, { kind: 'listing', targetId: params.id, subjectId: sellerId });
+    }
     return acknowledged;
   },
   async deleteUser({ params }, { caller }) {
     await removePerson(services, caller, params.id);
+    await stateReasons(services, caller, { kind: 'account', targetId: params.id, subjectId: params.id });
     return acknowledged;
   },
   getPerson: ({ params }) => readPerson(services, params.id),

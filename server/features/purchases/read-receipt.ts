@@ -2,6 +2,7 @@ import type { Receipt } from '../../../shared/contract/purchases.ts';
 import { receiptNumber } from '../../../shared/domain/receipt.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../services.ts';
+import { findTrader } from '../sellers/selling-as.ts';
 import { presentSale } from './read-sales.ts';
 import { findSaleById } from './sale-store.ts';
 
@@ -14,6 +15,7 @@ import { findSaleById } from './sale-store.ts';
 export async function readReceipt({ db }: Pick<Services, 'db'>, buyerId: string, id: string): Promise<Receipt> {
   const sale = await findSaleById(db, buyerId, id);
   if (!sale) throw new Failure('not_found');
+  const trader = await findTrader(db, sale.seller_id);
   const { condition, year, description, location } = sale.snapshot;
   return {
     ...presentSale(sale),
@@ -24,5 +26,6 @@ export async function readReceipt({ db }: Pick<Services, 'db'>, buyerId: string,
     location,
     // A sold piece is not edited any more, so this is the telephone it was sold with.
     sellerPhone: sale.seller_phone,
+    ...(trader ? { trader } : {}),
   };
 }

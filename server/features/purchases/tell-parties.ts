@@ -8,6 +8,7 @@ import type { Mail } from '../../ports/mailer.ts';
 import type { Services } from '../../services.ts';
 import { findBuyerAndSeller } from '../accounts/find-parties.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
+import { findTrader } from '../sellers/selling-as.ts';
 import type { Purchase } from './purchase-store.ts';
 
 /** Writes to the buyer and the seller in the transaction of the fact, so that nobody is told what did not happen. */
@@ -30,6 +31,7 @@ export async function tellParties(
     site,
     listingId: purchase.listing_id,
     image: pictures.get(purchase.listing_id),
+    trader: await findTrader(tx, purchase.seller_id),
     buyer: { ...buyer, displayName: onOneLine(buyer.displayName), language: site.languageFor(buyer.language) },
     seller: {
       ...seller,

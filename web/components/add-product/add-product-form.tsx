@@ -3,22 +3,35 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { SellingAs } from '../../../shared/contract/sellers.ts';
 import { ApiError, listOnce } from '../../api.ts';
 import { preferredUnit } from '../../language/unit.ts';
 import type { SessionAccount } from '../../session.ts';
+import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
+import { useSellingAs } from '../sellers/use-selling-as.tsx';
 import { attemptOf, dropAttempt, keepContact, readContact } from './product-draft.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { beginForm, bodyOf, formOf } from './product-form.ts';
 
-type Props = { account: SessionAccount; copied?: Furniture | undefined; last?: Furniture | undefined };
+type Props = {
+  account: SessionAccount;
+  copied?: Furniture | undefined;
+  last?: Furniture | undefined;
+  sellingAs?: SellingAs | undefined;
+};
 
 /**
  * Lists a piece (spec §2, §5, §7).
  * @param copied a piece of the seller's that this one begins as a copy of
+ * @param sellingAs as what the seller sells; who has not said is asked
  * @param last the piece that the seller listed last: buyers reach them about this one in the same way
  */
-export function AddProductForm({ account, copied, last }: Props) {
+export function AddProductForm({ account, copied, last, sellingAs }: Props) {
+  const selling = useSellingAs(account, sellingAs);
+  // Asked once, before the first listing.
+  const [isAsked] = useState(sellingAs?.stated === false);
+  const [hasSaid, setSaid] = useState(false);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [known] = useState(() => {
@@ -29,28 +42,39 @@ export function AddProductForm({ account, copied, last }: Props) {
   });
   const draftOf = copied ? (`copy-${copied._id}` as const) : 'new';
   return (
-    <ProductEditor
-      account={account}
-      draftOf={draftOf}
-      known={known}
-      submitLabel={words.addProduct.submit}
-      notSaved={words.addProduct.notSaved}
-      save={async (form) => {
-        const { key, body } = attemptOf(account._id, draftOf, bodyOf(form));
-        try {
-          return await listOnce(key, { ...body, sellerEmail: account.email, isAvailable: 'true' });
-        } catch (error) {
-          if (isFinal(error)) dropAttempt(account._id, draftOf);
-          throw error;
-        }
-      }}
-      onSaved={async (form) => {
-        keepContact(account._id, form);
-        toast.success(words.toast.productAdded);
-        await queryClient.invalidateQueries({ refetchType: 'none' });
-        await navigate({ to: '/' });
-      }}
-    />
+    <>
+      {isAsked ? (
+        <Section title={words.sellingAs.title} lede={words.sellingAs.lede}>
+          <div className="max-w-xl pb-10">{selling.fields}</div>
+        </Section>
+      ) : null}
+      <ProductEditor
+        account={account}
+        draftOf={draftOf}
+        known={known}
+        submitLabel={words.addProduct.submit}
+        notSaved={words.addProduct.notSaved}
+        save={async (form) => {
+          if (isAsked && !hasSaid) {
+            await selling.save();
+            setSaid(true);
+          }
+          const { key, body } = attemptOf(account._id, draftOf, bodyOf(form));
+          try {
+            return await listOnce(key, { ...body, sellerEmail: account.email, isAvailable: 'true' });
+          } catch (error) {
+            if (isFinal(error)) dropAttempt(account._id, draftOf);
+            throw error;
+          }
+        }}
+        onSaved={async (form) => {
+          keepContact(account._id, form);
+          toast.success(words.toast.productAdded);
+          await queryClient.invalidateQueries({ refetchType: 'none' });
+          await navigate({ to: '/' });
+        }}
+      />
+    </>
   );
 }
 

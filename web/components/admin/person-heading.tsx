@@ -6,7 +6,8 @@ import { words } from '../../words.ts';
 
 /** Who a person is: name, e-mail, account type, and whether they were verified or removed. */
 export function PersonHeading({ person }: { person: Person }) {
-  const { displayName, email, type, isVarified, badgeSuspended, emailVerified, createdAt, removedAt } = person;
+  const { displayName, email, type, isVarified, badgeSuspended, emailVerified, createdAt, removedAt, sellingAs } =
+    person;
   return (
     <PageHeading
       title={displayName}
@@ -14,6 +15,7 @@ export function PersonHeading({ person }: { person: Person }) {
       lede={createdAt ? words.moderation.joined(email, showDate(createdAt)) : email}
     >
       <Badge>{words.removed.types[type]}</Badge>
+      {type === 'buyer' ? null : <Badge>{words.sellingAs.sold(words.sellingAs.kinds[sellingAs.kind])}</Badge>}
       {isVarified ? <Badge tone="positive">{words.admin.verifiedBadge}</Badge> : null}
       {emailVerified ? null : <Badge tone="warning">{words.moderation.emailUnproven}</Badge>}
       {badgeSuspended ? <Badge tone="warning">{words.moderation.badge(badgeSuspended)}</Badge> : null}

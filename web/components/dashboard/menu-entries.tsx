@@ -69,6 +69,16 @@ function AdminEntries() {
         </Link>
       </Entry>
       <Entry>
+        <Link to="/dashboard/admin/cases" activeOptions={{ includeSearch: false }} className={style}>
+          {words.dashboard.cases}
+        </Link>
+      </Entry>
+      <Entry>
+        <Link to="/dashboard/admin/legal" activeOptions={{ includeSearch: false }} className={style}>
+          {words.dashboard.legal}
+        </Link>
+      </Entry>
+      <Entry isLast>
         <Link to="/dashboard/admin/audit-log" className={style}>
           {words.dashboard.auditLog}
         </Link>

@@ -4,6 +4,7 @@ import { words } from '../../words.ts';
 import { ContactLine, telephone } from '../contact-line.tsx';
 import { ListingFacts } from '../listing-facts.tsx';
 import { Picture } from '../picture.tsx';
+import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
 import { showPrice } from '../show-price.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -52,7 +53,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function Seller({ receipt: { sellerName, sellerEmail, sellerPhone } }: { receipt: Receipt }) {
+function Seller({ receipt: { sellerName, sellerEmail, sellerPhone, trader } }: { receipt: Receipt }) {
   return (
     <section className="grid gap-3 rounded-card bg-sunken p-5 print:p-0">
       <h2 className="text-2xl">{words.receipt.seller}</h2>
@@ -61,6 +62,7 @@ function Seller({ receipt: { sellerName, sellerEmail, sellerPhone } }: { receipt
         <ContactLine name={words.piece.phone} value={sellerPhone} href={telephone(sellerPhone)} />
         <ContactLine name={words.piece.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
       </dl>
+      <WithdrawalNotice trader={trader} />
     </section>
   );
 }

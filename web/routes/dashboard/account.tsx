@@ -15,6 +15,7 @@ import { Sessions } from '../../components/account/sessions.tsx';
 import { StartSelling } from '../../components/account/start-selling.tsx';
 import { LanguagePicker } from '../../components/language-picker.tsx';
 import { settingsQuery } from '../../components/payment/payment-queries.ts';
+import { SellingAsForm } from '../../components/sellers/selling-as-form.tsx';
 import { ThemePicker } from '../../components/theme-picker.tsx';
 import { useSession } from '../../session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -48,6 +49,11 @@ function Page() {
         {offersSelling ? (
           <Section isSetting id="sell" title={words.account.sell()} lede={words.account.sellLede}>
             <StartSelling account={account} />
+          </Section>
+        ) : null}
+        {accountCan.sell(account) ? (
+          <Section isSetting id="selling-as" title={words.sellingAs.title} lede={words.sellingAs.lede}>
+            <SellingAsForm account={account} />
           </Section>
         ) : null}
         <Section isSetting title={words.alerts.title} lede={words.alerts.lede}>

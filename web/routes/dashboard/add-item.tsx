@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { SellingAs } from '../../../shared/contract/sellers.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { getApi } from '../../api-client.ts';
 import { ConfirmEmailFirst } from '../../components/account/confirm-email-first.tsx';
@@ -7,6 +8,7 @@ import { AddProductForm } from '../../components/add-product/add-product-form.ts
 import { EditorLoading } from '../../components/add-product/editor-loading.tsx';
 import { readContact } from '../../components/add-product/product-draft.ts';
 import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
+import { sellingAsQuery } from '../../components/sellers/selling-as-queries.ts';
 import { listingQuery } from '../../listing-queries.ts';
 import { orNotFound } from '../../or-not-found.ts';
 import type { SessionAccount } from '../../session.ts';
@@ -21,11 +23,16 @@ export const Route = createFileRoute('/dashboard/add-item')({
   loader: async ({
     context: { account, queryClient },
     deps,
-  }): Promise<{ copied?: Furniture; last?: Furniture | undefined }> => {
-    if (!deps.copy) return { last: await findLast(account) };
+  }): Promise<{ copied?: Furniture; last?: Furniture | undefined; sellingAs?: SellingAs | undefined }> => {
+    // Without an answer nobody is asked, which is no reason to keep anybody from listing.
+    const asking = accountCan.sell(account)
+      ? queryClient.fetchQuery(sellingAsQuery(account._id)).catch(() => undefined)
+      : undefined;
+    if (!deps.copy) return { last: await findLast(account), sellingAs: await asking };
     const piece = await orNotFound(queryClient.ensureQueryData(listingQuery(deps.copy, account._id)));
+    const sellingAs = await asking;
     // Somebody else's photos are not the seller's to show.
-    return piece.sellerEmail === account.email ? { copied: piece } : {};
+    return piece.sellerEmail === account.email ? { copied: piece, sellingAs } : { sellingAs };
   },
   head: () => ({ meta: [{ title: words.app.title(words.titles.addProduct) }] }),
   pendingComponent: EditorLoading,
@@ -45,7 +52,7 @@ async function findLast(account: SessionAccount): Promise<Furniture | undefined>
 
 function Page() {
   const { account } = Route.useRouteContext();
-  const { copied, last } = Route.useLoaderData();
+  const { copied, last, sellingAs } = Route.useLoaderData();
   if (!accountCan.sell(account)) return <SellersOnly account={account} />;
   return (
     <>
@@ -54,7 +61,7 @@ function Page() {
         lede={copied ? words.addProduct.copyLede(copied.title) : words.addProduct.lede}
       />
       <ConfirmEmailFirst account={account} />
-      <AddProductForm key={copied?._id ?? 'new'} account={account} copied={copied} last={last} />
+      <AddProductForm key={copied?._id ?? 'new'} account={account} copied={copied} last={last} sellingAs={sellingAs} />
     </>
   );
 }

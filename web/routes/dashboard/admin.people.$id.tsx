@@ -19,6 +19,7 @@ import {
   paymentsQuery,
   personQuery,
 } from '../../components/dashboard/list-queries.ts';
+import { WithdrawalNotice } from '../../components/sellers/withdrawal-notice.tsx';
 import { showDate } from '../../language/formats.ts';
 import { orNotFound } from '../../or-not-found.ts';
 import { Section } from '../../ui/section.tsx';
@@ -61,6 +62,7 @@ function PersonPage({ admin }: { admin: { _id: string } }) {
       <div className="grid gap-12">
         {buttons}
         <PersonFigures person={person} />
+        {person.sellingAs.trader ? <WithdrawalNotice trader={person.sellingAs.trader} /> : null}
         <Section title={words.titles.everyListing}>
           {pieces.length === 0 ? (
             <p className="text-muted">{words.moderation.noListings}</p>

@@ -3,6 +3,7 @@ import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { moneyStates } from '../../../shared/domain/purchase.ts';
 import { ExportPayments } from '../../components/admin/export-payments.tsx';
+import { ExportTotals } from '../../components/admin/export-totals.tsx';
 import { ListSearch } from '../../components/admin/list-search.tsx';
 import { PaymentsTable } from '../../components/admin/payments-table.tsx';
 import { typedWords } from '../../components/admin/typed-words.ts';
@@ -73,6 +74,7 @@ function Sales() {
           <PaymentsTable caption={words.titles.sales} rows={rows} queryKey={paymentsKey} />
         )}
         <ListEnd list={list} />
+        <ExportTotals />
       </div>
     </>
   );

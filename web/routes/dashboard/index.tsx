@@ -33,6 +33,8 @@ const administer = (): Entry[] => [
   },
   { title: words.dashboard.sales, text: words.dashboard.salesText, link: { to: '/dashboard/admin/sales' } },
   { title: words.dashboard.removed, text: words.dashboard.removedText, link: { to: '/dashboard/admin/removed' } },
+  { title: words.dashboard.cases, text: words.dashboard.casesText, link: { to: '/dashboard/admin/cases' } },
+  { title: words.dashboard.legal, text: words.dashboard.legalText, link: { to: '/dashboard/admin/legal' } },
   { title: words.dashboard.auditLog, text: words.dashboard.auditLogText, link: { to: '/dashboard/admin/audit-log' } },
   { title: words.dashboard.settings, text: words.dashboard.settingsText, link: { to: '/dashboard/admin/settings' } },
 ];

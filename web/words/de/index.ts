@@ -3,11 +3,13 @@ import { account } from './account.ts';
 import { admin, auditLog, dispute, removed, sales } from './admin.ts';
 import { alerts } from './alerts.ts';
 import { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
+import { cases, report } from './cases.ts';
 import { confirm, dashboard } from './dashboard.ts';
 import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { forgotPassword, google, login, newcomer, resetPassword, signup, verifyEmail } from './identity.ts';
 import { imports } from './imports.ts';
+import { accept, legal } from './legal.ts';
 import { moderation } from './moderation.ts';
 import { numbers } from './numbers.ts';
 import { refusals } from './refusals.ts';
@@ -16,6 +18,7 @@ import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { addProduct, editProduct, myProducts, photos } from './selling.ts';
+import { sellingAs, withdrawal } from './selling-as.ts';
 import { settings } from './settings.ts';
 import { app, failure, footer, language, nav, notFound, offline, session, theme, ui } from './shell.ts';
 import { blog, category, collection, listing, piece } from './shop.ts';
@@ -25,6 +28,12 @@ import { colour, material, size, style } from './traits.ts';
 
 export const german: Dictionary = {
   settings,
+  accept,
+  sellingAs,
+  withdrawal,
+  cases,
+  report,
+  legal,
   moderation,
   numbers,
   account,

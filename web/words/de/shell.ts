@@ -35,6 +35,17 @@ export const footer: Dictionary['footer'] = {
   tagline: 'Gute Möbel haben ein zweites Zuhause verdient.',
   social: 'Folge uns',
   copyright: (year, name) => `© ${year} ${name}. Alle Rechte vorbehalten.`,
+  instagram: 'Gebrauchte Möbel auf Instagram',
+  pinterest: 'Gebrauchte Möbel auf Pinterest',
+  youtube: 'Möbel aufarbeiten auf YouTube',
+  legal: 'Rechtliches',
+  documents: {
+    terms: 'AGB',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+    returns: 'Rückgabe',
+    safety: 'Sicherheit',
+  },
 };
 
 export const notFound: Dictionary['notFound'] = {

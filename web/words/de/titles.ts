@@ -34,4 +34,7 @@ export const titles: Dictionary['titles'] = {
   unsubscribe: 'Mails abbestellen',
   auditLog: 'Protokoll',
   settings: 'Einstellungen',
+  legal: 'Rechtliche Seiten',
+  cases: 'Fälle',
+  statement: 'Begründung der Entscheidung',
 };

@@ -36,6 +36,17 @@ export const footer = area('footer', {
   tagline: 'Good furniture deserves a second home.',
   social: 'Follow us',
   copyright: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
+  instagram: 'Second-hand furniture on Instagram',
+  pinterest: 'Second-hand furniture on Pinterest',
+  youtube: 'Furniture restoration on YouTube',
+  legal: 'Legal',
+  documents: {
+    terms: 'Terms',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+    returns: 'Returns',
+    safety: 'Safety',
+  },
 });
 
 export const notFound = area('notFound', {

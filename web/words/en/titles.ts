@@ -36,4 +36,7 @@ export const titles = area('titles', {
   unsubscribe: 'Stop these emails',
   auditLog: 'Audit Log',
   settings: 'Settings',
+  legal: 'Legal pages',
+  cases: 'Cases',
+  statement: 'Statement of reasons',
 });

@@ -1,53 +1,37 @@
 import type { Refusals } from '../../language/refusal-text.ts';
 import { identitySentences } from './identity-refusals.ts';
-
-const codes: Refusals['codes'] = {
-  offline:
-    'No hemos podido conectar con el servidor. Revisa tu conexión e inténtalo de nuevo; lo que escribiste sigue aquí.',
-  unreadable_body: 'No se pudo leer la solicitud. Envíala de nuevo.',
-  bad_signature: 'La firma no coincide.',
-  not_signed_in: 'Inicia sesión para seguir.',
-  account_removed: 'Esta cuenta se eliminó. Escríbenos en los 30 días siguientes y podremos recuperarla.',
-  identity_not_proven: 'No pudimos confirmar quién eres. Inicia sesión otra vez.',
-  wrong_credentials: 'El correo y la contraseña no coinciden.',
-  not_allowed: 'Tu cuenta no puede hacer esto.',
-  not_your_email: 'Solo puedes pedir tus propios datos.',
-  own_listing: 'Esta pieza es tuya.',
-  second_factor_needed:
-    'Confirma primero que eres tú con tu segundo factor: una llave de acceso o un código de tu aplicación de autenticación.',
-  email_not_verified: 'Primero confirma tu correo electrónico. Te hemos enviado un enlace.',
-  not_found: 'Aquí no hay nada. Quizá se haya eliminado.',
-  method_not_allowed: 'Esta dirección no responde así.',
-  upload_timeout: 'La subida tardó demasiado. Inténtalo de nuevo con una conexión más estable.',
-  conflict: 'Esto ha cambiado mientras tanto. Recarga la página e inténtalo de nuevo.',
-  item_unavailable: 'Esta pieza ya se ha vendido o retirado.',
-  item_on_hold:
-    'Otra persona está pagando esta pieza ahora mismo. Puede que vuelva a estar disponible en unos minutos.',
-  price_changed: 'El precio de esta pieza ha cambiado.',
-  payment_in_progress: 'Hay un pago en marcha para esta pieza.',
-  not_paid: 'El proveedor de la tarjeta no ha confirmado este pago.',
-  hold_expired: 'Tu reserva de esta pieza ha caducado. No se ha cobrado nada.',
-  not_a_seller: 'Solo se puede verificar a vendedores.',
-  last_admin: 'Un administrador no puede eliminarse a sí mismo ni al último administrador.',
-  email_taken: 'Ya hay una cuenta con este correo. Inicia sesión.',
-  request_in_flight: 'La misma solicitud todavía se está procesando.',
-  undo_expired: 'Se eliminó hace demasiado tiempo para recuperarlo.',
-  gone: 'Esta pieza se vendió hace tiempo o ya no está en la tienda.',
-  too_large: 'Es demasiado grande. Las fotos pueden pesar hasta 10 MB.',
-  unsupported_media_type: 'Este tipo de archivo o solicitud no se admite.',
-  invalid_input: 'Revisa los campos marcados.',
-  image_refused: 'No se pudo usar esta imagen. Elige otra foto.',
-  key_reused: 'Esta clave ya se usó con otra solicitud.',
-  too_many_requests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
-  internal: 'Algo ha salido mal por nuestra parte. No se ha perdido nada de lo que escribiste; inténtalo de nuevo.',
-  payments_misconfigured:
-    'Esta tienda no puede aceptar tarjetas ahora porque su configuración de pagos es incorrecta. No se te ha cobrado nada y la tienda está avisada.',
-  provider_unavailable: 'El proveedor de la tarjeta no responde. No se te ha cobrado nada; inténtalo de nuevo.',
-  busy: 'El servidor está muy ocupado. Inténtalo de nuevo en un momento.',
-};
+import { codes } from './refusal-codes.ts';
 
 const sentences: Refusals['sentences'] = {
   ...identitySentences,
+  not_open: 'Este mercado abre pronto. Vuelve más tarde.',
+  busy: 'Settee está muy ocupado. Inténtalo de nuevo en un momento.',
+
+  'This decision was appealed already, or the time for it is over.':
+    'Esta decisión ya se recurrió, o el plazo ha terminado.',
+  'Choose a listing or an account.': 'Elige un anuncio o una cuenta.',
+  'Choose a reason.': 'Elige un motivo.',
+  'Choose an action.': 'Elige una medida.',
+  'Enter the text.': 'Escribe el texto.',
+  'Choose whether you sell as a private person or as a trader.': 'Elige si vendes como particular o como profesional.',
+  'Enter the legal name.': 'Escribe el nombre legal.',
+  'Enter the address.': 'Escribe la dirección.',
+  'Enter the registration or VAT number.': 'Escribe el número de registro o de IVA.',
+  'Lists and quotes are nested too deeply.': 'Las listas y citas están anidadas demasiado.',
+  'An account cannot be hidden.': 'Una cuenta no se puede ocultar.',
+  'This case is decided already. Load the page again to see it.':
+    'Este caso ya está decidido. Vuelve a cargar la página para verlo.',
+  'You made the first decision, so another admin decides on the appeal.':
+    'Tú tomaste la primera decisión, así que otro administrador decide sobre el recurso.',
+  'This is your own. You can edit or remove it yourself.': 'Es tuyo. Puedes editarlo o retirarlo tú mismo.',
+  'You have sent many reports in a short time. Please wait a while and send this one again.':
+    'Has enviado muchas denuncias en poco tiempo. Espera un rato y vuelve a enviar esta.',
+  'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.':
+    'Tu cuenta está suspendida, así que no puede anunciar ni vender. El correo sobre la decisión dice cómo recurrir.',
+  'Another admin has published a version in the meantime. Copy your text, then load the page again.':
+    'Otro administrador ha publicado una versión entretanto. Copia tu texto y vuelve a cargar la página.',
+  'This version was never published. Load the page again.': 'Esta versión nunca se publicó. Vuelve a cargar la página.',
+  'Write the year as 2026.': 'Escribe el año como 2026.',
   'Enter a name.': 'Escribe un nombre.',
   'Enter a location.': 'Escribe una ubicación.',
   'Enter a phone number.': 'Escribe un número de teléfono.',

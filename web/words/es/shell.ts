@@ -34,6 +34,17 @@ export const footer: Dictionary['footer'] = {
   tagline: 'Los buenos muebles merecen una segunda casa.',
   social: 'Síguenos',
   copyright: (year, name) => `© ${year} ${name}. Todos los derechos reservados.`,
+  instagram: 'Muebles de segunda mano en Instagram',
+  pinterest: 'Muebles de segunda mano en Pinterest',
+  youtube: 'Restauración de muebles en YouTube',
+  legal: 'Información legal',
+  documents: {
+    terms: 'Condiciones',
+    privacy: 'Privacidad',
+    imprint: 'Aviso legal',
+    returns: 'Devoluciones',
+    safety: 'Seguridad',
+  },
 };
 
 export const notFound: Dictionary['notFound'] = {

@@ -34,4 +34,7 @@ export const titles: Dictionary['titles'] = {
   unsubscribe: 'Dejar de recibir correos',
   auditLog: 'Registro',
   settings: 'Ajustes',
+  legal: 'Páginas legales',
+  cases: 'Casos',
+  statement: 'Motivos de la decisión',
 };

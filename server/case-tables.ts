@@ -1,0 +1,39 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CaseAction, CaseKind, CaseState, ReportReason } from '../shared/domain/cases.ts';
+import type { Language } from '../shared/domain/language.ts';
+
+/** The tables of reports and decisions, typed for Kysely. */
+type Made = ColumnType<Date, Date | undefined, never>;
+
+export type CasesTable = {
+  id: string;
+  number: GeneratedAlways<number>;
+  kind: CaseKind;
+  target_id: string;
+  subject_id: string;
+  state: Generated<CaseState>;
+  action: CaseAction | null;
+  reason: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  appeal_text: string | null;
+  appealed_at: Date | null;
+  appeal_action: CaseAction | null;
+  appeal_reason: string | null;
+  appeal_decided_by: string | null;
+  appeal_decided_at: Date | null;
+  created_at: Made;
+};
+
+export type ReportsTable = {
+  id: string;
+  case_id: string;
+  reason: ReportReason;
+  text: string;
+  reporter_id: string | null;
+  email: string | null;
+  language: Language;
+  created_at: Made;
+};
+
+export type CaseTables = { cases: CasesTable; reports: ReportsTable };

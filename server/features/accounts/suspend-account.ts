@@ -1,0 +1,15 @@
+import type { Db } from '../../database.ts';
+import { hideListings, showListingsHiddenAt } from '../listings/hide-listings.ts';
+import { clearSuspended, setSuspended } from './account-store.ts';
+
+/** Suspends an account in the caller's transaction: its listings are hidden, and it can neither list nor sell. */
+export async function suspendAccount(tx: Db, id: string): Promise<void> {
+  await setSuspended(tx, id);
+  await hideListings(tx, id);
+}
+
+/** Ends a suspension, and shows the listings that it hid. */
+export async function endSuspension(db: Db, id: string): Promise<void> {
+  const since = await clearSuspended(db, id);
+  if (since) await showListingsHiddenAt(db, id, since);
+}

@@ -1,0 +1,38 @@
+import type { AcceptedVersions } from '../../../shared/contract/legal.ts';
+import { invalidFields } from '../../../shared/errors.ts';
+import type { Db } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { hasAccepted, insertAcceptances, listVersions } from './legal-store.ts';
+import { listLegal } from './read-legal.ts';
+
+const UNKNOWN = 'This version was never published. Load the page again.';
+
+/**
+ * Keeps which versions a new person accepts, in the transaction that makes the account.
+ * @throws invalid_input for a version that was never published
+ */
+export async function keepAcceptance(tx: Db, accountId: string, accepted: AcceptedVersions): Promise<void> {
+  for (const document of ['terms', 'privacy'] as const) {
+    const versions = await listVersions(tx, document);
+    if (!versions.some(({ version }) => version === accepted[document])) throw invalidFields({ accepted: UNKNOWN });
+    await insertAcceptances(tx, accountId, [{ document, version: accepted[document] }]);
+  }
+}
+
+/** The current terms, unless this person accepted them or they are not filled in yet. */
+export async function readTermsToAccept({ db, shop }: Pick<Services, 'db' | 'shop'>, caller: Caller) {
+  const terms = (await listLegal({ db, shop })).find(({ document }) => document === 'terms');
+  if (!terms || terms.missing.length > 0 || (await hasAccepted(db, caller.id, 'terms', terms.version))) return {};
+  return { toAccept: { version: terms.version, publishedAt: terms.publishedAt } };
+}
+
+/**
+ * Accepts a version of the terms; a repeat changes nothing.
+ * @throws invalid_input for a version that was never published
+ */
+export async function acceptTerms({ db }: Pick<Services, 'db'>, caller: Caller, version: number): Promise<void> {
+  const versions = await listVersions(db, 'terms');
+  if (!versions.some((known) => known.version === version)) throw invalidFields({ version: UNKNOWN });
+  await insertAcceptances(db, caller.id, [{ document: 'terms', version }]);
+}

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import { requiredDocuments } from '../../../shared/domain/legal.ts';
+import type { Db } from '../../database.ts';
+import type { Services } from '../../services.ts';
+import { hasAnyAdmin } from './legal-store.ts';
+import { listLegal } from './read-legal.ts';
+
+/** Whether the shop is open to visitors, as this process knows it. */
+export type Opening = {
+  isOpen(): boolean;
+  /** What is missing before it opens, a sentence each. */
+  missing(): readonly string[];
+  /** Whether somebody can fill it in already. */
+  hasAdmin(): Promise<boolean>;
+  refresh(): Promise<void>;
+};
+
+/**
+ * Says whether a shop may be shown to visitors. In production it needs a contact, and terms, a privacy page and an
+ * imprint without placeholders; elsewhere it is always open.
+ */
+export async function keepOpening(
+  { db, shop, log }: { db: Db; shop: Services['shop']; log: Logger },
+  production: boolean,
+): Promise<Opening> {
+  let lacking: readonly string[] = production ? await findMissing({ db, shop }) : [];
+  const opening: Opening = {
+    isOpen: () => lacking.length === 0,
+    missing: () => lacking,
+    hasAdmin: () => hasAnyAdmin(db),
+    async refresh() {
+      if (!production) return;
+      try {
+        lacking = await findMissing({ db, shop });
+      } catch (error) {
+        log.warn({ err: error }, 'the legal pages could not be read');
+      }
+    },
+  };
+  shop.onChange(() => void opening.refresh());
+  return opening;
+}
+
+/** What a shop lacks before visitors may come, a sentence each. */
+export async function findMissing({ db, shop }: Pick<Services, 'db' | 'shop'>): Promise<string[]> {
+  const { email, address } = shop.settings();
+  const sentences: string[] = [];
+  if (!email)
+    sentences.push('The contact of the shop lacks an email address: set SHOP_EMAIL, or fill in the settings.');
+  if (!address) sentences.push('The contact of the shop lacks an address: set SHOP_ADDRESS, or fill in the settings.');
+  const pages = await listLegal({ db, shop });
+  for (const document of requiredDocuments) {
+    const missing = pages.find((page) => page.document === document)?.missing ?? [];
+    for (const { language, placeholders } of missing)
+      sentences.push(
+        `The page ${document} (${language}) is not filled in${placeholders.length > 0 ? `: ${placeholders.map((name) => `[${name}]`).join(', ')}` : ''}.`,
+      );
+  }
+  return sentences;
+}

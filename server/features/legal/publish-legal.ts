@@ -1,0 +1,50 @@
+import type { LegalSource } from '../../../shared/contract/legal.ts';
+import { languages } from '../../../shared/domain/language.ts';
+import type { LegalDocument, LegalTexts } from '../../../shared/domain/legal.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { findTexts, insertVersion, listVersions } from './legal-store.ts';
+import { factsOf, missingOf, readLegalSource } from './read-legal.ts';
+
+const PUBLISHED_MEANWHILE =
+  'Another admin has published a version in the meantime. Copy your text, then load the page again.';
+
+/**
+ * Publishes a new version of a legal page. Old versions stay as they are. Texts that did not change publish nothing.
+ * @param version the one that the admin edited
+ * @throws invalid_input with the field of each text that is not filled in, conflict when somebody else has published since
+ */
+export async function publishLegal(
+  { db, shop }: Pick<Services, 'db' | 'shop'>,
+  admin: Caller,
+  document: LegalDocument,
+  { version, ...texts }: LegalTexts & { version: number },
+): Promise<LegalSource> {
+  const missing = missingOf(texts, shop.settings().languages, factsOf({ shop }));
+  if (missing.length > 0)
+    throw invalidFields(
+      Object.fromEntries(missing.map(({ language, placeholders }) => [language, sentenceOf(placeholders)])),
+    );
+  await inTransaction(db, async (tx) => {
+    const [current] = await listVersions(tx, document);
+    if (current?.version !== version) throw new Failure('conflict', { message: PUBLISHED_MEANWHILE });
+    const before = await findTexts(tx, document, version);
+    const changed = languages.filter((language) => before[language] !== texts[language]);
+    if (changed.length === 0) return;
+    if (!(await insertVersion(tx, { document, version: version + 1, by: admin.id, texts })))
+      throw new Failure('conflict', { message: PUBLISHED_MEANWHILE });
+    await recordAct(tx, {
+      ...{ actorId: admin.id, action: 'publish_legal', targetId: null },
+      before: { document, version },
+      after: { document, version: version + 1, languages: changed.join(', ') },
+    });
+  });
+  await shop.refresh();
+  return readLegalSource({ db }, document);
+}
+
+const sentenceOf = (placeholders: readonly string[]) =>
+  placeholders.length === 0 ? 'Enter the text.' : `Fill in: ${placeholders.map((name) => `[${name}]`).join(', ')}`;

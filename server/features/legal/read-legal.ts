@@ -1,0 +1,81 @@
+import type { LegalOverview, LegalPage, LegalSource } from '../../../shared/contract/legal.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import {
+  fillIn,
+  isFilledIn,
+  type LegalDocument,
+  type LegalFacts,
+  type LegalTexts,
+  legalDocuments,
+  placeholdersOf,
+} from '../../../shared/domain/legal.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../services.ts';
+import { findTexts, type LegalVersion, listCurrent, listVersions } from './legal-store.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+type Needed = Pick<Services, 'db' | 'shop'>;
+
+/** What the settings of the shop fill in. */
+export function factsOf({ shop }: Pick<Services, 'shop'>): LegalFacts {
+  const { name, email, phone, address } = shop.settings();
+  return { shop: name, email, phone, address };
+}
+
+const present = ({ version, published_at }: LegalVersion) => ({ version, publishedAt: published_at.toISOString() });
+
+/** The languages of the shop in which a text is not ready, with the placeholders that are left in it. */
+export function missingOf(texts: LegalTexts, offered: readonly Language[], facts: LegalFacts) {
+  return offered.flatMap((language) => {
+    const text = fillIn(texts[language], facts);
+    return isFilledIn(text) ? [] : [{ language, placeholders: placeholdersOf(text) }];
+  });
+}
+
+/** The current version of each legal page, and what of it is still to be filled in. */
+export async function listLegal({ db, shop }: Needed): Promise<LegalOverview[]> {
+  const facts = factsOf({ shop });
+  const rows = await listCurrent(db);
+  const current = legalDocuments.flatMap((document) => rows.filter((row) => row.document === document));
+  return Promise.all(
+    current.map(async (row) => ({
+      document: row.document,
+      ...present(row),
+      missing: missingOf(await findTexts(db, row.document, row.version), shop.settings().languages, facts),
+    })),
+  );
+}
+
+/**
+ * A legal page in a language; where the shop has no text in it, in its default language.
+ * @param asked.version an older one; left out, the current one
+ * @throws not_found when there is no such version
+ */
+export async function readLegalPage(
+  { db, shop }: Needed,
+  document: LegalDocument,
+  asked: { language: Language; version?: number | undefined },
+): Promise<LegalPage> {
+  const versions = await listVersions(db, document);
+  const shown = versions.find(({ version }) => asked.version === undefined || version === asked.version);
+  if (!shown) throw new Failure('not_found');
+  const texts = await findTexts(db, document, shown.version);
+  const { defaultLanguage } = shop.settings();
+  const language = texts[asked.language].trim() ? asked.language : defaultLanguage;
+  const text = fillIn(texts[language], factsOf({ shop }));
+  return {
+    ...{ document, language, ...present(shown) },
+    blocks: renderMarkdown(text),
+    filledIn: isFilledIn(text),
+    versions: versions.map(present),
+  };
+}
+
+/** The current texts of a legal page, as an admin edits them. */
+export async function readLegalSource({ db }: Pick<Services, 'db'>, document: LegalDocument): Promise<LegalSource> {
+  const versions = await listVersions(db, document);
+  const [current] = versions;
+  if (!current) throw new Failure('not_found');
+  const texts = await findTexts(db, document, current.version);
+  return { document, ...present(current), texts, versions: versions.map(present) };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { scriptPayloads } from '../../../test/support/script-payloads.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+describe('Markdown', () => {
+  it('becomes blocks with looks and links', () => {
+    expect(
+      renderMarkdown('# Who\n\nWrite **to** [us](mailto:us@shop.example), *please*.\n\n- one\n  - two\n\n1. step'),
+    ).toEqual([
+      { kind: 'heading', spans: [{ text: 'Who' }] },
+      {
+        kind: 'paragraph',
+        spans: [
+          { text: 'Write ' },
+          { text: 'to', bold: true },
+          { text: ' ' },
+          { text: 'us', href: 'mailto:us@shop.example' },
+          { text: ', ' },
+          { text: 'please', italic: true },
+          { text: '.' },
+        ],
+      },
+      { kind: 'bullet', depth: 0, spans: [{ text: 'one' }] },
+      { kind: 'bullet', depth: 1, spans: [{ text: 'two' }] },
+      { kind: 'step', depth: 0, spans: [{ text: 'step' }] },
+    ]);
+  });
+
+  it('shows HTML as it was typed', () => {
+    expect(renderMarkdown('<script>alert(1)</script>')).toEqual([
+      { kind: 'paragraph', spans: [{ text: '<script>alert(1)</script>' }] },
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#10;script:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/dashboard',
+    'file:///etc/passwd',
+  ])('does not link to %s', (address) => {
+    const spans = renderMarkdown(`[a](<${address}>) <${address}>`).flatMap((block) => block.spans);
+    expect(spans.filter(({ href }) => href !== undefined)).toEqual([]);
+  });
+
+  it('gives out no address of the script corpus that is not http, https or mailto', () => {
+    for (const payload of scriptPayloads(500))
+      for (const text of [
+        payload,
+        `[a](${payload})`,
+        `[a](<${payload}>)`,
+        `![a](${payload})`,
+        `[a][b]\n\n[b]: ${payload}`,
+      ])
+        for (const { href } of renderMarkdown(text).flatMap((block) => block.spans))
+          if (href !== undefined) expect(new URL(href).protocol).toMatch(/^(https?|mailto):$/);
+  });
+});

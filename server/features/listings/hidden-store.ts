@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+/** Takes one listing out of sight. */
+export const setOneHidden = (tx: Db, id: string) =>
+  tx
+    .updateTable('listings')
+    .set({ hidden_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .execute();
+
+/** Shows one listing again, unless its seller is removed or suspended. */
+export const setOneShown = (tx: Db, id: string) =>
+  tx
+    .updateTable('listings')
+    .set({ hidden_at: null })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('accounts')
+          .select('accounts.id')
+          .whereRef('accounts.id', '=', 'listings.seller_id')
+          .where('accounts.deleted_at', 'is', null)
+          .where('accounts.suspended_at', 'is', null),
+      ),
+    )
+    .execute();
+
+/** Shows the listings of a seller that were hidden by a suspension. @param since as the database wrote it, to the microsecond */
+export const setShownSince = (tx: Db, sellerId: string, since: string) =>
+  tx
+    .updateTable('listings')
+    .set({ hidden_at: null })
+    .where('seller_id', '=', sellerId)
+    .where('hidden_at', '=', sql<Date>`${since}::timestamptz`)
+    .execute();

@@ -1,0 +1,55 @@
+import type { CaseAction } from '../../../shared/domain/cases.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Db } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { restoreUser } from '../accounts/restore-user.ts';
+import { endSuspension, suspendAccount } from '../accounts/suspend-account.ts';
+import { hideListing, showListing } from '../listings/hide-listings.ts';
+import { restoreListing } from '../listings/restore-listing.ts';
+import { endHoldOn, endHoldsOf } from '../purchases/end-holds.ts';
+import type { CaseRow } from './case-store.ts';
+import { removeAnyListing, removePerson } from './remove-held.ts';
+
+const isGone = (error: unknown) => error instanceof Failure && error.code === 'not_found';
+
+/** Goes on when somebody else has done it already. */
+const unlessGone = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+  });
+
+/**
+ * Does what must be done outside the transaction of a decision: ends holds, and removes. Safe to repeat.
+ * @throws what removing throws, such as payment_in_progress
+ */
+export async function prepareAction(
+  services: Services,
+  admin: Caller,
+  row: CaseRow,
+  action: CaseAction,
+): Promise<void> {
+  if (action === 'hide') await endHoldOn(services, admin, row.target_id);
+  if (action === 'suspend') await endHoldsOf(services, admin, row.subject_id);
+  if (action !== 'remove') return;
+  if (row.kind === 'listing') await unlessGone(removeAnyListing(services, admin, row.target_id));
+  else await unlessGone(removePerson(services, admin, row.subject_id));
+}
+
+/** Does the rest of an action, in the transaction of the decision. */
+export async function applyAction(tx: Db, row: CaseRow, action: CaseAction): Promise<void> {
+  if (action === 'hide') await hideListing(tx, row.target_id);
+  if (action === 'suspend') await suspendAccount(tx, row.subject_id);
+}
+
+/**
+ * Takes an action back that an appeal overturned.
+ * @throws undo_expired when it was too long ago
+ */
+export async function liftAction(services: Services, admin: Caller, row: CaseRow, action: CaseAction): Promise<void> {
+  if (action === 'hide') await showListing(services.db, row.target_id);
+  if (action === 'suspend') await endSuspension(services.db, row.subject_id);
+  if (action !== 'remove') return;
+  if (row.kind === 'listing') await unlessGone(restoreListing(services, admin, row.target_id));
+  else await unlessGone(restoreUser(services, admin, row.subject_id));
+}

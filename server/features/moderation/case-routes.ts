@@ -1,0 +1,33 @@
+import { chooseLanguage } from '../../../shared/domain/language.ts';
+import type { Handlers } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { appealCase, decideCase } from './decide-case.ts';
+import { readCase, readCases, readStatement } from './read-cases.ts';
+import { createReportDesk } from './send-report.ts';
+
+export type CaseCalls = Pick<
+  Handlers,
+  'sendReport' | 'listCases' | 'getCase' | 'decideCase' | 'getStatement' | 'appealCase'
+>;
+
+/** The calls about reports, decisions and appeals. */
+export function caseHandlers(services: Services): CaseCalls {
+  const sendReport = createReportDesk(services);
+  return {
+    sendReport: ({ body }, { caller, address, request: { headers } }) => {
+      const language = chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '');
+      return sendReport(body, { caller, address: address(), language });
+    },
+    listCases: ({ query }) => readCases(services, query),
+    getCase: ({ params }) => readCase(services, params.id),
+    async decideCase({ params, body }, { caller }) {
+      await decideCase(services, caller, params.id, body);
+      return readCase(services, params.id);
+    },
+    getStatement: ({ params }, { caller }) => readStatement(services, caller, params.id),
+    async appealCase({ params, body }, { caller }) {
+      await appealCase(services, caller, params.id, body.text);
+      return { acknowledged: true };
+    },
+  };
+}

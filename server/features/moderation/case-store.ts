@@ -1,0 +1,172 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { CaseAction, CaseKind, CaseState, ReportReason } from '../../../shared/domain/cases.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { CasesTable } from '../../case-tables.ts';
+import type { Db } from '../../database.ts';
+import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+
+export type CaseRow = Selectable<CasesTable>;
+
+export type NewReport = {
+  kind: CaseKind;
+  targetId: string;
+  subjectId: string;
+  reason: ReportReason;
+  text: string;
+  reporterId: string | null;
+  email: string | null;
+  language: Language;
+};
+
+/** Keeps a report in the open case of its target, which is made if there is none. */
+export async function insertReport(tx: Db, report: NewReport): Promise<{ id: string; number: number }> {
+  const { kind, targetId, subjectId, reason, text, reporterId, email, language } = report;
+  await tx
+    .insertInto('cases')
+    .values({ id: randomUUIDv7(), kind, target_id: targetId, subject_id: subjectId })
+    .onConflict((conflict) => conflict.columns(['kind', 'target_id']).where('state', '=', 'open').doNothing())
+    .execute();
+  const found = await tx
+    .selectFrom('cases')
+    .select(['id', 'number'])
+    .where('kind', '=', kind)
+    .where('target_id', '=', targetId)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('reports')
+    .values({ id: randomUUIDv7(), case_id: found.id, reason, text, reporter_id: reporterId, email, language })
+    .execute();
+  return found;
+}
+
+/** Keeps a decision that nobody had reported. */
+export const insertDecided = (
+  tx: Db,
+  decided: { kind: CaseKind; targetId: string; subjectId: string; action: CaseAction; reason: string; by: string },
+) =>
+  tx
+    .insertInto('cases')
+    .values({
+      id: randomUUIDv7(),
+      kind: decided.kind,
+      target_id: decided.targetId,
+      subject_id: decided.subjectId,
+      state: 'decided',
+      action: decided.action,
+      reason: decided.reason,
+      decided_by: decided.by,
+      decided_at: new Date(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const findCase = (db: Db, id: string) =>
+  db.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockCase = (tx: Db, id: string) =>
+  tx.selectFrom('cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** One page of cases, the newest first. */
+export const listCases = (
+  db: Db,
+  asked: { state?: CaseState | undefined; kind?: CaseKind | undefined; limit: number; after: TimeKey | undefined },
+) =>
+  db
+    .selectFrom('cases')
+    .selectAll()
+    .select(microsOf('created_at').as('micros'))
+    .$if(asked.state !== undefined, (query) => query.where('state', '=', asked.state ?? 'open'))
+    .$if(asked.kind !== undefined, (query) => query.where('kind', '=', asked.kind ?? 'listing'))
+    .$if(asked.after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${instantOf(asked.after?.micros ?? 0)}, ${asked.after?.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(asked.limit + 1)
+    .execute();
+
+/** The reports of some cases with the e-mail of whoever sent them, the oldest first. */
+export async function listReports(db: Db, caseIds: readonly string[]) {
+  if (caseIds.length === 0) return [];
+  return db
+    .selectFrom('reports')
+    .leftJoin('accounts', (join) => join.onRef('accounts.id', '=', 'reports.reporter_id').on('deleted_at', 'is', null))
+    .select(['reports.case_id', 'reports.reason', 'reports.text', 'reports.created_at', 'accounts.display_name'])
+    .select((eb) => [
+      eb.fn.coalesce('accounts.email', 'reports.email').as('email'),
+      eb.fn.coalesce('accounts.language', 'reports.language').as('language'),
+    ])
+    .where('case_id', 'in', [...caseIds])
+    .orderBy('reports.created_at')
+    .execute();
+}
+
+/** Writes the first decision. */
+export const setDecision = (
+  tx: Db,
+  id: string,
+  { action, reason, by }: { action: CaseAction; reason: string; by: string },
+) =>
+  tx
+    .updateTable('cases')
+    .set({ state: 'decided', action, reason, decided_by: by, decided_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Writes the decision on an appeal, which is the last. */
+export const setAppealDecision = (
+  tx: Db,
+  id: string,
+  { action, reason, by }: { action: CaseAction; reason: string; by: string },
+) =>
+  tx
+    .updateTable('cases')
+    .set({
+      state: 'closed',
+      appeal_action: action,
+      appeal_reason: reason,
+      appeal_decided_by: by,
+      appeal_decided_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const setAppeal = (tx: Db, id: string, text: string) =>
+  tx
+    .updateTable('cases')
+    .set({ state: 'appealed', appeal_text: text, appealed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+
+/** The target of a report: its name and whom it belongs to, removed or not. */
+export const findListingTarget = (db: Db, id: string) =>
+  db
+    .selectFrom('listings')
+    .select(['id', 'title', 'seller_id', 'price_cents', 'hidden_at', 'deleted_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const findAccountTarget = (db: Db, id: string) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'display_name', 'email', 'language', 'type', 'deleted_at', 'erased_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Whether there is an admin besides this one. */
+export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,196 @@
+import type { CaseAction, ReportReason } from '../../../shared/domain/cases.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+
+type Words = {
+  hello: string;
+  helloTo: (name: string) => string;
+  open: string;
+  receipt: { subject: (number: string) => string; text: (title: string, number: string) => string; next: string };
+  outcome: {
+    subject: (number: string) => string;
+    text: (title: string) => string;
+    actions: Record<CaseAction, string>;
+    contest: string;
+  };
+  statement: {
+    subject: (number: string) => string;
+    actions: Record<CaseAction, (title: string) => string>;
+    why: (reason: string) => string;
+    rule: (names: string) => string;
+    generalRule: string;
+    noMachine: string;
+    appeal: string;
+    appealByMail: string;
+  };
+  appeal: { subject: (number: string) => string; overturned: string; last: string };
+  rules: Record<ReportReason, string>;
+};
+
+/** What the mails about reports and decisions say, by language. */
+export const caseWords: Record<Language, Words> = {
+  en: {
+    hello: 'Hello,',
+    helloTo: (name) => `Hello ${name},`,
+    open: 'Read the decision',
+    receipt: {
+      subject: (number) => `We received your report (${number})`,
+      text: (title, number) => `Thank you for your report about “${title}”. Its case number is ${number}.`,
+      next: 'A person will look at it. We will write to you when it is decided.',
+    },
+    outcome: {
+      subject: (number) => `Your report is decided (${number})`,
+      text: (title) => `We looked at your report about “${title}”.`,
+      actions: {
+        none: 'We found nothing that breaks our rules, so it stays as it is.',
+        hide: 'The listing is hidden now.',
+        warn: 'We have warned the seller.',
+        suspend: 'The account is suspended now.',
+        remove: 'It is removed now.',
+      },
+      contest: 'If you think this is wrong, answer this email within six months.',
+    },
+    statement: {
+      subject: (number) => `A decision about you (${number})`,
+      actions: {
+        none: (title) => `We found nothing wrong with “${title}”.`,
+        hide: (title) => `We have hidden “${title}”. Nobody else can see it now.`,
+        warn: (title) => `This is a warning because of “${title}”. It stays as it is for now.`,
+        suspend: (title) =>
+          `Because of “${title}” your account is suspended: your listings are hidden, and you cannot list or sell.`,
+        remove: (title) => `We have removed “${title}”.`,
+      },
+      why: (reason) => `Why: ${reason}`,
+      rule: (names) => `Rule: section 4 of the terms (${names}).`,
+      generalRule: 'Rule: section 4 of the terms, about what may be listed and how.',
+      noMachine: 'A person decided this. No machine was involved.',
+      appeal:
+        'You can appeal once within six months, free of charge, on the page of this decision. You can also go to court.',
+      appealByMail:
+        'You can appeal once within six months, free of charge: answer this email. You can also go to court.',
+    },
+    appeal: {
+      subject: (number) => `Your appeal is decided (${number})`,
+      overturned: 'You were right: the decision is taken back.',
+      last: 'This decision is our last. You can still go to court.',
+    },
+    rules: {
+      counterfeit: 'counterfeit goods',
+      unsafe: 'unsafe goods',
+      prohibited: 'prohibited goods',
+      misleading: 'misleading descriptions',
+      offensive: 'offensive content',
+      spam: 'spam',
+      other: 'other violations',
+    },
+  },
+  de: {
+    hello: 'Hallo,',
+    helloTo: (name) => `Hallo ${name},`,
+    open: 'Entscheidung lesen',
+    receipt: {
+      subject: (number) => `Wir haben deine Meldung erhalten (${number})`,
+      text: (title, number) => `Danke für deine Meldung zu „${title}“. Die Fallnummer ist ${number}.`,
+      next: 'Ein Mensch sieht sie sich an. Wir schreiben dir, wenn entschieden ist.',
+    },
+    outcome: {
+      subject: (number) => `Deine Meldung ist entschieden (${number})`,
+      text: (title) => `Wir haben uns deine Meldung zu „${title}“ angesehen.`,
+      actions: {
+        none: 'Wir haben keinen Verstoß gegen unsere Regeln gefunden, deshalb bleibt alles, wie es ist.',
+        hide: 'Das Angebot ist jetzt ausgeblendet.',
+        warn: 'Wir haben den Verkäufer verwarnt.',
+        suspend: 'Das Konto ist jetzt gesperrt.',
+        remove: 'Es ist jetzt entfernt.',
+      },
+      contest: 'Wenn das aus deiner Sicht nicht stimmt, antworte innerhalb von sechs Monaten auf diese E-Mail.',
+    },
+    statement: {
+      subject: (number) => `Eine Entscheidung, die dich betrifft (${number})`,
+      actions: {
+        none: (title) => `Wir haben an „${title}“ nichts auszusetzen.`,
+        hide: (title) => `Wir haben „${title}“ ausgeblendet. Niemand sonst sieht es mehr.`,
+        warn: (title) => `Das ist eine Verwarnung wegen „${title}“. Vorerst bleibt alles, wie es ist.`,
+        suspend: (title) =>
+          `Wegen „${title}“ ist dein Konto gesperrt: Deine Angebote sind ausgeblendet, und du kannst nichts anbieten oder verkaufen.`,
+        remove: (title) => `Wir haben „${title}“ entfernt.`,
+      },
+      why: (reason) => `Warum: ${reason}`,
+      rule: (names) => `Regel: Abschnitt 4 der AGB (${names}).`,
+      generalRule: 'Regel: Abschnitt 4 der AGB, was und wie angeboten werden darf.',
+      noMachine: 'Das hat ein Mensch entschieden. Keine Maschine war beteiligt.',
+      appeal:
+        'Du kannst innerhalb von sechs Monaten einmal kostenlos Beschwerde einlegen, auf der Seite dieser Entscheidung. Du kannst auch vor Gericht gehen.',
+      appealByMail:
+        'Du kannst innerhalb von sechs Monaten einmal kostenlos Beschwerde einlegen: Antworte auf diese E-Mail. Du kannst auch vor Gericht gehen.',
+    },
+    appeal: {
+      subject: (number) => `Über deine Beschwerde ist entschieden (${number})`,
+      overturned: 'Du hattest recht: Die Entscheidung ist zurückgenommen.',
+      last: 'Diese Entscheidung ist unsere letzte. Du kannst noch vor Gericht gehen.',
+    },
+    rules: {
+      counterfeit: 'Fälschungen',
+      unsafe: 'unsichere Waren',
+      prohibited: 'verbotene Waren',
+      misleading: 'irreführende Angaben',
+      offensive: 'anstößige Inhalte',
+      spam: 'Spam',
+      other: 'andere Verstöße',
+    },
+  },
+  es: {
+    hello: 'Hola:',
+    helloTo: (name) => `Hola, ${name}:`,
+    open: 'Leer la decisión',
+    receipt: {
+      subject: (number) => `Hemos recibido tu denuncia (${number})`,
+      text: (title, number) => `Gracias por tu denuncia sobre «${title}». Su número de caso es ${number}.`,
+      next: 'Una persona la revisará. Te escribiremos cuando se decida.',
+    },
+    outcome: {
+      subject: (number) => `Tu denuncia está decidida (${number})`,
+      text: (title) => `Hemos revisado tu denuncia sobre «${title}».`,
+      actions: {
+        none: 'No hemos encontrado nada que incumpla nuestras reglas, así que queda como está.',
+        hide: 'El anuncio está oculto ahora.',
+        warn: 'Hemos advertido al vendedor.',
+        suspend: 'La cuenta está suspendida ahora.',
+        remove: 'Ya está retirado.',
+      },
+      contest: 'Si crees que es un error, responde a este correo en un plazo de seis meses.',
+    },
+    statement: {
+      subject: (number) => `Una decisión que te afecta (${number})`,
+      actions: {
+        none: (title) => `No hemos encontrado nada malo en «${title}».`,
+        hide: (title) => `Hemos ocultado «${title}». Nadie más puede verlo ahora.`,
+        warn: (title) => `Esto es una advertencia por «${title}». Por ahora queda como está.`,
+        suspend: (title) =>
+          `Por «${title}» tu cuenta está suspendida: tus anuncios están ocultos y no puedes anunciar ni vender.`,
+        remove: (title) => `Hemos retirado «${title}».`,
+      },
+      why: (reason) => `Por qué: ${reason}`,
+      rule: (names) => `Regla: apartado 4 de las condiciones (${names}).`,
+      generalRule: 'Regla: apartado 4 de las condiciones, sobre qué se puede anunciar y cómo.',
+      noMachine: 'Lo decidió una persona. No intervino ninguna máquina.',
+      appeal:
+        'Puedes recurrir una vez, gratis, durante seis meses, en la página de esta decisión. También puedes acudir a los tribunales.',
+      appealByMail:
+        'Puedes recurrir una vez, gratis, durante seis meses: responde a este correo. También puedes acudir a los tribunales.',
+    },
+    appeal: {
+      subject: (number) => `Tu recurso está decidido (${number})`,
+      overturned: 'Tenías razón: retiramos la decisión.',
+      last: 'Esta decisión es la última por nuestra parte. Todavía puedes acudir a los tribunales.',
+    },
+    rules: {
+      counterfeit: 'falsificaciones',
+      unsafe: 'productos inseguros',
+      prohibited: 'productos prohibidos',
+      misleading: 'descripciones engañosas',
+      offensive: 'contenido ofensivo',
+      spam: 'spam',
+      other: 'otras infracciones',
+    },
+  },
+};

@@ -1,0 +1,123 @@
+import { actionsFor, type CaseAction, type CaseKind, canAppeal, caseNumber } from '../../../shared/domain/cases.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { recordAct } from '../../audit-log.ts';
+import { type Db, inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import { mailSite } from '../../mail/mail-site.ts';
+import type { Services } from '../../services.ts';
+import { applyAction, liftAction, prepareAction } from './act-on-case.ts';
+import { appealMail, outcomeMail, statementMail } from './case-mails.ts';
+import {
+  type CaseRow,
+  findAccountTarget,
+  findCase,
+  hasOtherAdmin,
+  insertDecided,
+  listReports,
+  lockCase,
+  setAppeal,
+  setAppealDecision,
+  setDecision,
+} from './case-store.ts';
+import { titleOf } from './present-case.ts';
+
+type Decision = { action: CaseAction; reason: string };
+
+const DECIDED = 'This case is decided already. Load the page again to see it.';
+const ANOTHER = 'You made the first decision, so another admin decides on the appeal.';
+
+/**
+ * Decides a case, or the appeal against its decision. The act, the letters and the record are one transaction; removing
+ * comes before it, so that what could not be removed is not decided.
+ * @throws not_found, conflict when it is decided, not_allowed for one's own decision while there is another admin
+ */
+export async function decideCase(services: Services, admin: Caller, id: string, decision: Decision): Promise<void> {
+  const row = await findCase(services.db, id);
+  if (!row) throw new Failure('not_found');
+  await refuseDecision(services.db, admin, row, decision);
+  const isAppeal = row.state === 'appealed';
+  const former = row.action ?? 'none';
+  const isNew = !isAppeal || former !== decision.action;
+  if (isAppeal && isNew) await liftAction(services, admin, row, former);
+  if (isNew) await prepareAction(services, admin, row, decision.action);
+  await inTransaction(services.db, async (tx) => {
+    const locked = await lockCase(tx, id);
+    if (locked?.state !== row.state) throw new Failure('conflict', { message: DECIDED });
+    if (isNew) await applyAction(tx, row, decision.action);
+    const write = isAppeal ? setAppealDecision : setDecision;
+    const decided = await write(tx, id, { ...decision, by: admin.id });
+    await recordAct(tx, {
+      actorId: admin.id,
+      action: isAppeal ? 'decide_appeal' : 'decide_case',
+      targetId: row.target_id,
+      before: { case: caseNumber(row.number), action: former },
+      after: { case: caseNumber(row.number), action: decision.action, reason: decision.reason },
+    });
+    await tellAll(services, tx, decided, isAppeal);
+  });
+}
+
+async function refuseDecision(db: Db, admin: Caller, row: CaseRow, { action }: Decision): Promise<void> {
+  if (row.state !== 'open' && row.state !== 'appealed') throw new Failure('conflict', { message: DECIDED });
+  if (!actionsFor(row.kind).includes(action)) throw invalidFields({ action: 'An account cannot be hidden.' });
+  if (row.state === 'appealed' && row.decided_by === admin.id && (await hasOtherAdmin(db, admin.id)))
+    throw new Failure('not_allowed', { message: ANOTHER });
+}
+
+/** Writes to the reporters, each once, and to the person affected. */
+async function tellAll(services: Services, tx: Db, row: CaseRow, isAppeal: boolean): Promise<void> {
+  const site = mailSite(services);
+  const facts = { caseNumber: caseNumber(row.number), caseId: row.id, title: await titleOf(tx, row) };
+  const action = (isAppeal ? row.appeal_action : row.action) ?? 'none';
+  const reason = (isAppeal ? row.appeal_reason : row.reason) ?? '';
+  const reports = await listReports(tx, [row.id]);
+  const reporters = new Map(reports.flatMap(({ email, language }) => (email ? [[email, language]] : [])));
+  const mails = [...reporters].map(([email, language]) =>
+    outcomeMail(site, { email, language: language ?? 'en' }, facts, action),
+  );
+  const subject = await findAccountTarget(tx, row.subject_id);
+  if (subject && !subject.erased_at) {
+    const rules = [...new Set(reports.map((report) => report.reason))];
+    const statement = { ...facts, kind: row.kind, action, reason, rules };
+    if (isAppeal) mails.push(appealMail(site, subject, statement));
+    else if (action !== 'none') mails.push(statementMail(site, subject, statement));
+  }
+  await services.jobs.enqueue(tx, 'send-mail', mails);
+}
+
+/**
+ * Appeals a decision, once.
+ * @throws not_found for anybody but the person affected, conflict when it cannot be appealed any more
+ */
+export async function appealCase(services: Services, caller: Caller, id: string, text: string): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const row = await lockCase(tx, id);
+    if (!row || row.subject_id !== caller.id || row.action === null || row.action === 'none')
+      throw new Failure('not_found');
+    if (!canAppeal({ state: row.state, action: row.action, decidedAt: row.decided_at }, services.clock.now()))
+      throw new Failure('conflict', { message: 'This decision was appealed already, or the time for it is over.' });
+    await setAppeal(tx, id, text);
+    await recordAct(tx, {
+      ...{ actorId: caller.id, action: 'appeal_case', targetId: row.target_id },
+      before: { case: caseNumber(row.number) },
+      after: { case: caseNumber(row.number), action: row.action },
+    });
+  });
+}
+
+/** Keeps what an admin removed without a report as a decided case, and sends the person affected the same statement. */
+export async function stateReasons(
+  { db, config, shop, jobs }: Pick<Services, 'db' | 'config' | 'shop' | 'jobs'>,
+  admin: Caller,
+  target: { kind: CaseKind; targetId: string; subjectId: string },
+): Promise<void> {
+  if (target.subjectId === admin.id) return;
+  await inTransaction(db, async (tx) => {
+    const row = await insertDecided(tx, { ...target, action: 'remove', reason: '', by: admin.id });
+    const subject = await findAccountTarget(tx, target.subjectId);
+    if (!subject || subject.erased_at) return;
+    const facts = { caseNumber: caseNumber(row.number), caseId: row.id, title: await titleOf(tx, row) };
+    const statement = { ...facts, kind: target.kind, action: 'remove' as const, reason: '', rules: [] };
+    await jobs.enqueue(tx, 'send-mail', [statementMail(mailSite({ config, shop }), subject, statement)]);
+  });
+}

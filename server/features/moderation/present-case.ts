@@ -1,0 +1,82 @@
+import type { CaseDecision, ModerationCase } from '../../../shared/contract/cases.ts';
+import { type CaseAction, caseNumber } from '../../../shared/domain/cases.ts';
+import { wirePrice } from '../../../shared/domain/money.ts';
+import type { Db } from '../../database.ts';
+import { findMainPictures } from '../listings/find-main-pictures.ts';
+import { type CaseRow, findAccountTarget, findListingTarget, listReports } from './case-store.ts';
+
+type Decided = { action: CaseAction | null; reason: string | null; at: Date | null; by?: string | undefined };
+
+function presentDecision({ action, reason, at, by }: Decided): CaseDecision | undefined {
+  if (action === null || at === null) return undefined;
+  return { action, reason: reason ?? '', decidedAt: at.toISOString(), ...(by ? { decidedBy: by } : {}) };
+}
+
+/** What of a case admins and the person affected both see. @param names of admins; left out for the person affected */
+export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) {
+  const nameOf = (id: string | null) => (id ? names?.get(id) : undefined);
+  const decision = presentDecision({
+    ...{ action: row.action, reason: row.reason, at: row.decided_at, by: nameOf(row.decided_by) },
+  });
+  const again = presentDecision({
+    ...{ action: row.appeal_action, reason: row.appeal_reason, at: row.appeal_decided_at },
+    by: nameOf(row.appeal_decided_by),
+  });
+  return {
+    _id: row.id,
+    caseNumber: caseNumber(row.number),
+    kind: row.kind,
+    state: row.state,
+    createdAt: row.created_at.toISOString(),
+    ...(decision ? { decision } : {}),
+    ...(row.appealed_at
+      ? {
+          appeal: {
+            ...{ text: row.appeal_text ?? '', at: row.appealed_at.toISOString() },
+            ...(again ? { decision: again } : {}),
+          },
+        }
+      : {}),
+  };
+}
+
+/** The name of what a case is about. */
+export async function titleOf(db: Db, row: CaseRow): Promise<string> {
+  if (row.kind === 'listing') return (await findListingTarget(db, row.target_id))?.title ?? '';
+  return (await findAccountTarget(db, row.target_id))?.display_name ?? '';
+}
+
+/** Cases as admins see them, each with its reports. */
+export async function presentCases(db: Db, rows: readonly CaseRow[]): Promise<ModerationCase[]> {
+  const reports = await listReports(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return Promise.all(
+    rows.map(async (row) => {
+      const subject = await findAccountTarget(db, row.subject_id);
+      const listing = row.kind === 'listing' ? await findListingTarget(db, row.target_id) : undefined;
+      const image = listing ? (await findMainPictures(db, [listing.id])).get(listing.id) : undefined;
+      const names = new Map<string, string>();
+      for (const admin of [row.decided_by, row.appeal_decided_by])
+        if (admin) names.set(admin, (await findAccountTarget(db, admin))?.display_name ?? '');
+      return {
+        ...presentFacts(row, names),
+        targetId: row.target_id,
+        title: listing?.title ?? subject?.display_name ?? '',
+        ...(image ? { image } : {}),
+        ...(listing ? { price: wirePrice(listing.price_cents) } : {}),
+        subject: {
+          ...{ _id: row.subject_id, displayName: subject?.display_name ?? '', email: subject?.email ?? '' },
+          language: subject?.language ?? 'en',
+        },
+        reports: reports
+          .filter((report) => report.case_id === row.id)
+          .map((report) => ({
+            ...{ reason: report.reason, text: report.text, createdAt: report.created_at.toISOString() },
+            ...((report.display_name ?? report.email) ? { reporter: report.display_name ?? report.email ?? '' } : {}),
+          })),
+      };
+    }),
+  );
+}

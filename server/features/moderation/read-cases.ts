@@ -1,0 +1,60 @@
+import type { Page } from '../../../shared/contract/call.ts';
+import type { ModerationCase, Statement } from '../../../shared/contract/cases.ts';
+import { appealUntil, type CaseKind, type CaseState, canAppeal } from '../../../shared/domain/cases.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Caller } from '../../handler.ts';
+import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
+import type { Services } from '../../services.ts';
+import { readTimeCursor } from '../../time-key.ts';
+import { findCase, listCases, listReports } from './case-store.ts';
+import { presentCases, presentFacts, titleOf } from './present-case.ts';
+
+type Asked = { state?: CaseState; kind?: CaseKind; limit?: number; cursor?: string };
+
+/** One page of cases, the newest first; for admins. */
+export async function readCases(
+  { db }: Pick<Services, 'db'>,
+  { limit = PAGE_SIZE, cursor, state, kind }: Asked,
+): Promise<Page<ModerationCase>> {
+  const rows = await listCases(db, { state, kind, limit, after: readTimeCursor(cursor) });
+  const { items, nextCursor } = cutPage(
+    rows,
+    limit,
+    (row) => row,
+    (row) => [row.micros, row.id],
+  );
+  return { items: await presentCases(db, items), ...(nextCursor ? { nextCursor } : {}) };
+}
+
+/**
+ * One case; for admins.
+ * @throws not_found
+ */
+export async function readCase({ db }: Pick<Services, 'db'>, id: string): Promise<ModerationCase> {
+  const row = await findCase(db, id);
+  const [found] = row ? await presentCases(db, [row]) : [];
+  if (!found) throw new Failure('not_found');
+  return found;
+}
+
+/**
+ * What the person affected may know of a case: the decision and why, never who reported.
+ * @throws not_found for anybody else, and before there is a decision
+ */
+export async function readStatement(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<Statement> {
+  const row = await findCase(db, id);
+  if (!row || row.subject_id !== caller.id || row.action === null || row.action === 'none')
+    throw new Failure('not_found');
+  const reports = await listReports(db, [id]);
+  return {
+    ...presentFacts(row),
+    title: await titleOf(db, row),
+    reasons: [...new Set(reports.map(({ reason }) => reason))],
+    canAppeal: canAppeal({ state: row.state, action: row.action, decidedAt: row.decided_at }, clock.now()),
+    ...(row.decided_at ? { appealUntil: appealUntil(row.decided_at).toISOString() } : {}),
+  };
+}

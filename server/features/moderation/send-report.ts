@@ -1,0 +1,88 @@
+import { type CaseKind, caseNumber, type ReportReason } from '../../../shared/domain/cases.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import { mailSite } from '../../mail/mail-site.ts';
+import { limitInDatabase } from '../../request-limit.ts';
+import type { Services } from '../../services.ts';
+import { receiptMail } from './case-mails.ts';
+import { findAccountTarget, findListingTarget, insertReport } from './case-store.ts';
+
+/** Reports within an hour from one network, and within a day from one account. */
+export const reportLimits = { ofAddress: 10, ofAccount: 20 };
+
+type Report = {
+  kind: CaseKind;
+  targetId: string;
+  reason: ReportReason;
+  text?: string | undefined;
+  email?: string | undefined;
+};
+
+type Sender = { caller?: Caller | undefined; address: string | undefined; language: Language };
+
+const TOO_MANY = 'You have sent many reports in a short time. Please wait a while and send this one again.';
+
+/** Takes reports, so many from one network and from one account. */
+export function createReportDesk(services: Services) {
+  const { config, pool } = services;
+  const ofAddress = limitInDatabase(pool, 'reportsOfAddress', {
+    ...{ points: reportLimits.ofAddress, seconds: 3_600, message: TOO_MANY },
+  });
+  const ofAccount = limitInDatabase(pool, 'reportsOfAccount', {
+    ...{ points: reportLimits.ofAccount, seconds: 86_400, message: TOO_MANY },
+  });
+  return async (report: Report, sender: Sender): Promise<{ caseNumber: string }> => {
+    if (config.rateLimits) {
+      if (sender.address !== undefined) await ofAddress(sender.address);
+      if (sender.caller) await ofAccount(sender.caller.id);
+    }
+    return keepReport(services, report, sender);
+  };
+}
+
+/**
+ * Keeps a report and tells the reporter its number.
+ * @throws not_found for what nobody can see, own_listing for what is one's own
+ */
+async function keepReport(
+  { db, jobs, config, shop }: Services,
+  { kind, targetId, reason, text = '', email }: Report,
+  { caller, language }: Sender,
+): Promise<{ caseNumber: string }> {
+  return inTransaction(db, async (tx) => {
+    const target = await findTarget(tx, kind, targetId);
+    if (!target) throw new Failure('not_found');
+    if (target.subjectId === caller?.id) throw new Failure('own_listing', { message: OWN });
+    const { number } = await insertReport(tx, {
+      ...{ kind, targetId, subjectId: target.subjectId, reason, text, language },
+      reporterId: caller?.id ?? null,
+      email: caller ? null : (email ?? null),
+    });
+    const to = caller?.email ?? email;
+    if (to)
+      await jobs.enqueue(tx, 'send-mail', [
+        receiptMail(
+          mailSite({ config, shop }),
+          { email: to, language },
+          { caseNumber: caseNumber(number), title: target.title },
+        ),
+      ]);
+    return { caseNumber: caseNumber(number) };
+  });
+}
+
+const OWN = 'This is your own. You can edit or remove it yourself.';
+
+/** What can be reported is what people can see: listings on the site, and people who sell. */
+async function findTarget(tx: Services['db'], kind: CaseKind, id: string) {
+  if (kind === 'listing') {
+    const listing = await findListingTarget(tx, id);
+    if (!listing || listing.hidden_at || listing.deleted_at) return undefined;
+    return { subjectId: listing.seller_id, title: listing.title };
+  }
+  const account = await findAccountTarget(tx, id);
+  if (!account || account.deleted_at || account.type === 'buyer') return undefined;
+  return { subjectId: account.id, title: account.display_name };
+}

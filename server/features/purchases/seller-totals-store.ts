@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database.ts';
+
+/** What a seller sold in a quarter. */
+export type QuarterRow = {
+  seller_id: string;
+  seller_name: string;
+  seller_email: string;
+  seller_kind: string;
+  legal_name: string;
+  registration: string;
+  quarter: number;
+  sales: number;
+  gross_cents: number;
+  refunded_cents: number;
+};
+
+/**
+ * The quarters of a year of the next sellers after one, in the order of their ids. Sellers are found one after the other
+ * by the index of sales, so that a part costs the same wherever it begins.
+ */
+export async function listQuarters(db: Db, year: number, afterSeller: string, sellers: number): Promise<QuarterRow[]> {
+  const from = `${year}-01-01T00:00:00Z`;
+  const until = `${year + 1}-01-01T00:00:00Z`;
+  const { rows } = await sql<QuarterRow>`
+    with next as (
+      select a.id, a.display_name, a.email from accounts a
+      where a.id > ${afterSeller}::uuid and exists (
+        select 1 from sales s where s.seller_id = a.id and s.paid_at >= ${from}::timestamptz and s.paid_at < ${until}::timestamptz)
+      order by a.id limit ${sellers}
+    )
+    select n.id as seller_id, n.display_name as seller_name, n.email as seller_email,
+      coalesce(t.kind, 'private') as seller_kind, coalesce(t.legal_name, '') as legal_name,
+      coalesce(t.registration, '') as registration, q.quarter, q.sales, q.gross_cents, q.refunded_cents
+    from next n
+    left join seller_statements t on t.account_id = n.id
+    cross join lateral (
+      select extract(quarter from s.paid_at at time zone 'UTC')::int as quarter, count(*)::int as sales,
+        sum(s.price_cents)::float8 as gross_cents, coalesce(sum(r.cents), 0)::float8 as refunded_cents
+      from sales s
+      left join lateral (
+        select sum(amount_cents) as cents from refunds where purchase_id = s.purchase_id and state = 'succeeded'
+      ) r on true
+      where s.seller_id = n.id and s.paid_at >= ${from}::timestamptz and s.paid_at < ${until}::timestamptz
+      group by 1
+    ) q
+    order by n.id, q.quarter`.execute(db);
+  return rows;
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+
+let market: Market;
+let admin: Actor;
+beforeAll(async () => {
+  market = await openMarket();
+  admin = await market.admin();
+});
+afterAll(() => market.close());
+
+const ask = (who: Pick<Actor, 'fetch'>, year: string) => who.fetch(`/api/exports/seller-totals.csv?year=${year}`);
+
+it('lists what each seller sold in each quarter of a year, refunds beside it', async () => {
+  const [seller, buyer] = [await market.seller({ name: '=Sum(1)' }), await market.buyer()];
+  await market.seller();
+  const listings = [
+    await market.listing({ seller, price: '100' }),
+    await market.listing({ seller, price: '50.50' }),
+    await market.listing({ seller, price: '10' }),
+  ];
+  for (const listing of listings) await market.buy(buyer, listing);
+  const at = ['2025-02-03', '2025-03-31', '2025-12-31'];
+  for (const [index, listing] of listings.entries())
+    await market.sql('update sales set paid_at = $1 where listing_id = $2', [`${at[index]}T23:59:59Z`, listing.id]);
+  await market.sql(
+    `insert into refunds (id, purchase_id, reason, amount_cents, state, provider_refund_id)
+     select gen_random_uuid(), purchase_id, 'requested', 2500, 'succeeded', 're_totals' from sales where listing_id = $1`,
+    [listings[0]?.id],
+  );
+  const answer = await ask(admin, '2025');
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [columns, ...lines] = (await answer.text()).trim().split('\r\n');
+  expect(columns).toContain('quarter,seller_id,seller_name');
+  expect(lines).toEqual([
+    `2025,Q1,${seller.id},'=Sum(1),${seller.email},private,,,2,150.50,25.00`,
+    `2025,Q4,${seller.id},'=Sum(1),${seller.email},private,,,1,10.00,0.00`,
+  ]);
+  expect((await (await ask(admin, '2024')).text()).trim().split('\r\n')).toHaveLength(1);
+});
+
+it('is for admins, and of a year', async () => {
+  expect((await ask(market.stranger, '2025')).status).toBe(401);
+  expect((await ask(await market.seller(), '2025')).status).toBe(403);
+  for (const year of ['', 'x', '1', '99999', '2025.5']) expect((await ask(admin, year)).status).toBe(422);
+});
+
+it('holds all of many sellers, part by part', async () => {
+  await market.sql(`
+    with people as (
+      insert into accounts (id, issuer, subject, email, display_name, type)
+      select gen_random_uuid(), 'many', n::text, 'many' || n || '@market.test', 'Many ' || n, 'seller'
+      from generate_series(1, 501) n returning id),
+    things as (
+      insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year, state)
+      select gen_random_uuid(), id, 'Many', 'Here', '1', 'Chair', 'Chair', 1000, 'Good', 'A chair', '2020', 'sold' from people
+      returning id, seller_id),
+    bought as (
+      insert into purchases (id, listing_id, buyer_id, seller_id, price_cents, currency, state, held_until)
+      select gen_random_uuid(), id, '${admin.id}', seller_id, 1000, 'usd', 'paid', now() from things
+      returning id, listing_id, seller_id)
+    insert into sales (id, purchase_id, listing_id, buyer_id, seller_id, price_cents, snapshot, paid_at)
+    select gen_random_uuid(), id, listing_id, '${admin.id}', seller_id, 1000, '{}', '2023-05-01' from bought`);
+  const lines = (await (await ask(admin, '2023')).text()).trim().split('\r\n');
+  expect(lines).toHaveLength(502);
+  expect(new Set(lines).size).toBe(502);
+});

@@ -1,0 +1,46 @@
+import { exportCsv } from '../../../shared/domain/export-csv.ts';
+import type { Db } from '../../database.ts';
+import { listQuarters, type QuarterRow } from './seller-totals-store.ts';
+
+/** Sellers that are read at a time. */
+const SELLERS_IN_PART = 200;
+/** A file begins with it, and no other part. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+const columns = [
+  'year',
+  'quarter',
+  'seller_id',
+  'seller_name',
+  'seller_email',
+  'sells_as',
+  'legal_name',
+  'registration',
+  'sales',
+  'gross',
+  'refunded',
+] as const;
+
+const money = (cents: number) => (cents / 100).toFixed(2);
+
+const lineOf = (year: number, row: QuarterRow): string[] => [
+  ...[String(year), `Q${row.quarter}`, row.seller_id, row.seller_name, row.seller_email, row.seller_kind],
+  ...[row.legal_name, row.registration, String(row.sales), money(row.gross_cents), money(row.refunded_cents)],
+];
+
+/**
+ * What each seller sold in a year, a line for each quarter, as CSV in parts: only one part is in memory at a time. Amounts
+ * are in dollars; a refund counts in the quarter of its sale, and quarters are those of UTC.
+ */
+export async function* writeSellerTotals(db: Db, year: number): AsyncGenerator<string> {
+  yield exportCsv([columns]);
+  let after = FIRST;
+  for (;;) {
+    const rows = await listQuarters(db, year, after, SELLERS_IN_PART);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield exportCsv(rows.map((row) => lineOf(year, row))).replace(BYTE_ORDER_MARK, '');
+    after = last.seller_id;
+  }
+}

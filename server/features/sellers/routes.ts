@@ -1,0 +1,11 @@
+import type { Handlers } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { changeSellingAs, readSellingAs } from './selling-as.ts';
+
+type SellerCalls = Pick<Handlers, 'getSellingAs' | 'changeSellingAs'>;
+
+/** The calls by which sellers say as what they sell. */
+export const sellerHandlers = (services: Services): SellerCalls => ({
+  getSellingAs: (_, { caller }) => readSellingAs(services.db, caller.id),
+  changeSellingAs: ({ body }, { caller }) => changeSellingAs(services, caller, body),
+});

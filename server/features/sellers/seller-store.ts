@@ -1,0 +1,24 @@
+import type { SellingAsFields } from '../../../shared/contract/sellers.ts';
+import type { Db } from '../../database.ts';
+
+/** What a seller has said; undefined when they have not. */
+export const findStatement = (db: Db, accountId: string) =>
+  db.selectFrom('seller_statements').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** Keeps what a seller says; details of a former trader go. */
+export async function putStatement(tx: Db, accountId: string, said: SellingAsFields): Promise<void> {
+  const isTrader = said.kind === 'trader';
+  const row = {
+    kind: said.kind,
+    legal_name: isTrader ? (said.legalName ?? null) : null,
+    address: isTrader ? (said.address ?? null) : null,
+    registration: isTrader ? (said.registration ?? null) : null,
+    email: isTrader ? (said.email ?? null) : null,
+    stated_at: new Date(),
+  };
+  await tx
+    .insertInto('seller_statements')
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { SellingAs, SellingAsFields, Trader } from '../../../shared/contract/sellers.ts';
+import { recordAct } from '../../audit-log.ts';
+import { type Db, inTransaction } from '../../database.ts';
+import type { Caller } from '../../handler.ts';
+import type { Services } from '../../services.ts';
+import { findStatement, putStatement } from './seller-store.ts';
+
+/** As what a person sells; private until they say otherwise. */
+export async function readSellingAs(db: Db, accountId: string): Promise<SellingAs> {
+  const row = await findStatement(db, accountId);
+  if (row?.kind !== 'trader') return { stated: row !== undefined, kind: 'private' };
+  return {
+    ...{ stated: true, kind: 'trader' },
+    trader: {
+      ...{ legalName: row.legal_name ?? '', address: row.address ?? '' },
+      ...{ registration: row.registration ?? '', email: row.email ?? '' },
+    },
+  };
+}
+
+/** The details of a seller who is a trader; undefined for a private person. */
+export const findTrader = async (db: Db, accountId: string): Promise<Trader | undefined> =>
+  (await readSellingAs(db, accountId)).trader;
+
+/** Keeps as what a seller sells; every listing of theirs says so from now on. */
+export async function changeSellingAs(
+  { db }: Pick<Services, 'db'>,
+  seller: Caller,
+  said: SellingAsFields,
+): Promise<SellingAs> {
+  return inTransaction(db, async (tx) => {
+    const before = await readSellingAs(tx, seller.id);
+    await putStatement(tx, seller.id, said);
+    if (!before.stated || before.kind !== said.kind)
+      await recordAct(tx, {
+        ...{ actorId: seller.id, action: 'change_selling_as', targetId: seller.id },
+        before: before.stated ? { sellingAs: before.kind } : {},
+        after: { sellingAs: said.kind },
+      });
+    return readSellingAs(tx, seller.id);
+  });
+}

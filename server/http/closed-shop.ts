@@ -1,0 +1,78 @@
+import type { MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
+import type { CallName } from '../../shared/contract/paths.ts';
+import { accountCan } from '../../shared/domain/account.ts';
+import { chooseLanguage, type Language } from '../../shared/domain/language.ts';
+import { Failure } from '../../shared/errors.ts';
+import type { Caller } from '../handler.ts';
+import type { Services } from '../services.ts';
+import type { HttpEnv } from './app.ts';
+
+/** Seconds after which search engines and visitors look again. */
+const LOOK_AGAIN = 3_600;
+
+/** Calls that an admin needs before there is a token of theirs, and the pages that they fill in. */
+const openCalls: readonly CallName[] = ['getSettings', 'listLegal', 'getLegalPage', 'issueToken'];
+
+/** Pages by which an admin comes in, and the pages that they fill in. */
+const openPages =
+  /^\/(login|google|forgot-password|reset-password|verify-email|dashboard|legal)(\/|$)|^\/(service-worker\.js|manifest\.webmanifest)$/;
+
+/**
+ * Refuses calls of visitors while the shop lacks its contact or its legal pages; admins fill them in. The first account
+ * may be made, since an operator makes an admin of it.
+ * @throws not_open
+ */
+export async function refuseWhileClosed(
+  { opening }: Pick<Services, 'opening'>,
+  name: CallName,
+  caller: Caller | undefined,
+): Promise<void> {
+  if (opening.isOpen() || openCalls.includes(name) || (caller && accountCan.administer(caller))) return;
+  if (name === 'createUser' && !(await opening.hasAdmin())) return;
+  throw new Failure('not_open', { retryAfter: LOOK_AGAIN });
+}
+
+type Words = { title: string; text: string; login: string };
+
+const words: Record<Language, Words> = {
+  en: {
+    title: 'This marketplace opens soon',
+    text: 'We are still getting ready. Please come back later.',
+    login: 'Log in as an admin',
+  },
+  de: {
+    title: 'Dieser Marktplatz öffnet bald',
+    text: 'Wir bereiten noch alles vor. Bitte komm später wieder.',
+    login: 'Als Admin anmelden',
+  },
+  es: {
+    title: 'Este mercado abre pronto',
+    text: 'Todavía lo estamos preparando. Vuelve más tarde.',
+    login: 'Entrar como administrador',
+  },
+};
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+/** Answers visitors with a plain page and 503 while the shop is not open. */
+export function closedShop({ opening, shop }: Pick<Services, 'opening' | 'shop'>): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    if (opening.isOpen() || openPages.test(c.req.path)) return next();
+    // Before the first admin, the operator needs an account to make one of.
+    if (c.req.path === '/signup' && !(await opening.hasAdmin())) return next();
+    const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
+    const said = words[language];
+    c.header('Retry-After', String(LOOK_AGAIN));
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Security-Policy', policy);
+    c.header('Content-Language', language);
+    return c.html(
+      html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${said.title}</title>
+<style>body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;min-height:100dvh;display:grid;place-content:center;padding:1.5rem;text-align:center}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}p{margin:0 0 1rem}a{color:inherit;display:inline-block;padding:.75rem}</style></head>
+<body><main><h1>${said.title}</h1><p>${shop.settings().name}: ${said.text}</p><p><a href="/login?from=%2Fdashboard%2Fadmin%2Flegal">${said.login}</a></p></main></body></html>`,
+      503,
+    );
+  };
+}

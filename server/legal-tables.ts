@@ -1,0 +1,29 @@
+import type { ColumnType } from 'kysely';
+import type { Language } from '../shared/domain/language.ts';
+import type { LegalDocument } from '../shared/domain/legal.ts';
+
+/** The tables of the legal pages, typed for Kysely. */
+type Made = ColumnType<Date, Date | undefined, never>;
+
+export type LegalVersionsTable = {
+  document: LegalDocument;
+  version: number;
+  /** Null for a text that came with the software or from LEGAL_DIR. */
+  published_by: string | null;
+  published_at: Made;
+};
+
+export type LegalTextsTable = { document: LegalDocument; version: number; language: Language; body: string };
+
+export type LegalAcceptancesTable = {
+  account_id: string;
+  document: LegalDocument;
+  version: number;
+  accepted_at: Made;
+};
+
+export type LegalTables = {
+  legal_versions: LegalVersionsTable;
+  legal_texts: LegalTextsTable;
+  legal_acceptances: LegalAcceptancesTable;
+};

@@ -1,0 +1,39 @@
+import type { Trader } from '../../shared/contract/sellers.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import type { Letter } from './letter.ts';
+import { onOneLine } from './on-one-line.ts';
+
+type Words = { trader: (details: string) => string; withdrawal: string; more: string; private: string };
+
+const words: Record<Language, Words> = {
+  en: {
+    trader: (details) => `The seller is a trader: ${details}.`,
+    withdrawal: 'As a consumer you can withdraw from this purchase within 14 days of receiving it.',
+    more: 'How to return it',
+    private: 'The seller is a private person: there is no right of withdrawal, and consumer law does not apply.',
+  },
+  de: {
+    trader: (details) => `Der Verkäufer ist gewerblich: ${details}.`,
+    withdrawal: 'Als Verbraucher kannst du den Kauf innerhalb von 14 Tagen nach Erhalt widerrufen.',
+    more: 'So gibst du es zurück',
+    private: 'Der Verkäufer ist privat: Es gibt kein Widerrufsrecht, und das Verbraucherrecht gilt nicht.',
+  },
+  es: {
+    trader: (details) => `El vendedor es profesional: ${details}.`,
+    withdrawal: 'Como consumidor puedes desistir de la compra en los 14 días posteriores a recibirla.',
+    more: 'Cómo devolverlo',
+    private: 'El vendedor es un particular: no hay derecho de desistimiento y no se aplican las leyes de consumo.',
+  },
+};
+
+/** What a buyer is told about withdrawing from a purchase. @param trader the seller's details; none for a private person */
+export function withdrawalNotes(publicUrl: string, language: Language, trader: Trader | undefined): Letter['notes'] {
+  const said = words[language];
+  if (!trader) return [{ text: said.private }];
+  const { legalName, address, registration, email } = trader;
+  return [
+    { text: said.trader(onOneLine([legalName, address, registration, email].join(', '))) },
+    { text: said.withdrawal },
+    { text: said.more, url: `${publicUrl}/legal/returns` },
+  ];
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { caseActions, caseKinds, caseStates, reportReasons } from '../domain/cases.ts';
+import { languages } from '../domain/language.ts';
+import { call } from './call.ts';
+import { acknowledged, email, id, idParams, page, storable, text } from './fields.ts';
+
+const optionalText = z
+  .string()
+  .trim()
+  .max(2000, 'A description may have up to 2000 characters.')
+  .refine(storable, 'This text holds characters that cannot be stored.');
+
+/** What somebody reports. */
+export const reportFields = z.object({
+  kind: z.enum(caseKinds, { error: 'Choose a listing or an account.' }),
+  targetId: id,
+  reason: z.enum(reportReasons, { error: 'Choose a reason.' }),
+  text: optionalText.optional(),
+  email: email.optional().or(z.literal('').transform(() => undefined)),
+});
+
+const decision = z.object({
+  action: z.enum(caseActions),
+  reason: z.string(),
+  decidedAt: z.iso.datetime(),
+  decidedBy: z.string().optional(),
+});
+export type CaseDecision = z.output<typeof decision>;
+
+const caseFields = z.object({
+  _id: id,
+  caseNumber: z.string(),
+  kind: z.enum(caseKinds),
+  state: z.enum(caseStates),
+  createdAt: z.iso.datetime(),
+  decision: decision.optional(),
+  appeal: z.object({ text: z.string(), at: z.iso.datetime(), decision: decision.optional() }).optional(),
+});
+
+/** A case as admins see it. */
+export const moderationCase = caseFields.extend({
+  targetId: id,
+  /** The title of the listing, or the name of the account. */
+  title: z.string(),
+  image: z.string().optional(),
+  price: z.string().optional(),
+  subject: z.object({ _id: id, displayName: z.string(), email: z.string(), language: z.enum(languages) }),
+  reports: z.array(
+    z.object({
+      reason: z.enum(reportReasons),
+      text: z.string(),
+      reporter: z.string().optional(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type ModerationCase = z.output<typeof moderationCase>;
+
+/** What the person affected is told: what was decided, why, and until when they can appeal. */
+export const statement = caseFields.extend({
+  title: z.string(),
+  reasons: z.array(z.enum(reportReasons)),
+  canAppeal: z.boolean(),
+  appealUntil: z.iso.datetime().optional(),
+});
+export type Statement = z.output<typeof statement>;
+
+const admins = ['not_signed_in', 'not_allowed', 'invalid_input'] as const;
+
+export const caseCalls = {
+  sendReport: call({
+    route: 'POST /reports',
+    who: 'anyone',
+    summary: 'Reports a listing or an account; anybody can. Reports of one target share a case while it is open.',
+    body: reportFields,
+    answer: z.object({ caseNumber: z.string() }),
+    statuses: [201],
+    errors: ['invalid_input', 'not_found', 'own_listing', 'too_many_requests'],
+  }),
+  listCases: call({
+    route: 'GET /cases',
+    who: 'admin',
+    summary: 'Cases, the newest first, narrowed by state and kind.',
+    query: page.extend({ state: z.enum(caseStates).optional(), kind: z.enum(caseKinds).optional() }),
+    answer: z.array(moderationCase),
+    statuses: [200],
+    paged: true,
+    errors: [...admins],
+  }),
+  getCase: call({
+    route: 'GET /cases/:id',
+    who: 'admin',
+    summary: 'One case with all its reports.',
+    params: idParams,
+    answer: moderationCase,
+    statuses: [200],
+    errors: [...admins, 'not_found'],
+  }),
+  decideCase: call({
+    route: 'POST /cases/:id/decision',
+    who: 'admin',
+    changesListings: true,
+    summary:
+      'Decides a case, or the appeal against its decision, which another admin decides where there is one. The reporters and the person affected are told.',
+    params: idParams,
+    body: z.object({
+      action: z.enum(caseActions, { error: 'Choose an action.' }),
+      reason: text(2000, 'A reason'),
+    }),
+    answer: moderationCase,
+    statuses: [200],
+    errors: [
+      ...admins,
+      'not_found',
+      'conflict',
+      'item_unavailable',
+      'item_on_hold',
+      'payment_in_progress',
+      'last_admin',
+      'undo_expired',
+      'email_taken',
+    ],
+  }),
+  getStatement: call({
+    route: 'GET /cases/:id/statement',
+    who: 'signedIn',
+    summary: 'The statement of reasons for the person whom a decision affects.',
+    params: idParams,
+    answer: statement,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'invalid_input'],
+  }),
+  appealCase: call({
+    route: 'POST /cases/:id/appeal',
+    who: 'signedIn',
+    summary: 'Appeals a decision, once and within six months, by the person whom it affects.',
+    params: idParams,
+    body: z.object({ text: text(2000, 'A text') }),
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],
+  }),
+};

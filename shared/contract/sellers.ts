@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { sellerKinds } from '../domain/selling-as.ts';
+import { call } from './call.ts';
+import { email, text } from './fields.ts';
+
+/** What the law asks a trader to tell buyers. */
+export const trader = z.object({
+  legalName: z.string(),
+  address: z.string(),
+  registration: z.string(),
+  email: z.string(),
+});
+export type Trader = z.output<typeof trader>;
+
+/** A detail that only a trader gives. */
+const detail = (max: number, label: string) =>
+  text(max, label)
+    .optional()
+    .or(z.literal('').transform(() => undefined));
+
+export const sellingAs = z.object({
+  /** Whether the seller has said so; without that they count as private. */
+  stated: z.boolean(),
+  kind: z.enum(sellerKinds),
+  trader: trader.optional(),
+});
+export type SellingAs = z.output<typeof sellingAs>;
+
+const details = {
+  legalName: 'Enter the legal name.',
+  address: 'Enter the address.',
+  registration: 'Enter the registration or VAT number.',
+  email: 'Enter an email address.',
+} as const;
+
+export const sellingAsFields = z
+  .object({
+    kind: z.enum(sellerKinds, { error: 'Choose whether you sell as a private person or as a trader.' }),
+    legalName: detail(120, 'Legal name'),
+    address: detail(300, 'Address'),
+    registration: detail(80, 'Registration or VAT number'),
+    email: email.optional().or(z.literal('').transform(() => undefined)),
+  })
+  .superRefine((said, context) => {
+    if (said.kind !== 'trader') return;
+    for (const [name, message] of Object.entries(details))
+      if (said[name as keyof typeof details] === undefined) context.addIssue({ code: 'custom', path: [name], message });
+  });
+export type SellingAsFields = z.output<typeof sellingAsFields>;
+
+export const sellerCalls = {
+  getSellingAs: call({
+    route: 'GET /account/selling-as',
+    who: 'seller',
+    summary: 'Whether one sells as a private person or as a trader.',
+    answer: sellingAs,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed'],
+  }),
+  changeSellingAs: call({
+    route: 'PUT /account/selling-as',
+    who: 'seller',
+    changesListings: true,
+    summary: 'Says whether one sells as a private person or as a trader, whose details stand on each listing.',
+    body: sellingAsFields,
+    answer: sellingAs,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+  }),
+};

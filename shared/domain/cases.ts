@@ -1,0 +1,46 @@
+/** What can be reported. */
+export const caseKinds = ['listing', 'account'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+export const reportReasons = [
+  'counterfeit',
+  'unsafe',
+  'prohibited',
+  'misleading',
+  'offensive',
+  'spam',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** How far a case is: reported, decided, contested by the person affected, and decided again. */
+export const caseStates = ['open', 'decided', 'appealed', 'closed'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** What an admin can decide, from nothing to the most severe. */
+export const caseActions = ['none', 'hide', 'warn', 'suspend', 'remove'] as const;
+export type CaseAction = (typeof caseActions)[number];
+
+/** The actions that make sense for a kind: an account cannot be hidden. */
+export const actionsFor = (kind: CaseKind): CaseAction[] =>
+  caseActions.filter((action) => kind === 'listing' || action !== 'hide');
+
+/** Months in which the person affected can appeal. */
+export const APPEAL_MONTHS = 6;
+
+/** Until when a decision can be appealed. */
+export function appealUntil(decidedAt: Date): Date {
+  const until = new Date(decidedAt);
+  until.setUTCMonth(until.getUTCMonth() + APPEAL_MONTHS);
+  return until;
+}
+
+/** Whether the person affected can appeal: once, against a decision that was one. */
+export const canAppeal = (
+  one: { state: CaseState; action?: CaseAction | null | undefined; decidedAt?: Date | null | undefined },
+  now: Date,
+): boolean =>
+  one.state === 'decided' && one.action !== 'none' && one.decidedAt != null && now < appealUntil(one.decidedAt);
+
+/** A case as people name it. */
+export const caseNumber = (number: number): string => `C-${1000 + number}`;

@@ -1,0 +1,75 @@
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { actAsAdmin, join, origin } from './members.ts';
+import { findObstacles } from './obstacles.ts';
+import { listPiece } from './pieces.ts';
+import { said } from './said.ts';
+
+/** The case of a listing, by the admin's list. */
+async function caseOf(title: string) {
+  const { items } = await (await actAsAdmin()).api.listCases({ query: { kind: 'listing' } });
+  const found = items.find((one) => one.title === title);
+  if (!found) throw new Error(`Nobody has reported ${title}.`);
+  return found;
+}
+
+test('a visitor reports a listing, an admin hides it with a template, and its seller reads why and appeals', async ({
+  page,
+  anotherBrowser,
+  allowProblem,
+}) => {
+  allowProblem(/status of 422/);
+  const seller = await join('Seller', 'Rita Reported');
+  const listing = await listPiece(seller);
+
+  await open(page, `/furniture/${listing.id}`);
+  await page.getByRole('button', { name: 'Report this listing' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByText('Choose a reason.')).toBeVisible();
+  await form.getByLabel('Reason').selectOption('Misleading');
+  await form.getByLabel('What is wrong?').fill('The photos show another one.');
+  await form.getByLabel('Your email').fill('not an email');
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByText('Write the email like name@example.com.')).toBeVisible();
+  await form.getByLabel('Your email').fill('visitor@stories.test');
+  expect(await findObstacles(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByText(/Its case number is C-\d+\./)).toBeVisible();
+
+  const desk = await anotherBrowser();
+  const { caseNumber, _id } = await caseOf(listing.title);
+  await logIn(desk, people.admin, '/dashboard/admin/cases?state=open');
+  await desk.getByRole('link', { name: `${caseNumber}: ${listing.title}` }).click();
+  await expect(desk.getByText('The photos show another one.')).toBeVisible();
+  expect(await findObstacles(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'Decide' }).click();
+  await expect(desk.getByText('Enter a reason.')).toBeVisible();
+  await desk.getByLabel('Action').selectOption('Hide the listing');
+  await desk.getByLabel('Template').selectOption('Misleading');
+  await expect(desk.getByLabel('Reason, in English')).toHaveValue(/do not show the furniture as it is/);
+  await desk.getByRole('button', { name: 'Decide' }).click();
+  await said(desk, 'Decided. The people concerned are told by email.');
+  await expect(desk.getByText(/^Decided by /)).toBeVisible();
+
+  const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${seller.email}`)).text();
+  await expect.poll(mails).toContain(`/dashboard/cases/${_id}`);
+  await logIn(page, seller, `/dashboard/cases/${_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement of reasons');
+  await expect(page.getByText('The listing is hidden.')).toBeVisible();
+  await expect(page.getByText('Section 4 of the terms: Misleading')).toBeVisible();
+  await page.getByLabel('Why is the decision wrong?').fill('They show this very one.');
+  expect(await findObstacles(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await said(page, 'Your appeal is sent. We will write to you when it is decided.');
+  await expect(page.getByText('It is not decided yet.')).toBeVisible();
+
+  await desk.reload();
+  await expect(desk.getByText('They show this very one.')).toBeVisible();
+  await desk.getByLabel('Reason, in English').fill('The photos are right after all.');
+  await desk.getByRole('button', { name: 'Decide' }).click();
+  await said(desk, 'Decided. The people concerned are told by email.');
+  await page.reload();
+  await expect(page.getByText('The decision is taken back.')).toBeVisible();
+  await open(desk, `/furniture/${listing.id}`);
+  await expect(desk.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { findObstacles } from './obstacles.ts';
+import { buyPiece, listPiece } from './pieces.ts';
+import { said } from './said.ts';
+
+test('a trader gives their details, which buyers see on the listing with the right of withdrawal', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 422/);
+  const seller = await join('Seller', 'Tara Trader');
+  const listing = await listPiece(seller);
+  await open(page, `/furniture/${listing.id}`);
+  await expect(page.getByText('Private seller')).toBeVisible();
+  await expect(page.getByText('There is no right of withdrawal')).toBeVisible();
+
+  await logIn(page, seller, '/dashboard/add-item');
+  await expect(page.getByRole('radio', { name: 'a private person' })).toBeChecked();
+  await open(page, '/dashboard/account');
+  const setting = page.getByRole('region', { name: 'How you sell' });
+  await setting.getByRole('radio', { name: 'a trader' }).check();
+  await setting.getByRole('button', { name: 'Save' }).click();
+  await expect(setting.getByText('Enter the legal name.')).toBeVisible();
+  expect(await findObstacles(page)).toEqual([]);
+  await setting.getByLabel('Legal name').fill('Tara’s Tables Ltd.');
+  await setting.getByLabel('Address').fill('Main Street 1\nPortland');
+  await setting.getByLabel('Registration or VAT number').fill('HRB 12345');
+  await setting.getByRole('button', { name: 'Save' }).click();
+  await said(page, 'Saved. Your listings show it now.');
+
+  await open(page, '/dashboard/add-item');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a Product');
+  await expect(page.getByRole('radio', { name: 'a trader' })).toHaveCount(0);
+  await open(page, `/furniture/${listing.id}`);
+  await expect(page.getByText('Tara’s Tables Ltd.')).toBeVisible();
+  expect(await findObstacles(page)).toEqual([]);
+  await page.getByRole('link', { name: 'How to return it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returns');
+});
+
+test('an admin saves what each seller sold in a year as a CSV file', async ({ page }) => {
+  const [buyer, seller] = [await join('Buyer'), await join('Seller', 'Yara Year')];
+  await buyPiece(buyer, await listPiece(seller, { price: '64' }));
+  await logIn(page, people.admin, '/dashboard/admin/sales');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Totals per seller as CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toMatch(new RegExp(`,Yara Year,${seller.email},private,,,1,64\\.00,0\\.00`));
+});

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import type { ModerationCase } from '../../../shared/contract/cases.ts';
+import { showDate } from '../../language/formats.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { words } from '../../words.ts';
+import { PersonLink } from '../admin/person-link.tsx';
+import { CaseStateBadge } from './case-state-badge.tsx';
+
+const columns = (): Column<ModerationCase>[] => [
+  {
+    key: 'number',
+    header: words.cases.number,
+    names: true,
+    cell: ({ _id, caseNumber, title }) => (
+      <span className="grid min-w-0">
+        <Link
+          to="/dashboard/admin/cases/$id"
+          params={{ id: _id }}
+          preload={false}
+          className="wrap-anywhere inline-flex min-h-11 items-center text-link"
+        >
+          {caseNumber}: {title}
+        </Link>
+      </span>
+    ),
+  },
+  { key: 'state', header: words.cases.state, cell: ({ state }) => <CaseStateBadge state={state} /> },
+  {
+    key: 'reports',
+    header: words.cases.reports,
+    cell: ({ reports }) => [...new Set(reports.map(({ reason }) => words.cases.reasons[reason]))].join(', ') || '–',
+  },
+  {
+    key: 'subject',
+    header: words.cases.affected,
+    cell: ({ subject }) => <PersonLink id={subject._id} name={subject.displayName} email={subject.email} />,
+  },
+  {
+    key: 'reported',
+    header: words.cases.reported,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap text-muted">
+        {showDate(createdAt)}
+      </time>
+    ),
+  },
+];
+
+/** Cases as admins see them. */
+export const CasesTable = ({ rows }: { rows: readonly ModerationCase[] }) => (
+  <DataTable wide caption={words.titles.cases} columns={columns()} rows={rows} rowKey={({ _id }) => _id} />
+);

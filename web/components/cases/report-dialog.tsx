@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ReportReason, reportReasons } from '../../../shared/domain/cases.ts';
+import { ApiError } from '../../api.ts';
+import { getApi } from '../../api-client.ts';
+import { useSession } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+
+type Props = { listingId: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Reports a listing, signed in or not, and shows the case number. What was typed stays when the window closes. */
+export function ReportDialog({ listingId, open, onOpenChange }: Props) {
+  const isSignedIn = useSession().status === 'signed-in';
+  const [reason, setReason] = useState('');
+  const [text, setText] = useState('');
+  const [email, setEmail] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = useMutation({
+    mutationFn: (chosen: ReportReason) =>
+      getApi().sendReport({ body: { kind: 'listing', targetId: listingId, reason: chosen, text, email } }),
+  });
+  const submit = () => {
+    const chosen = reportReasons.find((one) => one === reason);
+    setMissing(chosen === undefined);
+    if (chosen) send.mutate(chosen);
+  };
+  const fields = send.error instanceof ApiError ? send.error.fields : {};
+  const said = words.report;
+  if (send.data)
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} title={said.title}>
+        <Notice kind="success" announce>
+          <p>{said.thanks}</p>
+          <p>{said.number(send.data.caseNumber)}</p>
+          {isSignedIn || email ? <p>{said.willWrite}</p> : null}
+        </Notice>
+      </Dialog>
+    );
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={said.title} description={said.lede}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <SelectField
+          label={said.reason}
+          value={reason}
+          options={[
+            { value: '', label: said.chooseReason },
+            ...reportReasons.map((value) => ({ value, label: words.cases.reasons[value] })),
+          ]}
+          error={isMissing ? said.reasonMissing : fields.reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <TextArea
+          label={`${said.text} (${words.ui.optional})`}
+          maxLength={2000}
+          value={text}
+          error={fields.text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {isSignedIn ? null : (
+          <TextField
+            label={`${said.email} (${words.ui.optional})`}
+            hint={said.emailHint}
+            type="email"
+            autoComplete="email"
+            value={email}
+            error={fields.email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+        {send.error && Object.keys(fields).length === 0 ? (
+          <Notice kind="error">{errorMessage(send.error)}</Notice>
+        ) : null}
+        <Button type="submit" busy={send.isPending} busyLabel={said.sending}>
+          {said.send}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

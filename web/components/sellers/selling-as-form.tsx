@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
+import type { SellingAs } from '../../../shared/contract/sellers.ts';
+import type { SessionAccount } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { sellingAsQuery } from './selling-as-queries.ts';
+import { useSellingAs } from './use-selling-as.tsx';
+
+/** The setting by which a seller says whether they are a trader. */
+export function SellingAsForm({ account }: { account: SessionAccount }) {
+  const { data: known } = useQuery(sellingAsQuery(account._id));
+  return known ? <Form account={account} known={known} /> : null;
+}
+
+function Form({ account, known }: { account: SessionAccount; known: SellingAs }) {
+  const { fields, isSaving, save } = useSellingAs(account, known);
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A refusal stands in the fields.
+        void save().then(
+          () => toast.success(words.sellingAs.saved),
+          () => undefined,
+        );
+      }}
+    >
+      {fields}
+      <Button type="submit" className="justify-self-start" busy={isSaving}>
+        {words.sellingAs.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getApi } from '../../api-client.ts';
+
+/** As what this person sells. */
+export const sellingAsQuery = (accountId: string) =>
+  queryOptions({ queryKey: ['selling-as', accountId], queryFn: () => getApi().getSellingAs() });

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { Trader } from '../../../shared/contract/sellers.ts';
+import { words } from '../../words.ts';
+
+/** Says whether a trader or a private person sells, and whether a buyer can withdraw. */
+export function WithdrawalNotice({ trader }: { trader?: Trader | undefined }) {
+  const said = words.withdrawal;
+  return (
+    <div className="grid gap-1 break-words text-sm">
+      <p className="font-medium">{trader ? said.trader : said.private}</p>
+      {trader ? (
+        <p className="whitespace-pre-line">
+          {trader.legalName}
+          <br />
+          {trader.address}
+          <br />
+          {trader.registration}
+          <br />
+          <a href={`mailto:${trader.email}`} className="text-link">
+            {trader.email}
+          </a>
+        </p>
+      ) : null}
+      <p className="text-muted">
+        {trader ? said.traderText : said.privateText}{' '}
+        {trader ? (
+          <Link to="/legal/$document" params={{ document: 'returns' }} className="text-link">
+            {said.more}
+          </Link>
+        ) : null}
+      </p>
+    </div>
+  );
+}

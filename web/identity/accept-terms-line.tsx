@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { legalListQuery } from '../components/legal/legal-queries.ts';
+import { showDate } from '../language/formats.ts';
+import { words } from '../words.ts';
+import { rememberShownTerms } from './shown-terms.ts';
+
+/** Says what a person accepts by signing up, with the version of the terms. */
+export function AcceptTermsLine() {
+  const { data: pages = [] } = useQuery(legalListQuery);
+  const terms = pages.find(({ document }) => document === 'terms');
+  const privacy = pages.find(({ document }) => document === 'privacy');
+  const versions = terms && privacy ? { terms: terms.version, privacy: privacy.version } : undefined;
+  useEffect(() => {
+    if (versions) rememberShownTerms(versions);
+  });
+  const said = words.accept;
+  return (
+    <p className="text-muted text-sm">
+      {said.before}{' '}
+      <Link to="/legal/$document" params={{ document: 'terms' }} target="_blank" className="text-link">
+        {said.terms}
+      </Link>{' '}
+      {terms ? said.version(showDate(terms.publishedAt)) : null} {said.between}{' '}
+      <Link to="/legal/$document" params={{ document: 'privacy' }} target="_blank" className="text-link">
+        {said.privacy}
+      </Link>
+      {said.after}
+    </p>
+  );
+}

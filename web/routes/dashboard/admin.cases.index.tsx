@@ -1,0 +1,80 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { caseKinds, caseStates } from '../../../shared/domain/cases.ts';
+import { type CaseFilter, casesQuery } from '../../components/cases/case-queries.ts';
+import { CasesTable } from '../../components/cases/cases-table.tsx';
+import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
+import { ListEnd } from '../../components/dashboard/list-end.tsx';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
+import { useList } from '../../components/dashboard/use-list.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { SmallSelect } from '../../ui/small-select.tsx';
+import { words } from '../../words.ts';
+
+const readAddress = (search: Record<string, unknown>): CaseFilter => ({
+  state: caseStates.find((known) => known === search.state),
+  kind: caseKinds.find((known) => known === search.kind),
+});
+
+export const Route = createFileRoute('/dashboard/admin/cases/')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.cases) }] }),
+  validateSearch: readAddress,
+  loader: async ({ context, location }) => {
+    if (!accountCan.administer(context.account)) return;
+    await context.queryClient.ensureInfiniteQueryData(casesQuery(readAddress(location.search)));
+  },
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.administer(account) ? <Cases /> : <AdminsOnly />;
+}
+
+/** What was reported and what was decided, found by state and kind. */
+function Cases() {
+  const { state, kind } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { list, rows } = useList(casesQuery({ state, kind }));
+  const isNarrowed = state !== undefined || kind !== undefined;
+  const ask = (next: Record<string, string>) =>
+    void navigate({ search: readAddress({ state, kind, ...next }), resetScroll: false });
+  const said = words.cases;
+  return (
+    <>
+      <PageHeading title={words.titles.cases} lede={said.lede} />
+      <div className="grid gap-6">
+        <div className="flex flex-wrap gap-x-8 gap-y-3">
+          <SmallSelect
+            label={said.state}
+            name="state"
+            value={state ?? ''}
+            options={[
+              { value: '', label: words.moderation.anyState },
+              ...caseStates.map((value) => ({ value, label: said.states[value] })),
+            ]}
+            onChange={(value) => ask({ state: value })}
+          />
+          <SmallSelect
+            label={said.kind}
+            name="kind"
+            value={kind ?? ''}
+            options={[
+              { value: '', label: said.anyKind },
+              ...caseKinds.map((value) => ({ value, label: said.kinds[value] })),
+            ]}
+            onChange={(value) => ask({ kind: value })}
+          />
+        </div>
+        {rows.length === 0 ? (
+          <EmptyState text={isNarrowed ? said.noneFound : said.none} hint={isNarrowed ? undefined : said.noneHint} />
+        ) : (
+          <CasesTable rows={rows} />
+        )}
+        <ListEnd list={list} />
+      </div>
+    </>
+  );
+}

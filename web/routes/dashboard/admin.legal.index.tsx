@@ -1,0 +1,65 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import type { LegalOverview } from '../../../shared/contract/legal.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
+import { legalListQuery } from '../../components/legal/legal-queries.ts';
+import { showDate } from '../../language/formats.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/admin/legal/')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.legal) }] }),
+  loader: async ({ context }) => {
+    if (accountCan.administer(context.account)) await context.queryClient.fetchQuery(legalListQuery);
+  },
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+function Page() {
+  const { account } = Route.useRouteContext();
+  return accountCan.administer(account) ? <LegalPages /> : <AdminsOnly />;
+}
+
+const columns = (): Column<LegalOverview>[] => [
+  {
+    key: 'document',
+    header: words.legal.document,
+    names: true,
+    cell: ({ document }) => (
+      <Link
+        to="/dashboard/admin/legal/$document"
+        params={{ document }}
+        className="inline-flex min-h-11 items-center text-link"
+      >
+        {words.footer.documents[document]}
+      </Link>
+    ),
+  },
+  {
+    key: 'version',
+    header: words.legal.version,
+    cell: ({ version, publishedAt }) => words.legal.versionOf(version, showDate(publishedAt)),
+  },
+  { key: 'state', header: words.legal.state, cell: ({ missing }) => <State missing={missing} /> },
+];
+
+function State({ missing }: Pick<LegalOverview, 'missing'>) {
+  if (missing.length === 0) return <Badge tone="positive">{words.legal.ready}</Badge>;
+  return <Badge tone="warning">{words.legal.toFillIn(missing.map(({ language }) => language).join(', '))}</Badge>;
+}
+
+/** The legal pages, with what of them is still to be filled in. */
+function LegalPages() {
+  const { data: rows } = useSuspenseQuery(legalListQuery);
+  return (
+    <>
+      <PageHeading title={words.titles.legal} lede={words.legal.lede} />
+      <DataTable caption={words.titles.legal} columns={columns()} rows={rows} rowKey={({ document }) => document} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { CaseDecision, Statement } from '../../../shared/contract/cases.ts';
+import { ApiError } from '../../api.ts';
+import { getApi } from '../../api-client.ts';
+import { statementQuery } from '../../components/cases/case-queries.ts';
+import { errorMessage } from '../../components/dashboard/error-message.ts';
+import { ListLoading } from '../../components/dashboard/list-loading.tsx';
+import { showDate } from '../../language/formats.ts';
+import { orNotFound } from '../../or-not-found.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { words } from '../../words.ts';
+
+export const Route = createFileRoute('/dashboard/cases/$id')({
+  head: () => ({ meta: [{ title: words.app.title(words.titles.statement) }] }),
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    await orNotFound(queryClient.fetchQuery(statementQuery(id)));
+  },
+  pendingComponent: ListLoading,
+  component: Page,
+});
+
+/** What was decided against a person, why, by which rule, and the form to appeal. */
+function Page() {
+  const { id } = Route.useParams();
+  const { data: one } = useSuspenseQuery(statementQuery(id));
+  const said = words.cases;
+  const reasons = one.reasons.map((reason) => said.reasons[reason]).join(', ');
+  return (
+    <>
+      <PageHeading title={words.titles.statement} lede={said.statementLede(one.caseNumber, one.title)} />
+      <div className="grid gap-10">
+        {one.decision ? (
+          <Section title={said.what}>
+            <Reasons decision={one.decision} rule={reasons ? said.rules(reasons) : said.generalRule} />
+          </Section>
+        ) : null}
+        {one.appeal ? (
+          <Section title={said.yourAppeal}>
+            <p className="max-w-prose whitespace-pre-line break-words">{one.appeal.text}</p>
+            {one.appeal.decision ? null : <Notice kind="info">{said.waiting}</Notice>}
+          </Section>
+        ) : null}
+        {one.appeal?.decision ? (
+          <Section title={said.appealDecision}>
+            <Reasons decision={one.appeal.decision} />
+            <p className="text-muted">{said.final}</p>
+          </Section>
+        ) : null}
+        {one.canAppeal ? <AppealForm one={one} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Reasons({ decision: { action, reason, decidedAt }, rule }: { decision: CaseDecision; rule?: string }) {
+  const said = words.cases;
+  return (
+    <div className="grid max-w-prose gap-3">
+      <p className="font-medium">{said.done[action]}</p>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] [&_dt]:text-muted">
+        {reason ? (
+          <>
+            <dt>{said.why}</dt>
+            <dd className="whitespace-pre-line break-words">{reason}</dd>
+          </>
+        ) : null}
+        {rule ? (
+          <>
+            <dt>{said.rule}</dt>
+            <dd>{rule}</dd>
+          </>
+        ) : null}
+      </dl>
+      <p className="text-muted text-sm">
+        {said.noMachine} {said.decidedOn(showDate(decidedAt))}.
+      </p>
+    </div>
+  );
+}
+
+function AppealForm({ one }: { one: Statement }) {
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const queryClient = useQueryClient();
+  const said = words.cases;
+  const send = useMutation({
+    mutationFn: () => getApi().appealCase({ params: { id: one._id }, body: { text } }),
+    onSuccess: async () => {
+      toast.success(said.appealSent);
+      await queryClient.invalidateQueries({ queryKey: statementQuery(one._id).queryKey });
+    },
+  });
+  const fields = send.error instanceof ApiError ? send.error.fields : {};
+  return (
+    <Section title={said.appealTitle} lede={one.appealUntil ? said.appealLede(showDate(one.appealUntil)) : undefined}>
+      <form
+        noValidate
+        className="grid max-w-2xl gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(text.trim() === '');
+          if (text.trim() !== '') send.mutate();
+        }}
+      >
+        <TextArea
+          label={said.appealText}
+          maxLength={2000}
+          value={text}
+          error={isMissing ? said.appealMissing : fields.text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {send.error && Object.keys(fields).length === 0 ? (
+          <Notice kind="error">{errorMessage(send.error)}</Notice>
+        ) : null}
+        <Button type="submit" className="justify-self-start" busy={send.isPending}>
+          {said.sendAppeal}
+        </Button>
+      </form>
+    </Section>
+  );
+}

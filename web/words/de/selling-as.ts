@@ -1,0 +1,23 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const sellingAs: Dictionary['sellingAs'] = {
+  title: 'Wie du verkaufst',
+  lede: 'Käufer sehen das in jedem deiner Angebote. Wer als Unternehmen verkauft, verkauft gewerblich.',
+  legend: 'Ich verkaufe',
+  kinds: { private: 'privat', trader: 'gewerblich' },
+  legalName: 'Rechtlicher Name',
+  address: 'Anschrift',
+  registration: 'Register- oder Umsatzsteuernummer',
+  email: 'E-Mail für Käufer',
+  save: 'Speichern',
+  saved: 'Gespeichert. Deine Angebote zeigen es jetzt.',
+  sold: (kind) => `Verkauft ${kind}`,
+};
+
+export const withdrawal: Dictionary['withdrawal'] = {
+  trader: 'Gewerblicher Verkäufer',
+  traderText: 'Als Verbraucher kannst du den Kauf innerhalb von 14 Tagen nach Erhalt widerrufen.',
+  more: 'So gibst du es zurück',
+  private: 'Privater Verkäufer',
+  privateText: 'Es gibt kein Widerrufsrecht, und das Verbraucherrecht gilt nicht.',
+};

@@ -1,0 +1,25 @@
+// Words of selling as a private person or as a trader.
+
+import { area } from '../area.ts';
+
+export const sellingAs = area('sellingAs', {
+  title: 'How you sell',
+  lede: 'Buyers see this on each of your listings. Whoever sells as a business is a trader.',
+  legend: 'I sell as',
+  kinds: { private: 'a private person', trader: 'a trader' },
+  legalName: 'Legal name',
+  address: 'Address',
+  registration: 'Registration or VAT number',
+  email: 'Email for buyers',
+  save: 'Save',
+  saved: 'Saved. Your listings show it now.',
+  sold: (kind: string) => `Sells as ${kind}`,
+});
+
+export const withdrawal = area('withdrawal', {
+  trader: 'Commercial seller',
+  traderText: 'As a consumer you can withdraw from the purchase within 14 days of receiving it.',
+  more: 'How to return it',
+  private: 'Private seller',
+  privateText: 'There is no right of withdrawal, and consumer law does not apply.',
+});

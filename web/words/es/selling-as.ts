@@ -1,0 +1,23 @@
+import type { Dictionary } from '../dictionary.ts';
+
+export const sellingAs: Dictionary['sellingAs'] = {
+  title: 'Cómo vendes',
+  lede: 'Los compradores lo ven en cada uno de tus anuncios. Quien vende como empresa es profesional.',
+  legend: 'Vendo como',
+  kinds: { private: 'particular', trader: 'profesional' },
+  legalName: 'Nombre legal',
+  address: 'Dirección',
+  registration: 'Número de registro o de IVA',
+  email: 'Correo para compradores',
+  save: 'Guardar',
+  saved: 'Guardado. Tus anuncios ya lo muestran.',
+  sold: (kind) => `Vende como ${kind}`,
+};
+
+export const withdrawal: Dictionary['withdrawal'] = {
+  trader: 'Vendedor profesional',
+  traderText: 'Como consumidor puedes desistir de la compra en los 14 días posteriores a recibirla.',
+  more: 'Cómo devolverlo',
+  private: 'Vendedor particular',
+  privateText: 'No hay derecho de desistimiento y no se aplican las leyes de consumo.',
+};
