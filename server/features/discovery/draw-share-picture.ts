@@ -93,13 +93,13 @@ type Writer = ReturnType<typeof writer>;
 /** Writes a text in our display face, wrapped to the room beside the photo. */
 const writer =
   (sharp: Sharps) =>
-  async (text: string, size: number, colour: string, cut: keyof typeof faces = 'latin') => {
+  async (text: string, size: number, colour: string, cut: keyof typeof faces = 'latin', room = textWidth) => {
     const { data, info } = await sharp({
       text: {
         text: `<span foreground="${colour}">${xmlText(text)}</span>`,
         font: `Fraunces Medium ${size}`,
         fontfile: faces[cut],
-        width: textWidth,
+        width: room,
         wrap: 'word-char',
         rgba: true,
         dpi: 72,
@@ -122,15 +122,25 @@ async function fitTitle(write: Writer, title: string) {
   throw new RangeError('There is no size for a title.');
 }
 
-/** The settee and the name, at the foot of the card; a long name is written smaller, down to what fits on two lines. */
-async function sign(write: Writer, card: ShareCard, left: number, wanted: number): Promise<OverlayOptions[]> {
+/** Parts of its size in which a name is tried; the largest that stays on one line is taken. */
+const nameSizes = [1, 0.8, 0.65, 0.52, 0.42];
+
+async function fitName(write: Writer, text: string, size: number, room: number) {
+  await findEveryLetter(write);
+  for (const part of nameSizes) {
+    const drawn = await write(text, size * part, colours.ink, 'latin', room);
+    if (drawn.height < size * part * 1.6 || part === nameSizes.at(-1)) return drawn;
+  }
+  throw new RangeError('There is no size for a name.');
+}
+
+/** The settee and the name, at the foot of the card. */
+async function sign(write: Writer, card: ShareCard, left: number, scale: number): Promise<OverlayOptions[]> {
   const foot = SHARE_SIZE.height - margin;
   const text = writable(card.shop ?? SOFTWARE_NAME);
-  if (card.shop) await findEveryLetter(write);
-  const scale = text.length > 9 ? Math.min(wanted, 1.4) : wanted;
-  const size = 38 * scale * Math.min(1, 9 / text.length + 0.2);
-  const name = text ? await write(text, size, colours.ink) : undefined;
   const [width, height] = [Math.round(54 * scale), Math.round(46 * scale)];
+  const room = SHARE_SIZE.width - margin - left - width - Math.round(14 * scale);
+  const name = text ? await fitName(write, text, 38 * scale, room) : undefined;
   const glyph = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 6 24 21" width="${width}" height="${height}" fill="${card.accent ?? colours.accent}">${settee}</svg>`;
   return [
     { input: Buffer.from(glyph), left, top: foot - height },
