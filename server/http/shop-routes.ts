@@ -33,7 +33,7 @@ export function shopRoutes({ shop, imageHost }: Services) {
         }),
       )
       // What every page names; the answer is another icon once there is another logo.
-      .get('/shop-icon/:size{64|180}', (c) => {
+      .get('/shop-icon/:size{(?:64|180)}', (c) => {
         const size = c.req.param('size') as IconSize;
         const logo = shop.profile().logo?.src ?? '';
         c.header('Cache-Control', 'no-cache');
