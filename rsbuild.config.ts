@@ -36,9 +36,9 @@ const staticPaths: RsbuildPlugin = {
                   distPath: { ...assetPaths, js: 'static/js', jsAsync: 'static/js' },
                   overrideBrowserslist: browsers,
                   copy: [
-                    { from: 'web/install', to: '.' },
+                    { from: 'web/platform/install', to: '.' },
                     {
-                      from: 'web/offline/service-worker.ts',
+                      from: 'web/platform/offline/service-worker.ts',
                       to: 'service-worker.js',
                       transform: (source) => stripTypeScriptTypes(source.toString()),
                     },
@@ -158,7 +158,7 @@ export default defineConfig({
       module: { rules: [{ test: /[\\/]web[\\/]words[\\/]/, sideEffects: false }] },
       output: {
         chunkLoadTimeout: chunkTimeoutMilliseconds,
-        // The one policy by which text may become a script in a page (server/http/headers.ts).
+        // The one policy by which text may become a script in a page (server/platform/http/headers.ts).
         trustedTypes: { policyName: 'settee-parts' },
       },
     },

@@ -1,14 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { findByToken, findLiveByEmail, listAccounts, userSortings } from '../server/features/accounts/account-store.ts';
+import { listSales, saleOrders } from '../server/features/checkout/books/sale-store.ts';
 import { findShown, findShownByIds, listCategory, listOnSale } from '../server/features/listings/listing-store.ts';
 import { listBySeller, ownSorts } from '../server/features/listings/own-listing-store.ts';
-import { listSales, saleOrders } from '../server/features/purchases/sale-store.ts';
 import { keepIndex } from '../server/features/search/keep-index.ts';
 import { searchListings } from '../server/features/search/search-listings.ts';
 import { listShown, wishOrders } from '../server/features/wishlist/wish-store.ts';
-import { PAGE_SIZE } from '../server/page-cursor.ts';
-import { microsOf } from '../server/time-key.ts';
+import { PAGE_SIZE } from '../server/platform/db/page-cursor.ts';
+import { microsOf } from '../server/platform/db/time-key.ts';
 import { searchCalls } from '../shared/contract/search.ts';
 import { categories } from '../shared/domain/category.ts';
 import { plainShop } from '../shared/domain/shop-settings.ts';
@@ -26,7 +26,7 @@ const GROWTH = 2;
 const FLOOR = 2;
 const TIMES = 300;
 
-/** @typedef {import('../server/database.ts').Db} Db */
+/** @typedef {import('../server/platform/db/database.ts').Db} Db */
 
 /** Things of this shop to ask for, chosen so that no two questions are alike. @param {Db} db */
 async function samples(db) {
@@ -72,7 +72,7 @@ async function samples(db) {
   };
 }
 
-/** @param {import('../server/sort-key.ts').SortBy} by @returns {import('../server/sort-key.ts').SortedPage} */
+/** @param {import('../server/platform/db/sort-key.ts').SortBy} by @returns {import('../server/platform/db/sort-key.ts').SortedPage} */
 const firstPage = (by) => ({ ...by, order: 'desc', limit: PAGE_SIZE, after: undefined });
 
 /** @typedef {(db: Db, some: Awaited<ReturnType<typeof samples>>, i: number) => Promise<unknown>} Ask */

@@ -1,6 +1,6 @@
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
-import type { RequestContext } from '../web/request-context.ts';
+import type { RequestContext } from '../web/platform/request-context.ts';
 
 /**
  * The yardstick of a page that is made anew: for how many milliseconds React alone writes the tree of the asked page. Each

@@ -1,4 +1,4 @@
-import { createPages } from '../server/http/pages.ts';
+import { createPages } from '../server/app/http/pages.ts';
 import { plainProfile } from '../shared/domain/shop-profile.ts';
 import { createApi, sendCall } from '../test/support/api-client.ts';
 
@@ -16,7 +16,7 @@ const api = createApi((name, parts) => {
 });
 const [ours, alone] = await Promise.all([createPages({ distDir: 'dist' }), createPages({ distDir: yardstick })]);
 
-/** @param {import('../server/http/pages.ts').Pages} pages */
+/** @param {import('../server/app/http/pages.ts').Pages} pages */
 const make = async (pages) => {
   const context = {
     api,

@@ -61,7 +61,7 @@ export async function measureSearch(databaseUrl, dataDir, seconds) {
 export async function* search(dataDir, { rounds, seconds }) {
   const postgres = await startPostgres();
   try {
-    const args = ['server/seed.ts', '--listings', String(SHOP.listings), '--people', String(SHOP.people)];
+    const args = ['server/commands/seed.ts', '--listings', String(SHOP.listings), '--people', String(SHOP.people)];
     const env = { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: dataDir };
     const { code, output } = await runCommand(process.execPath, args, { env, quiet: true });
     if (code !== 0) throw new Error(`The shop could not be filled:\n${output}`);

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../server/seed/people.ts';
+import { DEMO_PASSWORD } from '../server/app/demo/people.ts';
 
 /** Signs a demo seller in by the front door. @param {string} origin @returns {Promise<string>} an access token */
 export async function signIn(origin) {

@@ -79,7 +79,7 @@ type FailureOptions = {
   retryAfter?: number;
 };
 
-/** An expected failure. Thrown by commands, mapped to an answer in one place (`server/http`). */
+/** An expected failure. Thrown by commands, mapped to an answer in one place (`server/app/http`). */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;

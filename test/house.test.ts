@@ -45,13 +45,39 @@ const below = (folder: string) => (path: string) => path.startsWith(`${folder}/`
 const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
 
 describe('who knows whom', () => {
-  it('only server/http and the sandbox name the web framework', () => {
+  it('only the http rooms and the sandbox name the web framework', () => {
     const allowed = (path: string) =>
-      below('server/http')(path) ||
+      below('server/app/http')(path) ||
+      below('server/platform/http')(path) ||
       below('sandbox')(path) ||
-      ['server/open-for-business.ts', 'server/dev-server.ts'].includes(path);
+      ['server/app/start-server.ts', 'server/app/dev-server.ts'].includes(path);
     const named = (name: string) => name === 'hono' || name.startsWith('hono/') || name.startsWith('@hono/');
     expect(breaking(product, ({ path, imports }) => !allowed(path) && imports.some(named))).toEqual([]);
+  });
+
+  it('arrows go down: app, features, platform; what only a type needs may point up', () => {
+    const layers = ['server/platform/', 'server/features/', 'server/app/', 'server/commands/'];
+    const layerOf = (path: string) => layers.findIndex((layer) => path.startsWith(layer));
+    const upward = product.flatMap(({ path, text }) => {
+      const values = text.replace(/^import type [^;]*;$/gm, '').replace(/\btype \w+,?/g, '');
+      const named = [...values.matchAll(/^import [^;{]*(\{[^}]*\})? ?from '(\.[^']+)'/gm)];
+      return named
+        .filter(([, names = '{x}']) => /\w/.test(names))
+        .map(([, , name = '']) => join(dirname(path), name))
+        .filter((name) => layerOf(path) >= 0 && layerOf(name) > layerOf(path))
+        .map((name) => `${path} → ${name}`);
+    });
+    expect(upward).toEqual([]);
+  });
+
+  it('no file is loose: server/ holds main.ts alone, and every feature has one name in every root', () => {
+    expect(
+      breaking(product, ({ path }) => /^server\/[^/]+\.ts$/.test(path)).filter((path) => path !== 'server/main.ts'),
+    ).toEqual([]);
+    const rooms = (root: string) =>
+      new Set(product.flatMap(({ path }) => new RegExp(`^${root}/features/([^/]+)/`).exec(path)?.[1] ?? []));
+    const only = [...rooms('web')].filter((name) => !rooms('server').has(name));
+    expect(only.sort()).toEqual(['dashboard', 'shell']);
   });
 
   it('adapters never import features', () => {
@@ -91,20 +117,22 @@ describe('who knows whom', () => {
 
   it('only the server’s composition knows the stand-ins, so that they can be deleted', () => {
     const outside = product.filter(
-      ({ path }) => !below('sandbox')(path) && !['server/services.ts', 'server/sandboxes.ts'].includes(path),
+      ({ path }) => !below('sandbox')(path) && !['server/app/services.ts', 'server/app/sandboxes.ts'].includes(path),
     );
     expect(breaking(outside, ({ imports }) => imports.some(below('sandbox')))).toEqual([]);
   });
 
-  it('only server/env.ts reads the environment', () => {
-    expect(breaking(product, ({ path, text }) => path !== 'server/env.ts' && /process\.env\b/.test(text))).toEqual([]);
+  it('only server/app/env.ts reads the environment', () => {
+    expect(breaking(product, ({ path, text }) => path !== 'server/app/env.ts' && /process\.env\b/.test(text))).toEqual(
+      [],
+    );
   });
 
   it('the browser reads no schema before it needs one: pages import the contract for its types and its paths', () => {
     const light = ['shared/contract/paths.ts', 'shared/contract/paths.gen.ts'];
     const heavy = /^import (?!type)[^;]*from '[^']*shared\/contract\/([\w-]+)\.ts'/gm;
     const eager = product.filter(({ path }) =>
-      ['web/api.ts', 'web/router.tsx', 'web/routes/__root.tsx'].includes(path),
+      ['web/platform/api.ts', 'web/router.tsx', 'web/routes/__root.tsx'].includes(path),
     );
     const wrong = ({ text }: Source) =>
       [...text.matchAll(heavy)].some(([, name]) => !light.includes(`shared/contract/${name}.ts`));
@@ -138,7 +166,7 @@ describe('what an operator reads', () => {
   const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 
   it('names every setting, in the guide and in the example', () => {
-    const env = readFileSync(join(root, 'server/env.ts'), 'utf8');
+    const env = readFileSync(join(root, 'server/app/env.ts'), 'utf8');
     const names = [...env.matchAll(/^ {2}'([A-Z0-9_]+)',$/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(30);
     const example = readFileSync(join(root, '.env.example'), 'utf8');

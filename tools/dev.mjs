@@ -3,4 +3,4 @@
 import { installDependencies } from './install-dependencies.mjs';
 import { runServer } from './run-server.mjs';
 
-await runServer(['--watch', '--watch-preserve-output', 'server/dev.ts'], installDependencies);
+await runServer(['--watch', '--watch-preserve-output', 'server/app/dev.ts'], installDependencies);

@@ -1,5 +1,5 @@
 // The operator's commands, on a fresh clone too: what is missing is installed, then the command runs on the pinned Node.
-// `node tools/operate.mjs seed --listings 1000` runs server/seed.ts with what follows.
+// `node tools/operate.mjs seed --listings 1000` runs server/commands/seed.ts with what follows.
 
 import { runTool } from './explained-failure.mjs';
 import { installDependencies } from './install-dependencies.mjs';
@@ -10,19 +10,19 @@ const [, , command = '', ...rest] = process.argv;
 
 /** @type {Record<string, string[]>} */
 const commands = {
-  seed: ['server/seed.ts'],
-  import: ['server/import.ts'],
-  paths: ['server/write-paths.ts'],
-  'leave-demo': ['server/leave-demo.ts'],
-  doctor: ['server/doctor.ts'],
-  'make-admin': ['server/make-admin.ts'],
-  'forget-second-factor': ['server/forget-second-factor.ts'],
-  backup: ['server/keep.ts', 'backup'],
-  restore: ['server/keep.ts', 'restore'],
-  reconcile: ['server/reconcile.ts'],
-  'verify-books': ['server/verify-books.ts'],
-  'verify-pictures': ['server/verify-pictures.ts'],
-  'take-down': ['server/take-down.ts'],
+  seed: ['server/commands/seed.ts'],
+  import: ['server/commands/import.ts'],
+  paths: ['server/commands/write-paths.ts'],
+  'leave-demo': ['server/commands/leave-demo.ts'],
+  doctor: ['server/commands/doctor.ts'],
+  'make-admin': ['server/commands/make-admin.ts'],
+  'forget-second-factor': ['server/commands/forget-second-factor.ts'],
+  backup: ['server/commands/backup.ts', 'backup'],
+  restore: ['server/commands/backup.ts', 'restore'],
+  reconcile: ['server/commands/reconcile.ts'],
+  'verify-books': ['server/commands/verify-books.ts'],
+  'verify-pictures': ['server/commands/verify-pictures.ts'],
+  'take-down': ['server/commands/take-down.ts'],
 };
 
 await runTool(async () => {

@@ -64,7 +64,7 @@ export const longStages = [
   {
     name: 'walls',
     title: 'Permissions, forged tokens, guessing, fuzzing and uploads',
-    command: ['vitest', 'run', '--project', 'feature', 'server/http', 'server/features/images', 'card-testing'],
+    command: ['vitest', 'run', '--project', 'feature', 'server/app/http', 'server/features/images', 'card-testing'],
     runner: 'vitest',
     postgres: true,
   },

@@ -27,9 +27,9 @@ const SECONDS_TO_HEALTH = 180;
 const SECONDS_TO_LEAVE = 15;
 /** What an operator asks, and what the answer has in it. @type {readonly [string, string][]} */
 const operatorCommands = [
-  ['server/make-admin.ts buyer@settee.test', 'is an admin now'],
-  ['server/verify-books.ts', 'The books are in order.'],
-  ['server/keep.ts backup data/backup-1', 'Backed up'],
+  ['server/commands/make-admin.ts buyer@settee.test', 'is an admin now'],
+  ['server/commands/verify-books.ts', 'The books are in order.'],
+  ['server/commands/backup.ts backup data/backup-1', 'Backed up'],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'settee-container-'));

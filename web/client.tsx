@@ -2,10 +2,10 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readProfile } from '../shared/domain/shop-profile.ts';
-import { speakAsWritten } from './language/tab-language.ts';
-import { keepForOffline } from './offline/keep-for-offline.ts';
+import { showShop } from './features/settings/shop.ts';
+import { speakAsWritten } from './platform/i18n/tab-language.ts';
+import { keepForOffline } from './platform/offline/keep-for-offline.ts';
 import { getRouter } from './router.tsx';
-import { showShop } from './shop.ts';
 
 // The router's own client: Start's would bring along what calls functions of the server, and here every call is of the API.
 const comeAlive = async () => {

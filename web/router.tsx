@@ -1,22 +1,22 @@
 // What nearly every public page shows stands in the first script. Shared between the scripts of single pages, it would
 // make each page announce the others' scripts too, and the browser warn that they are not used.
-import './components/listing-grid.tsx';
-import './components/detail-link.tsx';
+import './features/listings/listing-grid.tsx';
+import './features/listings/detail-link.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { ErrorScreen } from './components/error-screen.tsx';
-import { LoadingScreen } from './components/loading-screen.tsx';
-import { NotFoundScreen } from './components/not-found-screen.tsx';
-import { startSaved } from './components/saved/start-saved.ts';
-import { dropServedTags } from './head/drop-served-tags.ts';
-import { focusNewPage } from './head/focus-new-page.ts';
-import { startSession } from './identity/access.ts';
-import { speakByRequest } from './language/page-language.ts';
-import { redrawRoutes } from './language/redraw-routes.tsx';
-import { createQueryClient } from './query-client.ts';
+import { startSession } from './features/accounts/login/access.ts';
+import { dropServedTags } from './features/seo/drop-served-tags.ts';
+import { ErrorScreen } from './features/shell/error-screen.tsx';
+import { LoadingScreen } from './features/shell/loading-screen.tsx';
+import { NotFoundScreen } from './features/shell/not-found-screen.tsx';
+import { startSaved } from './features/wishlist/start-saved.ts';
+import { focusNewPage } from './platform/head/focus-new-page.ts';
+import { speakByRequest } from './platform/i18n/page-language.ts';
+import { redrawRoutes } from './platform/i18n/redraw-routes.tsx';
+import { createQueryClient } from './platform/query-client.ts';
+import { followSession, getSession } from './platform/session.ts';
+import { withQueries } from './platform/with-queries.tsx';
 import { routeTree } from './route-tree.gen.ts';
-import { followSession, getSession } from './session.ts';
-import { withQueries } from './with-queries.tsx';
 
 speakByRequest();
 

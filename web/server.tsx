@@ -2,7 +2,7 @@ import { type AnyRouter, rootRouteId } from '@tanstack/react-router';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from './platform/request-context.ts';
 
 /** Pages on their way out: inside a response, one would become bytes, and text again for whoever reads it. */
 const written = new WeakMap<Request, string>();
@@ -26,7 +26,7 @@ const answer = createStartHandler(async ({ request, router, responseHeaders: hea
   return new Response(null, { status: getSsrStatus(router), headers });
 });
 
-/** The pages' own door, as `PageEntry` in `server/http/pages.ts` says it. */
+/** The pages' own door, as `PageEntry` in `server/app/http/pages.ts` says it. */
 export default {
   async render(request: Request, context: RequestContext) {
     const response = await answer(request, { context });

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { type Db, sqlState } from '../database.ts';
+import { type Db, sqlState } from '../platform/db/database.ts';
 import type { JobPayloads, Jobs, Workers } from '../ports/jobs.ts';
 
 const queues = ['send-mail'] as const satisfies (keyof JobPayloads)[];

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isPictureName, pictureContentType, withAvif } from '../../shared/domain/picture.ts';
-import { orDiskFull } from '../disk-full.ts';
-import { measureFile, streamFile } from '../measured-file.ts';
+import { orDiskFull } from '../platform/db/disk-full.ts';
+import { measureFile, streamFile } from '../platform/files/measured-file.ts';
 import type { ImageFile, ImageHost } from '../ports/image-host.ts';
 
 /** Unfinished files older than this, in milliseconds, were left by a process that died. */

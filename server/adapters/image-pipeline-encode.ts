@@ -8,7 +8,7 @@ import {
   pictureContentType,
   pictureFileName,
 } from '../../shared/domain/picture.ts';
-import { pictureHash, sha256 } from '../picture-hash.ts';
+import { pictureHash, sha256 } from '../platform/files/picture-hash.ts';
 import type { AvifSize, ProcessedImage } from '../ports/image-pipeline.ts';
 import { PictureRefused } from './image-pipeline-refusals.ts';
 import { pictureTones } from './picture-tones.ts';

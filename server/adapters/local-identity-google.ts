@@ -1,5 +1,5 @@
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
-import type { Config } from '../config.ts';
+import type { Config } from '../app/config.ts';
 
 /** The client that our own stand-in for Google knows; nothing about it is secret. */
 const sandboxClient = { clientId: 'settee-local', clientSecret: 'settee-local-is-no-secret' };

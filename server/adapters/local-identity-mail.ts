@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/domain/language.ts';
-import type { MailSite } from '../mail/mail-site.ts';
-import { onOneLine } from '../mail/on-one-line.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import type { MailSite } from '../platform/mail/mail-site.ts';
+import { onOneLine } from '../platform/mail/on-one-line.ts';
+import { writeLetter } from '../platform/mail/write-letter.ts';
 import type { Mail } from '../ports/mailer.ts';
 
 /** The reader of a mail; without a name where a stranger may have chosen it. */

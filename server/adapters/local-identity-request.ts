@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Failure, invalidFields } from '../../shared/errors.ts';
-import { readBytes } from '../read-bytes.ts';
+import { readBytes } from '../platform/http/read-bytes.ts';
 
 export const BASE_PATH = '/api/auth';
 

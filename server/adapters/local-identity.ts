@@ -2,7 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { decodeProtectedHeader, errors, importJWK, jwtVerify } from 'jose';
 import type pg from 'pg';
 import { plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
-import { mailSite } from '../mail/mail-site.ts';
+import { mailSite } from '../platform/mail/mail-site.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { type Auth, createAuth, identitySecret, type LocalIdentityConfig } from './local-identity-auth.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../shared/contract/settings.ts';
+import type { Settings } from '../../shared/contract/settings.ts';
 import type { Services } from './services.ts';
 
 /** What the browser is told of this installation; nothing secret passes here. */

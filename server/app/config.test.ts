@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createDiskImageHost } from './adapters/disk-image-host.ts';
+import { createDiskImageHost } from '../adapters/disk-image-host.ts';
+import { pageHeaders } from '../platform/http/headers.ts';
 import { decideConfig, readConfig } from './config.ts';
 import type { Env } from './env.ts';
-import { pageHeaders } from './http/headers.ts';
 import { ConfigError } from './read-setting.ts';
 
 const stripe = {

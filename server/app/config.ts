@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { ShopSettings } from '../shared/domain/shop-settings.ts';
-import { type Wording, wordings } from '../shared/domain/wording.ts';
+import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
+import { type Wording, wordings } from '../../shared/domain/wording.ts';
 import type { Env } from './env.ts';
 import { findUnsafe, isLoopback, type UnsafeName, unsafeNames } from './find-unsafe.ts';
 import { keptSecret } from './kept-secret.ts';
@@ -191,7 +191,7 @@ export function decideConfig(env: Env): Config {
 export function readConfig(env: Env, keep: (dataDir: string, name: string) => string = keptSecret): Config {
   const mode = choice(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');
   const production = mode === 'production';
-  const dataDir = resolve(env.DATA_DIR ?? './data');
+  const dataDir = resolve(env.DATA_DIR ?? '../data');
   const port = number(env, 'PORT', 3000, 1, 65535);
   const host = env.HOST ?? '127.0.0.1';
   const publicUrl = url(env, 'PUBLIC_URL') ?? localUrl(host, port);

@@ -1,21 +1,21 @@
-import { settingsOf } from '../browser-settings.ts';
-import type { Handlers } from '../handler.ts';
-import type { Services } from '../services.ts';
-import { accountHandlers } from './accounts/routes.ts';
-import { alertHandlers } from './alerts/routes.ts';
-import { imageHandlers } from './images/routes.ts';
-import { importHandlers } from './imports/routes.ts';
-import { legalHandlers } from './legal/routes.ts';
-import { listingHandlers } from './listings/routes.ts';
-import { moderationHandlers } from './moderation/routes.ts';
-import { placeHandlers } from './places/routes.ts';
-import { purchaseHandlers } from './purchases/routes.ts';
-import { savedSearchHandlers } from './saved-searches/routes.ts';
-import { searchHandlers } from './search/routes.ts';
-import { sellerHandlers } from './sellers/routes.ts';
-import { settingsHandlers } from './settings/routes.ts';
-import { statisticsHandlers } from './statistics/routes.ts';
-import { wishlistHandlers } from './wishlist/routes.ts';
+import { accountHandlers } from '../features/accounts/routes.ts';
+import { purchaseHandlers } from '../features/checkout/routes.ts';
+import { imageHandlers } from '../features/images/routes.ts';
+import { importHandlers } from '../features/imports/routes.ts';
+import { legalHandlers } from '../features/legal/routes.ts';
+import { listingHandlers } from '../features/listings/routes.ts';
+import { moderationHandlers } from '../features/moderation/routes.ts';
+import { alertHandlers } from '../features/notifications/alert-routes.ts';
+import { savedSearchHandlers } from '../features/notifications/saved-search-routes.ts';
+import { placeHandlers } from '../features/places/routes.ts';
+import { searchHandlers } from '../features/search/routes.ts';
+import { sellerHandlers } from '../features/sellers/routes.ts';
+import { settingsHandlers } from '../features/settings/routes.ts';
+import { statisticsHandlers } from '../features/statistics/routes.ts';
+import { wishlistHandlers } from '../features/wishlist/routes.ts';
+import type { Handlers } from '../platform/http/handler.ts';
+import { settingsOf } from './browser-settings.ts';
+import type { Services } from './services.ts';
 
 /** Who answers what. A call of the contract without a handler does not compile. */
 export const createHandlers = (services: Services): Handlers => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Market, openMarket } from '../test/support/marketplace.ts';
-import type { Mail } from './ports/mailer.ts';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import type { Mail } from '../ports/mailer.ts';
 
 const mails: Mail[] = [];
 let isDown = false;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Market, openMarket } from '../test/support/marketplace.ts';
-import { createTestIdentity } from '../test/support/test-identity.ts';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { createTestIdentity } from '../../test/support/test-identity.ts';
 
 const env = { PUBLIC_DEMO: 'yes', PUBLIC_URL: 'https://try.chairs.org' };
 

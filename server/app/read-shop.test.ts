@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainShop } from '../shared/domain/shop-settings.ts';
+import { plainShop } from '../../shared/domain/shop-settings.ts';
 import { readShop } from './read-shop.ts';
 
 it('shows the contact of the demo in the demo only', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shopFields } from '../shared/contract/settings.ts';
-import { limitBounds, limitNames, plainLimits, type ShopLimits } from '../shared/domain/shop-limits.ts';
-import { demoShop, plainShop, type ShopSettings } from '../shared/domain/shop-settings.ts';
+import { shopFields } from '../../shared/contract/settings.ts';
+import { limitBounds, limitNames, plainLimits, type ShopLimits } from '../../shared/domain/shop-limits.ts';
+import { demoShop, plainShop, type ShopSettings } from '../../shared/domain/shop-settings.ts';
 import type { Env } from './env.ts';
 import { ConfigError, number } from './read-setting.ts';
 

@@ -1,6 +1,6 @@
+import { lockDataDir } from '../platform/db/data-dir-lock.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { type Config, decideConfig } from './config.ts';
-import { lockDataDir } from './data-dir-lock.ts';
-import { openDatabase } from './database.ts';
 import { readEnv } from './env.ts';
 import { createServices, type Services } from './services.ts';
 

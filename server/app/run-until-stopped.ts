@@ -1,8 +1,8 @@
+import { spareMemory } from '../platform/process/tune-heap.ts';
 import { decideConfig } from './config.ts';
 import { readEnv } from './env.ts';
-import { type OpenOptions, openForBusiness, type Shop } from './open-for-business.ts';
 import { ConfigError } from './read-setting.ts';
-import { spareMemory } from './spare-memory.ts';
+import { type OpenOptions, openForBusiness, type Shop } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
 /** Milliseconds after a stop signal when whatever still hangs is left behind; leases run out by themselves (reliability 3.16). */

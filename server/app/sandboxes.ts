@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createGoogleSandbox } from '../sandbox/google/create-google-sandbox.ts';
-import { createStripeSandbox } from '../sandbox/stripe/create-stripe-sandbox.ts';
+import { createGoogleSandbox } from '../../sandbox/google/create-google-sandbox.ts';
+import { createStripeSandbox } from '../../sandbox/stripe/create-stripe-sandbox.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Config } from './config.ts';
-import type { Clock } from './ports/clock.ts';
 
 type Fetcher = (request: Request) => Promise<Response>;
 

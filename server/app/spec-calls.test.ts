@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Visitor } from '../test/support/actor.ts';
-import { type Market, openMarket } from '../test/support/marketplace.ts';
-import { jpeg } from '../test/support/pictures.ts';
+import type { Visitor } from '../../test/support/actor.ts';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { jpeg } from '../../test/support/pictures.ts';
 
 /**
  * The calls of spec §7 as that client makes them: its addresses, its bodies with every field, its answers, typed out here

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../test/support/free-port.ts';
+import { freePort } from '../../test/support/free-port.ts';
 import { decideConfig } from './config.ts';
-import { openForBusiness } from './open-for-business.ts';
+import { openForBusiness } from './start-server.ts';
 
 let folder: string;
 beforeAll(async () => {

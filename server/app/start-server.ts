@@ -1,18 +1,18 @@
 import type { RequestListener, Server } from 'node:http';
-import { watchAnswers } from './answers-under-way.ts';
+import { writeViews } from '../features/statistics/write-views.ts';
+import { lockDataDir } from '../platform/db/data-dir-lock.ts';
+import { endSlowReaders } from '../platform/process/close-slow-clients.ts';
+import { openDoors } from '../platform/process/listen-on-sockets.ts';
+import { watchAnswers } from '../platform/process/open-responses.ts';
+import { prepareFarewell } from '../platform/process/shut-down-gracefully.ts';
 import type { Config } from './config.ts';
-import { lockDataDir } from './data-dir-lock.ts';
-import { endSlowReaders } from './end-slow-readers.ts';
-import { writeViews } from './features/statistics/write-views.ts';
+import { hasDemo } from './demo/demo-mark-store.ts';
+import type { DemoLogin } from './demo/people.ts';
+import { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts';
 import { createListener } from './http/answer-at-once.ts';
 import { createPages, type Pages } from './http/pages.ts';
-import { startClockWork } from './jobs/clock-work.ts';
-import { openDoors } from './open-doors.ts';
+import { startClockWork } from './jobs/scheduler.ts';
 import { ConfigError } from './read-setting.ts';
-import { prepareFarewell } from './say-farewell.ts';
-import { hasDemo } from './seed/demo-mark-store.ts';
-import type { DemoLogin } from './seed/people.ts';
-import { seedDemoCatalogue } from './seed/seed-demo-catalogue.ts';
 import { createServices, type Overrides, type Services } from './services.ts';
 
 /** Something outside the settings is in the way, such as a taken port. Its message is the one line an operator reads. */

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openTestDatabase } from '../test/support/database.ts';
-import { freePort } from '../test/support/free-port.ts';
+import { openTestDatabase } from '../../test/support/database.ts';
+import { freePort } from '../../test/support/free-port.ts';
 import { decideConfig } from './config.ts';
-import { openForBusiness } from './open-for-business.ts';
-import { generateCatalogue } from './seed/generate.ts';
-import { insertSeedRows } from './seed/seed-store.ts';
+import { generateCatalogue } from './demo/generate.ts';
+import { insertSeedRows } from './demo/seed-store.ts';
+import { openForBusiness } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
 let folder: string;

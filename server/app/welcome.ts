@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
-import type { Shop } from './open-for-business.ts';
-import { DEMO_PASSWORD, demoAdmin } from './seed/people.ts';
+import { DEMO_PASSWORD, demoAdmin } from './demo/people.ts';
+import type { Shop } from './start-server.ts';
 
 /** What a person who has just started Settee needs to see: the address, the demo logins if they are there, the test cards. */
 export function welcome(config: Config, { url, demoLogins }: Pick<Shop, 'url' | 'demoLogins'>): string {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
+import { runCommand } from '../app/run-command.ts';
 import { backUp } from './backup/back-up.ts';
 import { type Restored, restore } from './backup/restore.ts';
-import { runCommand } from './command.ts';
 
 const [, , act, named] = process.argv;
 

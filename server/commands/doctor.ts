@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readEnv } from '../app/env.ts';
 import { examine } from './doctor/examine.ts';
-import { readEnv } from './env.ts';
 
 /** `npm run doctor`: prints each setting, what it leads to, and what is missing before going live. Ends with 1 then. */
 const { values } = parseArgs({ options: { mail: { type: 'string' } } });

@@ -1,4 +1,4 @@
-import { runCommand } from './command.ts';
+import { runCommand } from '../app/run-command.ts';
 
 /** `npm run forget-second-factor -- name@example.com`: for a person who lost their phone and their backup codes. */
 await runCommand(async ({ identity }) => {

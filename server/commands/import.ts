@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeRefused } from '../shared/domain/import-file.ts';
-import { runCommand } from './command.ts';
-import { chooseSeller } from './features/imports/choose-seller.ts';
-import { importFile } from './features/imports/import-file.ts';
-import { demoSellers } from './seed/people.ts';
+import { writeRefused } from '../../shared/domain/import-file.ts';
+import { demoSellers } from '../app/demo/people.ts';
+import { runCommand } from '../app/run-command.ts';
+import { chooseSeller } from '../features/imports/choose-seller.ts';
+import { importFile } from '../features/imports/import-file.ts';
 
 const usage = 'Name the file: npm run import -- pieces.csv [--seller name@example.com] [--pictures FOLDER]';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
-import { leaveDemo } from './seed/leave-demo.ts';
+import { leaveDemo } from '../app/demo/leave-demo.ts';
+import { runCommand } from '../app/run-command.ts';
 
 /** `npm run leave-demo`: takes the demo out, so that the same database can go into production. */
 await runCommand((services, config) => {

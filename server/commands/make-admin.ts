@@ -1,5 +1,5 @@
-import { runCommand } from './command.ts';
-import { makeAdmin } from './features/accounts/make-admin.ts';
+import { runCommand } from '../app/run-command.ts';
+import { makeAdmin } from '../features/accounts/make-admin.ts';
 
 /** `npm run make-admin -- name@example.com`: who has signed up under this e-mail is an admin from now on. */
 await runCommand(async (services, { publicDemo }) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from './command.ts';
-import { addGenerated } from './seed/add-generated.ts';
+import { addGenerated } from '../app/demo/add-generated.ts';
+import { runCommand } from '../app/run-command.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
-import { runCommand } from './command.ts';
-import { takeDownPicture } from './features/moderation/take-down-picture.ts';
+import { runCommand } from '../app/run-command.ts';
+import { takeDownPicture } from '../features/moderation/take-down-picture.ts';
 
 /** `npm run take-down -- HASH`: hides a picture everywhere and refuses the same bytes from now on (reliability 5.8). */
 await runCommand(async (services) => {

@@ -1,5 +1,5 @@
-import { runCommand } from './command.ts';
-import { verifyBooks } from './features/purchases/verify-books.ts';
+import { runCommand } from '../app/run-command.ts';
+import { verifyBooks } from '../features/checkout/books/verify-books.ts';
 
 /** `npm run verify-books`: asks the rules of reliability 3.18 of the database and prints what is broken; exits 1 then. */
 await runCommand(async ({ db }) => {

@@ -1,5 +1,5 @@
-import { runCommand } from './command.ts';
-import { verifyPictures } from './features/images/verify-pictures.ts';
+import { runCommand } from '../app/run-command.ts';
+import { verifyPictures } from '../features/images/verify-pictures.ts';
 
 /**
  * `npm run verify-pictures`: looks at every kept picture now, as the clock does once a day (reliability 5.6), and prints

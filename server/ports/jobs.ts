@@ -1,4 +1,4 @@
-import type { Db } from '../database.ts';
+import type { Db } from '../platform/db/database.ts';
 import type { Mail } from './mailer.ts';
 
 /** Work that follows from a fact and is done after it, at least once (reliability 3.10). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { orderRefundOf } from '../../server/features/purchases/order-refund.ts';
-import { reconcile } from '../../server/features/purchases/reconcile.ts';
-import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
+import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
+import { reconcile } from '../../server/features/checkout/reconciliation/reconcile.ts';
+import { orderRefundOf } from '../../server/features/checkout/refunds/order-refund.ts';
 import type { Actor } from '../support/actor.ts';
 import type { Departure } from '../support/foreign-stripe/departures.ts';
 import { type ForeignStripe, startForeignStripe } from '../support/foreign-stripe/start-foreign-stripe.ts';

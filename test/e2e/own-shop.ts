@@ -16,7 +16,9 @@ export async function withOwnShop(use: (origin: string, admin: Login) => Promise
   const first = await startServer(env);
   const admin = await joinConfirmed(first.origin);
   await first.stop();
-  const promoted = spawn(process.execPath, ['server/make-admin.ts', admin.email], { env: { ...process.env, ...env } });
+  const promoted = spawn(process.execPath, ['server/commands/make-admin.ts', admin.email], {
+    env: { ...process.env, ...env },
+  });
   expect(await once(promoted, 'exit')).toEqual([0, null]);
   const server = await startServer(env);
   await use(server.origin, admin);

@@ -1,4 +1,4 @@
-import { decideConfig } from '../../server/config.ts';
+import { decideConfig } from '../../server/app/config.ts';
 import { origin } from './members.ts';
 
 /** Somebody gives money back at the card provider's own desk, which the shop hears of by a webhook. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { decideConfig } from '../../server/config.ts';
-import { createServices, type Services } from '../../server/services.ts';
+import { decideConfig } from '../../server/app/config.ts';
+import { createServices, type Services } from '../../server/app/services.ts';
 import { answered, browse } from '../support/browse-load.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';

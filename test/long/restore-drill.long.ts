@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../server/database.ts';
-import type { Env } from '../../server/env.ts';
-import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
+import type { Env } from '../../server/app/env.ts';
+import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
+import { type Database, openDatabase } from '../../server/platform/db/database.ts';
 import { gatherCrowd, offerPiece, type Rival, renewTokens } from '../support/crowd.ts';
 import { databaseUrl, runOn } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
@@ -172,7 +172,7 @@ it(
     await restored.close();
 
     // As docs/operations.md says: ask the provider first, open the doors after.
-    const reconciled = spawnSync(process.execPath, ['server/reconcile.ts'], {
+    const reconciled = spawnSync(process.execPath, ['server/commands/reconcile.ts'], {
       env: { PATH: process.env.PATH, ...settings, DATABASE_URL: url, DATA_DIR: restoredDir },
       encoding: 'utf8',
     });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../server/handler.ts';
+import type { Caller } from '../../server/platform/http/handler.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
 import { createWorld, type World } from '../support/provider-world.ts';

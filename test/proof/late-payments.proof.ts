@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeAccount } from '../../server/features/accounts/delete-user.ts';
-import { beginPurchase } from '../../server/features/purchases/begin-purchase.ts';
-import { confirmPayment } from '../../server/features/purchases/confirm-payment.ts';
-import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
-import type { Caller } from '../../server/handler.ts';
+import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
+import { beginPurchase } from '../../server/features/checkout/payment/begin-purchase.ts';
+import { confirmPayment } from '../../server/features/checkout/payment/confirm-payment.ts';
+import type { Caller } from '../../server/platform/http/handler.ts';
 import { offerPiece } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginPurchase } from '../../server/features/purchases/begin-purchase.ts';
-import { confirmPayment } from '../../server/features/purchases/confirm-payment.ts';
-import { releaseHold } from '../../server/features/purchases/end-hold.ts';
-import { orderRefundOf } from '../../server/features/purchases/order-refund.ts';
-import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
-import type { Caller } from '../../server/handler.ts';
+import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
+import { beginPurchase } from '../../server/features/checkout/payment/begin-purchase.ts';
+import { confirmPayment } from '../../server/features/checkout/payment/confirm-payment.ts';
+import { releaseHold } from '../../server/features/checkout/payment/end-hold.ts';
+import { orderRefundOf } from '../../server/features/checkout/refunds/order-refund.ts';
+import type { Caller } from '../../server/platform/http/handler.ts';
 import { Failure } from '../../shared/errors.ts';
 import { offerPiece } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { beginPurchase } from '../../server/features/purchases/begin-purchase.ts';
-import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
-import type { Caller } from '../../server/handler.ts';
+import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
+import { beginPurchase } from '../../server/features/checkout/payment/begin-purchase.ts';
+import type { Caller } from '../../server/platform/http/handler.ts';
 import { offerPiece } from '../support/crowd.ts';
 import { permutations } from '../support/permutations.ts';
 import { reportProof } from '../support/proof-report.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { decideConfig } from '../../server/config.ts';
-import { createServices, type Services } from '../../server/services.ts';
-import { type Step, steps } from '../../server/step.ts';
+import { decideConfig } from '../../server/app/config.ts';
+import { createServices, type Services } from '../../server/app/services.ts';
+import { type Step, steps } from '../../server/platform/process/crash-points.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderDesk, intentOf, type ProviderDesk } from '../support/provider-desk.ts';

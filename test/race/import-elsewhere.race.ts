@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Db, inTransaction } from '../../server/database.ts';
 import { chooseSeller } from '../../server/features/imports/choose-seller.ts';
 import { importFile } from '../../server/features/imports/import-file.ts';
 import { lockSeller } from '../../server/features/imports/import-store.ts';
+import { type Db, inTransaction } from '../../server/platform/db/database.ts';
 import { csvOf } from '../e2e/import-files.ts';
 import { type Market, openMarket } from '../support/marketplace.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { decideConfig } from '../../server/config.ts';
-import { createServices, type Services } from '../../server/services.ts';
+import { decideConfig } from '../../server/app/config.ts';
+import { createServices, type Services } from '../../server/app/services.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderDesk, type ProviderDesk } from '../support/provider-desk.ts';

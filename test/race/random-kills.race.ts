@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../server/database.ts';
+import { type Database, openDatabase } from '../../server/platform/db/database.ts';
 import { startPostgres } from '../../tools/start-postgres.mjs';
 import { gatherCrowd, type Rival, renewTokens } from '../support/crowd.ts';
 import { freePort } from '../support/free-port.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { decideConfig } from '../../server/config.ts';
-import { reconcile } from '../../server/features/purchases/reconcile.ts';
-import { createServices, type Services } from '../../server/services.ts';
+import { decideConfig } from '../../server/app/config.ts';
+import { createServices, type Services } from '../../server/app/services.ts';
+import { reconcile } from '../../server/features/checkout/reconciliation/reconcile.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';

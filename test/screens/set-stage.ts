@@ -1,7 +1,7 @@
 // What the demo does not hold by itself, though a person may come upon it: made once, by the front door's calls.
 
 import { readFile } from 'node:fs/promises';
-import { nameId } from '../../server/seed/name-id.ts';
+import { nameId } from '../../server/app/demo/name-id.ts';
 import { sampleRow } from '../../shared/domain/import-file.ts';
 import type { Login } from '../e2e/fixtures.ts';
 import { csvOf } from '../e2e/import-files.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { createAccessTokens } from '../../server/access-token.ts';
+import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
 
 /** Somebody of a crowd: an account made straight in the database, with a token that every process accepts. */
 export type Rival = { id: string; email: string; token: string };

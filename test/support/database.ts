@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { type Database, openDatabase } from '../../server/database.ts';
+import { type Database, openDatabase } from '../../server/platform/db/database.ts';
 
 /** An empty marketplace's database of one test's own. */
 export type TestDatabase = Database & {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { decodeProtectedHeader, exportJWK, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { createAccessTokens } from '../../server/access-token.ts';
+import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
 import type { Actor } from './actor.ts';
 import type { Market } from './marketplace.ts';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../server/seed/seeded-random.ts';
+import { seededRandom } from '../../server/app/demo/seeded-random.ts';
 import type { Category } from '../../shared/domain/category.ts';
 
 /** What a furniture house calls its products, after the name of the series. */

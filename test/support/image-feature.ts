@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskImageHost } from '../../server/adapters/disk-image-host.ts';
 import { createImagePipeline } from '../../server/adapters/image-pipeline.ts';
-import { inTransaction } from '../../server/database.ts';
 import { claimImages } from '../../server/features/images/claim-images.ts';
 import type { ImageServices } from '../../server/features/images/image-services.ts';
 import { serveImage } from '../../server/features/images/serve-image.ts';
 import { uploadImage } from '../../server/features/images/upload-image.ts';
+import { inTransaction } from '../../server/platform/db/database.ts';
 import { openTestDatabase } from './database.ts';
 
 type Part = [field: string, content: Buffer | string, name?: string, type?: string];

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decideConfig } from '../../server/config.ts';
-import type { Env } from '../../server/env.ts';
-import { openForBusiness } from '../../server/open-for-business.ts';
-import type { Overrides } from '../../server/services.ts';
+import { decideConfig } from '../../server/app/config.ts';
+import type { Env } from '../../server/app/env.ts';
+import type { Overrides } from '../../server/app/services.ts';
+import { openForBusiness } from '../../server/app/start-server.ts';
 import type { Api } from '../../shared/contract/contract.ts';
 import { type Actor, createVisitor, signUp, type Visitor } from './actor.ts';
 import { openTestDatabase } from './database.ts';

@@ -1,5 +1,5 @@
+import type { Services } from '../../server/app/services.ts';
 import type { CardPayments } from '../../server/ports/card-payments.ts';
-import type { Services } from '../../server/services.ts';
 
 /** The words with the provider at which a process may die. */
 const fatal = ['createIntent', 'readIntent', 'cancelIntent', 'refund', 'findIntents'] as const;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import Stripe from 'stripe';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../server/app/services.ts';
 
 /** An event as the provider sends it. */
 export type WireEvent = { id: string; type: string; livemode: boolean; data: { object: { id: string } } };

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Db } from '../../server/database.ts';
-import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
+import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
+import type { Db } from '../../server/platform/db/database.ts';
 import { compareWithProvider } from './provider-agreement.ts';
 
 /** Seconds after which nothing that a crash interrupted may be open (reliability T10). */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAccessTokens } from '../../server/access-token.ts';
-import type { Env } from '../../server/env.ts';
-import { verifyBooks } from '../../server/features/purchases/verify-books.ts';
+import type { Env } from '../../server/app/env.ts';
+import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
+import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
 import { gatherCrowd, type Rival, renewTokens } from './crowd.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';

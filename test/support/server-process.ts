@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Env } from '../../server/env.ts';
-import type { Step } from '../../server/step.ts';
+import type { Env } from '../../server/app/env.ts';
+import type { Step } from '../../server/platform/process/crash-points.ts';
 import { thrift } from '../../tools/thrift.mjs';
 import { freePort } from './free-port.ts';
 

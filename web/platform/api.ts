@@ -1,7 +1,7 @@
-import type { Api, Contract } from '../shared/contract/contract.ts';
-import { type CallName, fillPath, type Method, pagedCalls, paths } from '../shared/contract/paths.ts';
-import type { ErrorBody, ErrorCode } from '../shared/errors.ts';
-import { refusalText } from './language/refusal-text.ts';
+import type { Api, Contract } from '../../shared/contract/contract.ts';
+import { type CallName, fillPath, type Method, pagedCalls, paths } from '../../shared/contract/paths.ts';
+import type { ErrorBody, ErrorCode } from '../../shared/errors.ts';
+import { refusalText } from './i18n/refusal-text.ts';
 
 export type { Api };
 

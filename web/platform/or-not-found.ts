@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { type Category, parseCategory } from '../shared/domain/category.ts';
+import { type Category, parseCategory } from '../../shared/domain/category.ts';
 
 /** What kind of piece it was that a call did not find because it is gone. */
 export function formerCategory(error: unknown): Category | undefined {

@@ -1,10 +1,10 @@
 import { getGlobalStartContext } from '@tanstack/react-start';
-import type { Api } from '../shared/contract/contract.ts';
-import type { Language } from '../shared/domain/language.ts';
-import type { ShopProfile } from '../shared/domain/shop-profile.ts';
-import type { Wording } from '../shared/domain/wording.ts';
+import type { Api } from '../../shared/contract/contract.ts';
+import type { Language } from '../../shared/domain/language.ts';
+import type { ShopProfile } from '../../shared/domain/shop-profile.ts';
+import type { Wording } from '../../shared/domain/wording.ts';
 
-/** As `PageContext` in `server/http/pages.ts` says it. */
+/** As `PageContext` in `server/app/http/pages.ts` says it. */
 export type RequestContext = {
   api: Api;
   language: Language;

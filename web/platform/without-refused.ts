@@ -1,4 +1,4 @@
-import type { SearchAddress } from './search-address.ts';
+import type { SearchAddress } from '../features/search/search-address.ts';
 
 /**
  * Waits for a search; what it refuses is left out, so that an old or mistyped address still finds something.

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryCard } from '../components/category-card.tsx';
-import { pageHead } from '../components/page-head.ts';
-import { categoriesQuery } from '../listing-queries.ts';
+import { CategoryCard } from '../features/listings/category-card.tsx';
+import { categoriesQuery } from '../features/listings/listing-queries.ts';
+import { pageHead } from '../features/shell/page-head.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { words } from '../words.ts';

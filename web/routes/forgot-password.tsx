@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { privateHead } from '../components/page-head.ts';
-import { FormPage } from '../identity/form-page.tsx';
-import { getIdentityClient } from '../identity/identity-client.ts';
-import { MailLinkForm } from '../identity/mail-link-form.tsx';
+import { FormPage } from '../features/accounts/login/form-page.tsx';
+import { getIdentityClient } from '../features/accounts/login/identity-client.ts';
+import { MailLinkForm } from '../features/accounts/login/mail-link-form.tsx';
+import { privateHead } from '../features/shell/page-head.ts';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/forgot-password')({

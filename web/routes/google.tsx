@@ -1,15 +1,15 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { ApiError } from '../api.ts';
-import { privateHead } from '../components/page-head.ts';
-import { askIdentity } from '../identity/ask.ts';
-import { ChooseType } from '../identity/choose-type.tsx';
-import { FormPage } from '../identity/form-page.tsx';
-import { notSignedIn, reportToOpener, takeAfterwards } from '../identity/google-window.ts';
-import { getIdentityClient } from '../identity/identity-client.ts';
-import { ownPath } from '../identity/own-path.ts';
-import { type Entrance, enter, isNewcomer, type Newcomer } from '../identity/sign-in.ts';
+import { askIdentity } from '../features/accounts/login/ask.ts';
+import { ChooseType } from '../features/accounts/login/choose-type.tsx';
+import { FormPage } from '../features/accounts/login/form-page.tsx';
+import { notSignedIn, reportToOpener, takeAfterwards } from '../features/accounts/login/google-window.ts';
+import { getIdentityClient } from '../features/accounts/login/identity-client.ts';
+import { ownPath } from '../features/accounts/login/own-path.ts';
+import { type Entrance, enter, isNewcomer, type Newcomer } from '../features/accounts/login/sign-in.ts';
+import { privateHead } from '../features/shell/page-head.ts';
+import { ApiError } from '../platform/api.ts';
 import { Notice } from '../ui/notice.tsx';
 import { words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useOnline } from '../offline/offline-notice.tsx';
-import { seenPages } from '../offline/seen-pages.ts';
+import { useOnline } from '../platform/offline/offline-notice.tsx';
+import { seenPages } from '../platform/offline/seen-pages.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { words } from '../words.ts';

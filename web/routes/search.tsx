@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pageHead } from '../components/page-head.ts';
-import { SearchResults } from '../components/search/search-results.tsx';
-import { searchQuery } from '../listing-queries.ts';
-import { isNarrowed, readSearchAddress } from '../search-address.ts';
-import { withoutRefused } from '../without-refused.ts';
+import { searchQuery } from '../features/listings/listing-queries.ts';
+import { isNarrowed, readSearchAddress } from '../features/search/search-address.ts';
+import { SearchResults } from '../features/search/search-results.tsx';
+import { pageHead } from '../features/shell/page-head.ts';
+import { withoutRefused } from '../platform/without-refused.ts';
 import { words } from '../words.ts';
 
 export const Route = createFileRoute('/search')({

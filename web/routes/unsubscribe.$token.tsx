@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { alertKinds } from '../../shared/domain/alert.ts';
-import { FormPage } from '../identity/form-page.tsx';
+import { FormPage } from '../features/accounts/login/form-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { privateHead } from '../components/page-head.ts';
-import { ConfirmEmail } from '../identity/confirm-email.tsx';
-import { FormPage } from '../identity/form-page.tsx';
-import { getIdentityClient } from '../identity/identity-client.ts';
-import { MailLinkForm } from '../identity/mail-link-form.tsx';
+import { ConfirmEmail } from '../features/accounts/login/confirm-email.tsx';
+import { FormPage } from '../features/accounts/login/form-page.tsx';
+import { getIdentityClient } from '../features/accounts/login/identity-client.ts';
+import { MailLinkForm } from '../features/accounts/login/mail-link-form.tsx';
+import { privateHead } from '../features/shell/page-head.ts';
 import { Notice } from '../ui/notice.tsx';
 import { words } from '../words.ts';
 

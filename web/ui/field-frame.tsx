@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
-import { refusalText } from '../language/refusal-text.ts';
+import { refusalText } from '../platform/i18n/refusal-text.ts';
 
 /** What every field can say about itself. */
 export type FieldText = { label: string; hint?: string | undefined; error?: string | undefined };

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OFFERED, offerUndo } from '../components/saved/offer.tsx';
+import { OFFERED, offerUndo } from '../features/wishlist/offer.tsx';
 import { ToastList } from './toast-list.tsx';
 
 let root: Root;

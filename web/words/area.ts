@@ -1,4 +1,4 @@
-import { spoken } from '../language/spoken.ts';
+import { spoken } from '../platform/i18n/spoken.ts';
 
 /** Texts as another language may say them: the same keys, and functions of the same arguments. */
 export type Texts<T> = T extends string

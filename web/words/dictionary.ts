@@ -1,5 +1,5 @@
 import type { defaultLanguage, Language } from '../../shared/domain/language.ts';
-import type { Refusals } from '../language/refusal-text.ts';
+import type { Refusals } from '../platform/i18n/refusal-text.ts';
 import type * as english from './en/index.ts';
 
 /** All the words of one more language. A text that is missing does not compile, nor one that nobody asked for. */

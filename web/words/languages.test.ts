@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { signUpForm } from '../../shared/contract/identity.ts';
 import { listingFields } from '../../shared/contract/listings.ts';
-import { reasonText, refusalText } from '../language/refusal-text.ts';
-import { type Speech, speakBy } from '../language/spoken.ts';
+import { reasonText, refusalText } from '../platform/i18n/refusal-text.ts';
+import { type Speech, speakBy } from '../platform/i18n/spoken.ts';
 import { corrected } from './corrected.ts';
 import { german } from './de/index.ts';
 import * as english from './en/index.ts';

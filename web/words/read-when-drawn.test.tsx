@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { speakBy } from '../language/spoken.ts';
+import { speakBy } from '../platform/i18n/spoken.ts';
 
 const english = { language: 'en' } as const;
 afterEach(() => speakBy(() => english));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { refusalText } from '../language/refusal-text.ts';
-import { speakBy } from '../language/spoken.ts';
+import { refusalText } from '../platform/i18n/refusal-text.ts';
+import { speakBy } from '../platform/i18n/spoken.ts';
 import { german } from './de/index.ts';
 import { spanish } from './es/index.ts';
 
@@ -17,7 +17,7 @@ const TO_OPERATORS = /import-file|mails|-words|restore|make-admin/;
 const sources = import.meta.glob<string>(
   [
     '../../server/{features,adapters}/**/*.ts',
-    '../../server/disk-full.ts',
+    '../../server/platform/db/disk-full.ts',
     '../../shared/contract/*.ts',
     '!**/*.test.ts',
   ],

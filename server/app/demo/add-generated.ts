@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, inTransaction } from '../database.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { generateCatalogue } from './generate.ts';
 import { insertSeedRows, type SeedRows } from './seed-store.ts';
 

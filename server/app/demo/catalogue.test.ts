@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { categories, categorySlug } from '../../shared/domain/category.ts';
-import { isUnusual, sides } from '../../shared/domain/dimensions.ts';
-import { conditions } from '../../shared/domain/listing.ts';
-import { formatPrice, parsePrice } from '../../shared/domain/money.ts';
+import { categories, categorySlug } from '../../../shared/domain/category.ts';
+import { isUnusual, sides } from '../../../shared/domain/dimensions.ts';
+import { conditions } from '../../../shared/domain/listing.ts';
+import { formatPrice, parsePrice } from '../../../shared/domain/money.ts';
 import { pieceFacts } from './catalogue/facts.ts';
 import { demoListings } from './catalogue.ts';
 import { demoPicturesDir, demoPictureWidths } from './demo-picture.ts';

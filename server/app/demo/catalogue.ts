@@ -1,6 +1,6 @@
-import type { Category } from '../../shared/domain/category.ts';
-import type { conditions } from '../../shared/domain/listing.ts';
-import type { Cents } from '../../shared/domain/money.ts';
+import type { Category } from '../../../shared/domain/category.ts';
+import type { conditions } from '../../../shared/domain/listing.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
 import { beds } from './catalogue/beds.ts';
 import { chairs } from './catalogue/chairs.ts';
 import { cupboards } from './catalogue/cupboards.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { accountId } from './demo-rows.ts';
 import { demoPeople } from './people.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { MAX_PICTURES, pictureUrl } from '../../shared/domain/picture.ts';
-import { pictureTones } from '../adapters/picture-tones.ts';
+import { MAX_PICTURES, pictureUrl } from '../../../shared/domain/picture.ts';
+import { pictureTones } from '../../adapters/picture-tones.ts';
 import { readWebpSize } from './webp-size.ts';
 
 /** Where the demo's pictures lie; the server answers `/images/demo/*` from here. */
-export const demoPicturesDir = fileURLToPath(new URL('../../assets/demo/', import.meta.url));
+export const demoPicturesDir = fileURLToPath(new URL('../../../assets/demo/', import.meta.url));
 
 /** Widths of the smaller files beside each picture: `<name>-800.webp`, `<name>-320.webp`. */
 export const demoPictureWidths = [320, 800] as const;

@@ -1,6 +1,6 @@
-import { decimalsOf, shopCurrency } from '../../shared/domain/currency.ts';
-import { type Cents, minPrice } from '../../shared/domain/money.ts';
-import { columnsOfPlace } from '../features/listings/place-columns.ts';
+import { decimalsOf, shopCurrency } from '../../../shared/domain/currency.ts';
+import { type Cents, minPrice } from '../../../shared/domain/money.ts';
+import { columnsOfPlace } from '../../features/listings/place-columns.ts';
 import { type DemoListing, demoListings } from './catalogue.ts';
 import { describeDemoPicture } from './demo-picture.ts';
 import { factRow } from './fact-rows.ts';

@@ -1,4 +1,4 @@
-import { parseLength } from '../../shared/domain/dimensions.ts';
+import { parseLength } from '../../../shared/domain/dimensions.ts';
 import type { PieceFacts } from './catalogue/facts.ts';
 
 const millimetres = (inches: number) => parseLength(String(inches), 'in') ?? null;

@@ -1,5 +1,5 @@
-import type { Place } from '../../shared/domain/place.ts';
-import { findPlaces } from '../features/places/find-places.ts';
+import type { Place } from '../../../shared/domain/place.ts';
+import { findPlaces } from '../../features/places/find-places.ts';
 
 /**
  * The town that a seeded address names, such as `Portland, OR`.

@@ -1,8 +1,8 @@
-import { type Category, categories } from '../../shared/domain/category.ts';
-import { conditions } from '../../shared/domain/listing.ts';
-import type { Place } from '../../shared/domain/place.ts';
-import { type Colour, styles } from '../../shared/domain/traits.ts';
-import { columnsOfPlace } from '../features/listings/place-columns.ts';
+import { type Category, categories } from '../../../shared/domain/category.ts';
+import { conditions } from '../../../shared/domain/listing.ts';
+import type { Place } from '../../../shared/domain/place.ts';
+import { type Colour, styles } from '../../../shared/domain/traits.ts';
+import { columnsOfPlace } from '../../features/listings/place-columns.ts';
 import { demoListings } from './catalogue.ts';
 import { addTones, describeDemoPicture } from './demo-picture.ts';
 import { factRow } from './fact-rows.ts';

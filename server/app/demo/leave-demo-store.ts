@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { demoAccountIds } from './demo-mark-store.ts';
 import { demoPeople } from './people.ts';
 import { removeWithReferences } from './remove-referring-rows.ts';

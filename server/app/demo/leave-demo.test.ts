@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../test/support/free-port.ts';
-import { openMarket } from '../../test/support/marketplace.ts';
-import { startServer } from '../../test/support/server-process.ts';
-import { verifyBooks } from '../features/purchases/verify-books.ts';
+import { freePort } from '../../../test/support/free-port.ts';
+import { openMarket } from '../../../test/support/marketplace.ts';
+import { startServer } from '../../../test/support/server-process.ts';
+import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
 import { leaveDemo } from './leave-demo.ts';
 import { type CreateLogin, seedDemo } from './seed-demo.ts';
 
@@ -41,7 +41,7 @@ describe('a database that was tried with the demo', () => {
     await expect(startServer(settings)).rejects.toThrow('Take the demo out first: npm run leave-demo');
 
     const leave = () =>
-      spawnSync(process.execPath, ['server/leave-demo.ts'], {
+      spawnSync(process.execPath, ['server/commands/leave-demo.ts'], {
         env: { PATH: process.env.PATH, ...settings },
         encoding: 'utf8',
       });

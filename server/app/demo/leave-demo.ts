@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inTransaction } from '../../platform/db/database.ts';
 import type { Config } from '../config.ts';
-import { inTransaction } from '../database.ts';
 import type { Services } from '../services.ts';
 import { hasDemo } from './demo-mark-store.ts';
 import {

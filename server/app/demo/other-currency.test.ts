@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { decimalsOf, setShopCurrency } from '../../shared/domain/currency.ts';
-import { parsePrice, wirePrice } from '../../shared/domain/money.ts';
+import { decimalsOf, setShopCurrency } from '../../../shared/domain/currency.ts';
+import { parsePrice, wirePrice } from '../../../shared/domain/money.ts';
 import { demoRows } from './demo-rows.ts';
 import { demoPeople } from './people.ts';
 

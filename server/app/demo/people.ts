@@ -1,4 +1,4 @@
-import type { AccountType } from '../../shared/domain/account.ts';
+import type { AccountType } from '../../../shared/domain/account.ts';
 
 export type DemoPerson = {
   email: string;

@@ -1,5 +1,5 @@
-import type { Category } from '../../shared/domain/category.ts';
-import type { Colour, Material, Style } from '../../shared/domain/traits.ts';
+import type { Category } from '../../../shared/domain/category.ts';
+import type { Colour, Material, Style } from '../../../shared/domain/traits.ts';
 
 /** What generated pieces are made of: words, prices in dollars and places. */
 type Kind = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 type Reference = { from: string; column: string; to: string; target: string; must: boolean };
 

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
-import { shopCurrency } from '../../shared/domain/currency.ts';
-import type { SaleSnapshot, Schema } from '../database-schema.ts';
+import { shopCurrency } from '../../../shared/domain/currency.ts';
+import type { Schema } from '../../platform/db/database-schema.ts';
+import type { SaleSnapshot } from '../../platform/db/tables/checkout-tables.ts';
 import { nameId } from './name-id.ts';
 import type { SeedRows } from './seed-store.ts';
 

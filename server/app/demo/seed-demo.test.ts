@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
-import { readMarketNumbers } from '../features/statistics/read-market-numbers.ts';
-import { listSellerDays } from '../features/statistics/seller-store.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { readMarketNumbers } from '../../features/statistics/read-market-numbers.ts';
+import { listSellerDays } from '../../features/statistics/seller-store.ts';
 import { addGenerated } from './add-generated.ts';
 import { demoListings } from './catalogue.ts';
 import { generateCatalogue } from './generate.ts';

@@ -1,5 +1,5 @@
-import { type Db, inTransaction } from '../database.ts';
-import type { Clock } from '../ports/clock.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { markAsDemo } from './demo-mark-store.ts';
 import { addTones } from './demo-picture.ts';
 import { demoRows, type Login } from './demo-rows.ts';

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../database.ts';
-import type { Schema } from '../database-schema.ts';
-import { recordCurrency } from '../features/settings/record-currency.ts';
+import { recordCurrency } from '../../features/settings/record-currency.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Schema } from '../../platform/db/database-schema.ts';
 
 /** Whole rows, by table. The order of the names is the order in which they refer to each other. */
 const tables = [

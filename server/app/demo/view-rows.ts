@@ -1,4 +1,4 @@
-import { dayOf } from '../../shared/domain/period.ts';
+import { dayOf } from '../../../shared/domain/period.ts';
 import { nameId } from './name-id.ts';
 
 /** People a day who look at a piece on its best days; an advertised one is seen by more. */

@@ -1,10 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { chooseLanguage } from '../../shared/domain/language.ts';
+import { chooseLanguage } from '../../../shared/domain/language.ts';
+import {
+  createFinishedAnswers,
+  type FinishedAnswers,
+  finishedKey,
+  isKnown,
+} from '../../platform/http/finished-answers.ts';
+import { commonHeaders } from '../../platform/http/headers.ts';
 import type { Services } from '../services.ts';
-import { createApp } from './app.ts';
-import { createFinishedAnswers, type FinishedAnswers, finishedKey, isKnown } from './finished-answers.ts';
-import { commonHeaders } from './headers.ts';
+import { createApp } from './create-app.ts';
 import type { Limits } from './limits.ts';
 import type { Pages } from './pages.ts';
 

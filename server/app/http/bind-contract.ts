@@ -1,22 +1,22 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Call } from '../../shared/contract/call.ts';
-import { contract } from '../../shared/contract/contract.ts';
-import { type CallName, type Method, paths, route } from '../../shared/contract/paths.ts';
-import { Failure } from '../../shared/errors.ts';
-import { type Handlers, WithStatus } from '../handler.ts';
+import type { Call } from '../../../shared/contract/call.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import { type CallName, type Method, paths, route } from '../../../shared/contract/paths.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
+import { type Handlers, WithStatus } from '../../platform/http/handler.ts';
+import { forEverybody, jsonHeaders } from '../../platform/http/headers.ts';
+import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from '../../platform/http/idempotency.ts';
+import { readInput } from '../../platform/http/read-input.ts';
+import { urgencyOf } from '../../platform/http/request-urgency.ts';
+import type { Turnstile } from '../../platform/process/semaphore.ts';
 import type { Services } from '../services.ts';
-import type { Turnstile } from '../turnstile.ts';
-import type { HttpEnv } from './app.ts';
-import { clientAddress } from './client-address.ts';
 import { refuseWhileClosed } from './closed-shop.ts';
-import { type FinishedAnswers, finishedKey } from './finished-answers.ts';
+import type { HttpEnv } from './create-app.ts';
 import { passGate } from './gate.ts';
-import { forEverybody, jsonHeaders } from './headers.ts';
-import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from './idempotency.ts';
 import type { Limits } from './limits.ts';
-import { readInput } from './read-input.ts';
-import { urgencyOf } from './request-urgency.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 

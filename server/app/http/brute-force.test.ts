@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { reportProof } from '../../test/support/proof-report.ts';
-import { enrolByPassword, type Prober } from '../../test/support/questions-about-people.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { reportProof } from '../../../test/support/proof-report.ts';
+import { enrolByPassword, type Prober } from '../../../test/support/questions-about-people.ts';
 
 /** Passwords that are tried at one account, half of them from one address (reliability T19). */
 const GUESSES = Number(process.env.GUESSES ?? 60);

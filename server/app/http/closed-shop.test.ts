@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Actor } from '../../test/support/actor.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { openShopVariables } from '../../test/support/open-shop-variables.ts';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { openShopVariables } from '../../../test/support/open-shop-variables.ts';
 
 const live = {
   NODE_ENV: 'production',

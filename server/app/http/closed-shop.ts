@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
-import type { CallName } from '../../shared/contract/paths.ts';
-import { accountCan } from '../../shared/domain/account.ts';
-import { chooseLanguage, type Language } from '../../shared/domain/language.ts';
-import { Failure } from '../../shared/errors.ts';
-import type { Caller } from '../handler.ts';
+import type { CallName } from '../../../shared/contract/paths.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { chooseLanguage, type Language } from '../../../shared/domain/language.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './app.ts';
+import type { HttpEnv } from './create-app.ts';
 
 /** Seconds after which search engines and visitors look again. */
 const LOOK_AGAIN = 3_600;

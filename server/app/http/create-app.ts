@@ -1,21 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import type { CallName } from '../../shared/contract/paths.ts';
-import { chooseLanguage, type Language, languageOfAddress } from '../../shared/domain/language.ts';
-import { type ErrorCode, Failure, failures } from '../../shared/errors.ts';
-import { createHandlers } from '../features/handlers.ts';
-import type { Services } from '../services.ts';
-import { createTurnstile } from '../turnstile.ts';
-import { answerFailure } from './answer-failure.ts';
-import { awaitBody } from './await-body.ts';
-import { bindContract } from './bind-contract.ts';
-import { clientAddress } from './client-address.ts';
-import { closedShop } from './closed-shop.ts';
-import { discoveryRoutes } from './discovery-routes.ts';
-import { docsPage, openApiDocument } from './docs.ts';
-import { exportRoutes } from './export-routes.ts';
-import { createFinishedAnswers, type FinishedAnswers, finishedKey } from './finished-answers.ts';
-import { refuseForeignSites } from './gate.ts';
+import type { CallName } from '../../../shared/contract/paths.ts';
+import { chooseLanguage, type Language, languageOfAddress } from '../../../shared/domain/language.ts';
+import { type ErrorCode, Failure, failures } from '../../../shared/errors.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { watchLag } from '../../platform/http/event-loop-lag.ts';
+import { createFinishedAnswers, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
 import {
   apiHeaders,
   commonHeaders,
@@ -24,22 +14,32 @@ import {
   pageHeaders,
   partHeaders,
   signInWindowHeaders,
-} from './headers.ts';
+} from '../../platform/http/headers.ts';
+import { inlineScriptSources, inlineStyleSources } from '../../platform/http/inline-scripts.ts';
+import { awaitBody } from '../../platform/http/read-body-first.ts';
+import { readableAddress, withoutLastSlash, withSingleSlashes } from '../../platform/http/readable-address.ts';
+import { shedLoad } from '../../platform/http/shed-load.ts';
+import { createTurnstile } from '../../platform/process/semaphore.ts';
+import { createHandlers } from '../handlers.ts';
+import type { Services } from '../services.ts';
+import { answerFailure } from './answer-failure.ts';
+import { bindContract } from './bind-contract.ts';
+import { closedShop } from './closed-shop.ts';
+import { discoveryRoutes } from './discovery-routes.ts';
+import { docsPage, openApiDocument } from './docs.ts';
+import { exportRoutes } from './export-routes.ts';
+import { refuseForeignSites } from './gate.ts';
 import { healthRoutes } from './health.ts';
-import { inlineScriptSources, inlineStyleSources } from './inline-scripts.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { mailRoutes, readerBy } from './mail-page.ts';
 import type { Pages } from './pages.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { policyReportRoutes } from './policy-reports.ts';
-import { readableAddress, withoutLastSlash, withSingleSlashes } from './readable-address.ts';
 import { createReadiness } from './readiness.ts';
 import { createServerApi } from './server-api.ts';
-import { shedLoad } from './shed-load.ts';
 import { shopRoutes } from './shop-routes.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
-import { watchLag } from './watch-lag.ts';
 import { webhookRoutes } from './webhook.ts';
 
 /**

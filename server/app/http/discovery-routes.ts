@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { sharePicturePath } from '../../shared/domain/share-picture.ts';
-import { Failure } from '../../shared/errors.ts';
-import { findShareCard } from '../features/discovery/find-share-card.ts';
-import { createShareStudio } from '../features/discovery/share-studio.ts';
-import { writeFeed } from '../features/discovery/write-feed.ts';
-import { writeRobots } from '../features/discovery/write-robots.ts';
-import { writeSitemapIndex, writeSitemapOfPages, writeSitemapOfPieces } from '../features/discovery/write-sitemap.ts';
+import { sharePicturePath } from '../../../shared/domain/share-picture.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { findShareCard } from '../../features/seo/find-share-card.ts';
+import { createShareStudio } from '../../features/seo/share-studio.ts';
+import { writeFeed } from '../../features/seo/write-feed.ts';
+import { writeRobots } from '../../features/seo/write-robots.ts';
+import { writeSitemapIndex, writeSitemapOfPages, writeSitemapOfPieces } from '../../features/seo/write-sitemap.ts';
+import { createFinishedAnswers, type FinishedAnswers } from '../../platform/http/finished-answers.ts';
+import { keepingOf } from '../../platform/http/headers.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './app.ts';
-import { createFinishedAnswers, type FinishedAnswers } from './finished-answers.ts';
-import { keepingOf } from './headers.ts';
+import type { HttpEnv } from './create-app.ts';
 
 /** A sitemap may be as old as this, in seconds: robots come once a day, and what it names answers for itself. */
 const SITEMAP_AGE = 600;

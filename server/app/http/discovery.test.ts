@@ -1,10 +1,10 @@
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostileTitles } from '../../test/support/hostile-titles.ts';
-import { type Market, openMarket, type Piece } from '../../test/support/marketplace.ts';
-import { readFeed, readSitemap } from '../../test/support/xml-documents.ts';
-import { drawSharePicture } from '../features/discovery/draw-share-picture.ts';
-import { createShareStudio } from '../features/discovery/share-studio.ts';
+import { hostileTitles } from '../../../test/support/hostile-titles.ts';
+import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { readFeed, readSitemap } from '../../../test/support/xml-documents.ts';
+import { drawSharePicture } from '../../features/seo/draw-share-picture.ts';
+import { createShareStudio } from '../../features/seo/share-studio.ts';
 
 let market: Market;
 beforeAll(async () => {

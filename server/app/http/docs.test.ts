@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { openApiDocument } from './docs.ts';
 
 type Operation = { operationId: string; security?: object[]; parameters: { name: string; in: string }[] };

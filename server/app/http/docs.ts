@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
-import type { Who } from '../../shared/contract/call.ts';
-import { contract } from '../../shared/contract/contract.ts';
-import { type CallName, paths, route } from '../../shared/contract/paths.ts';
-import { type ErrorCode, failures } from '../../shared/errors.ts';
-import { takesIdempotencyKey } from './idempotency.ts';
+import type { Who } from '../../../shared/contract/call.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import { type CallName, paths, route } from '../../../shared/contract/paths.ts';
+import { type ErrorCode, failures } from '../../../shared/errors.ts';
+import { takesIdempotencyKey } from '../../platform/http/idempotency.ts';
 
 type Entry = {
   who: Who;

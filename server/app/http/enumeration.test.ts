@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { enrolByPassword, questionsAboutPeople } from '../../test/support/questions-about-people.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { enrolByPassword, questionsAboutPeople } from '../../../test/support/questions-about-people.ts';
 
 const known = ['ada@known.test', 'grace@known.test', 'hedy@known.test'];
 const unknown = ['ada@unknown.test', 'grace@unknown.test', 'hedy@unknown.test'];

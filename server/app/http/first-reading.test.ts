@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Api } from '../../shared/contract/contract.ts';
-import { heldReading } from '../../test/support/held-reading.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { sharedIndex } from '../features/search/keep-index.ts';
-import { createApp } from './app.ts';
+import type { Api } from '../../../shared/contract/contract.ts';
+import { heldReading } from '../../../test/support/held-reading.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sharedIndex } from '../../features/search/keep-index.ts';
+import { createApp } from './create-app.ts';
 import type { Pages } from './pages.ts';
 
 let market: Market;

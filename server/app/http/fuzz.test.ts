@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../../shared/contract/contract.ts';
-import { paths, route } from '../../shared/contract/paths.ts';
-import { parsePrice } from '../../shared/domain/money.ts';
-import type { Actor, Visitor } from '../../test/support/actor.ts';
-import { type FuzzRequest, fuzzRequests, type Pool } from '../../test/support/fuzz-requests.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { openApiValidator } from '../../test/support/openapi-validator.ts';
-import { reportProof } from '../../test/support/proof-report.ts';
-import { verifyBooks } from '../features/purchases/verify-books.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import { paths, route } from '../../../shared/contract/paths.ts';
+import { parsePrice } from '../../../shared/domain/money.ts';
+import type { Actor, Visitor } from '../../../test/support/actor.ts';
+import { type FuzzRequest, fuzzRequests, type Pool } from '../../../test/support/fuzz-requests.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { openApiValidator } from '../../../test/support/openapi-validator.ts';
+import { reportProof } from '../../../test/support/proof-report.ts';
+import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
 
 /**
  * Requests of one run; the long run raises it to 10,000, and FUZZ_RUNS=1000000 makes it the nightly one (reliability

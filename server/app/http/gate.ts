@@ -1,9 +1,9 @@
-import type { Who } from '../../shared/contract/call.ts';
-import { accountCan } from '../../shared/domain/account.ts';
-import { Failure } from '../../shared/errors.ts';
-import { findCaller, isRemoved } from '../features/accounts/find-caller.ts';
-import type { Caller } from '../handler.ts';
-import type { Proof } from '../ports/identity.ts';
+import type { Who } from '../../../shared/contract/call.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { findCaller, isRemoved } from '../../features/accounts/find-caller.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../services.ts';
 
 type Passed = { caller?: Caller; proof?: Proof };

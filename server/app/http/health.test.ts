@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shamFullDisk } from '../../test/support/full-disk.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { shamFullDisk } from '../../../test/support/full-disk.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 let market: Market;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { Failure } from '../../shared/errors.ts';
+import { Failure } from '../../../shared/errors.ts';
 import { isLoopback } from '../find-unsafe.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './app.ts';
+import type { HttpEnv } from './create-app.ts';
 import type { Readiness } from './readiness.ts';
 
 /** For operators and load balancers: alive, ready to take people, and numbers (reliability 3.16, T29). */

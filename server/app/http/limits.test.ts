@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Failure } from '../../shared/errors.ts';
-import type { Visitor } from '../../test/support/actor.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { type Door, openDoor } from '../../test/support/open-door.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Visitor } from '../../../test/support/actor.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { type Door, openDoor } from '../../../test/support/open-door.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import { createListener } from './answer-at-once.ts';
-import { clientAddress } from './client-address.ts';
 import { createLimits, requestsPerMinute } from './limits.ts';
 import type { Pages } from './pages.ts';
 

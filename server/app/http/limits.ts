@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { type Limit, limitInDatabase, limitInMemory } from '../request-limit.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { type Limit, limitInDatabase, limitInMemory } from '../../platform/http/request-limit.ts';
 import type { Services } from '../services.ts';
-import { clientAddress } from './client-address.ts';
 
 /**
  * Requests a minute (reliability 3.16): far more than any person needs, and an address may stand for a whole office or

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { reportProof } from '../../test/support/proof-report.ts';
-import { enrolByPassword, type Prober } from '../../test/support/questions-about-people.ts';
-import { createLogger } from '../log.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { reportProof } from '../../../test/support/proof-report.ts';
+import { enrolByPassword, type Prober } from '../../../test/support/questions-about-people.ts';
+import { createLogger } from '../../platform/observability/log.ts';
 
 /** Lines of the log, at its most talkative, that are searched for what must never be there (reliability T35). */
 const LINES = Number(process.env.LOG_LINES ?? 500);

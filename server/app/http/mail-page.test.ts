@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFileMailer } from '../adapters/file-mailer.ts';
+import { createFileMailer } from '../../adapters/file-mailer.ts';
 import { mailRoutes } from './mail-page.ts';
 
 /** More than one a millisecond, so that the order cannot come right by luck. */

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { SOFTWARE_NAME } from '../../shared/domain/shop-profile.ts';
-import type { Identity } from '../ports/identity.ts';
-import type { Mail } from '../ports/mailer.ts';
-import type { HttpEnv } from './app.ts';
+import { SOFTWARE_NAME } from '../../../shared/domain/shop-profile.ts';
+import type { Identity } from '../../ports/identity.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import type { HttpEnv } from './create-app.ts';
 
 /** Mails shown on the page, the newest first. */
 const SHOWN = 50;

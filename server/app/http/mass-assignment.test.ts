@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { Call } from '../../shared/contract/call.ts';
-import { contract } from '../../shared/contract/contract.ts';
-import { type CallName, fillPath, paths, route } from '../../shared/contract/paths.ts';
-import { credential, enrol, ownerRole, recipes } from '../../test/support/call-recipes.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { quietTables, readTables, type Snapshot } from '../../test/support/table-snapshot.ts';
+import type { Call } from '../../../shared/contract/call.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import { type CallName, fillPath, paths, route } from '../../../shared/contract/paths.ts';
+import { credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { quietTables, readTables, type Snapshot } from '../../../test/support/table-snapshot.ts';
 
 /** Calls whose body is a file, and not fields. */
 const files: readonly CallName[] = ['uploadImage', 'createImport', 'checkImport'];

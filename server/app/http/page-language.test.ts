@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { createApp } from './app.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { createApp } from './create-app.ts';
 import type { Pages } from './pages.ts';
 
 let market: Market;

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import type { Language } from '../../shared/domain/language.ts';
-import type { ShopProfile } from '../../shared/domain/shop-profile.ts';
-import type { Wording } from '../../shared/domain/wording.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
+import type { Wording } from '../../../shared/domain/wording.ts';
 
 /** What a page needs of its request. */
 export type PageContext = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../../shared/contract/contract.ts';
-import type { CallName } from '../../shared/contract/paths.ts';
-import { sendCall } from '../../test/support/api-client.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import type { CallName } from '../../../shared/contract/paths.ts';
+import { sendCall } from '../../../test/support/api-client.ts';
 import {
   CANARY_PHONE,
   credential,
@@ -11,10 +11,10 @@ import {
   type Prepared,
   type Role,
   recipes,
-} from '../../test/support/call-recipes.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { permissionTable, type Row } from '../../test/support/permission-table.ts';
-import { sumUpTables } from '../../test/support/table-snapshot.ts';
+} from '../../../test/support/call-recipes.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { permissionTable, type Row } from '../../../test/support/permission-table.ts';
+import { sumUpTables } from '../../../test/support/table-snapshot.ts';
 
 type Principal = Role | 'anonymous' | 'other' | 'deleted';
 type Cell = { name: CallName; principal: Principal; status: number };

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pictureFileName } from '../../shared/domain/picture.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { type Door, openDoor } from '../../test/support/open-door.ts';
-import { createDiskImageHost } from '../adapters/disk-image-host.ts';
-import type { ImageHost } from '../ports/image-host.ts';
+import { pictureFileName } from '../../../shared/domain/picture.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { type Door, openDoor } from '../../../test/support/open-door.ts';
+import { createDiskImageHost } from '../../adapters/disk-image-host.ts';
+import type { ImageHost } from '../../ports/image-host.ts';
 import { createListener } from './answer-at-once.ts';
 
 const hash = 'ab12'.padEnd(64, '0');

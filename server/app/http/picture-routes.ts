@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { Failure } from '../../shared/errors.ts';
-import { serveImage } from '../features/images/serve-image.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { serveImage } from '../../features/images/serve-image.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './app.ts';
-import { clientAddress } from './client-address.ts';
+import type { HttpEnv } from './create-app.ts';
 
 /**
  * Pictures that one process may be sending at a time, and of these to one address. Each holds up to 200 KB

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 let market: Market;
 beforeAll(async () => {

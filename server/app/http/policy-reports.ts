@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { Failure } from '../../shared/errors.ts';
-import { readBytes } from '../read-bytes.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { readBytes } from '../../platform/http/read-bytes.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './app.ts';
-import { clientAddress } from './client-address.ts';
+import type { HttpEnv } from './create-app.ts';
 
 /** Bytes a browser's report may have, and reports a minute from one address: a broken page sends one a violation. */
 const MAX_REPORT_BYTES = 16 * 1024;

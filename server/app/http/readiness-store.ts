@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** What a sale is written into. */
 const tables = ['accounts', 'listings', 'wishes', 'purchases', 'sales', 'ledger_entries', 'provider_events'] as const;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sqlState } from '../database.ts';
+import { sqlState } from '../../platform/db/database.ts';
 import type { Services } from '../services.ts';
 import { tryToWrite } from './readiness-store.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CallName, type Method, paths, route } from '../../shared/contract/paths.ts';
-import { sendCall } from '../../test/support/api-client.ts';
-import { CANARY_PHONE, credential, enrol, ownerRole, recipes } from '../../test/support/call-recipes.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { permissionTable, type Row } from '../../test/support/permission-table.ts';
-import { sumUpTables } from '../../test/support/table-snapshot.ts';
+import { type CallName, type Method, paths, route } from '../../../shared/contract/paths.ts';
+import { sendCall } from '../../../test/support/api-client.ts';
+import { CANARY_PHONE, credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { permissionTable, type Row } from '../../../test/support/permission-table.ts';
+import { sumUpTables } from '../../../test/support/table-snapshot.ts';
 
 const names = Object.keys(paths) as CallName[];
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

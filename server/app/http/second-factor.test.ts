@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClient } from '../../test/adapter/identity-target.ts';
-import { codeOfApp } from '../../test/support/authenticator-app.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { makeAdmin } from '../features/accounts/make-admin.ts';
+import { createClient } from '../../../test/adapter/identity-target.ts';
+import { codeOfApp } from '../../../test/support/authenticator-app.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { makeAdmin } from '../../features/accounts/make-admin.ts';
 
 const PASSWORD = 'a good password';
 const email = 'boss@market.test';

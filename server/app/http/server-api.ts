@@ -1,10 +1,11 @@
-import { type Api, contract } from '../../shared/contract/contract.ts';
-import { type CallName, paths } from '../../shared/contract/paths.ts';
-import { Failure } from '../../shared/errors.ts';
-import { type Handlers, WithStatus } from '../handler.ts';
+import { type Api, contract } from '../../../shared/contract/contract.ts';
+import { type CallName, paths } from '../../../shared/contract/paths.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { asFailure } from '../../platform/http/as-failure.ts';
+import { type Handlers, WithStatus } from '../../platform/http/handler.ts';
+import { readInput } from '../../platform/http/read-input.ts';
 import type { Services } from '../services.ts';
-import { asFailure, isShed } from './answer-failure.ts';
-import { readInput } from './read-input.ts';
+import { isShed } from './answer-failure.ts';
 
 type Parts = { params?: Record<string, string>; query?: Record<string, unknown> };
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;

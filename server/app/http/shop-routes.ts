@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { pictureUrl } from '../../shared/domain/picture.ts';
-import { hasIcons, type IconSize, iconPath, iconSizes, usualIcons } from '../../shared/domain/shop-icon.ts';
-import { Failure } from '../../shared/errors.ts';
-import { readPicture } from '../features/images/serve-image.ts';
-import { drawShopIcon } from '../features/settings/draw-shop-icon.ts';
-import { writeManifest } from '../features/settings/write-manifest.ts';
+import { pictureUrl } from '../../../shared/domain/picture.ts';
+import { hasIcons, type IconSize, iconPath, iconSizes, usualIcons } from '../../../shared/domain/shop-icon.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { readPicture } from '../../features/images/serve-image.ts';
+import { drawShopIcon } from '../../features/settings/draw-shop-icon.ts';
+import { writeManifest } from '../../features/settings/write-manifest.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './app.ts';
+import type { HttpEnv } from './create-app.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

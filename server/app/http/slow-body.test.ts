@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 let market: Market;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '../../shared/contract/contract.ts';
-import type { CallName } from '../../shared/contract/paths.ts';
-import type { Actor } from '../../test/support/actor.ts';
-import { sendCall } from '../../test/support/api-client.ts';
-import { enrol, type Prepared, recipes } from '../../test/support/call-recipes.ts';
-import { forgeTokens, openWorkshop } from '../../test/support/forged-tokens.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { sumUpTables } from '../../test/support/table-snapshot.ts';
-import { createAccessTokens } from '../access-token.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import type { CallName } from '../../../shared/contract/paths.ts';
+import type { Actor } from '../../../test/support/actor.ts';
+import { sendCall } from '../../../test/support/api-client.ts';
+import { enrol, type Prepared, recipes } from '../../../test/support/call-recipes.ts';
+import { forgeTokens, openWorkshop } from '../../../test/support/forged-tokens.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { sumUpTables } from '../../../test/support/table-snapshot.ts';
+import { createAccessTokens } from '../../features/accounts/access-token.ts';
 
 const names = Object.keys(contract) as CallName[];
 const isPublic = (name: CallName) => contract[name].who === 'anyone';

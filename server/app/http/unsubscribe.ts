@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { Failure } from '../../shared/errors.ts';
-import { unsubscribe } from '../features/alerts/unsubscribe.ts';
-import { readBytes } from '../read-bytes.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { unsubscribe } from '../../features/notifications/unsubscribe.ts';
+import { readBytes } from '../../platform/http/read-bytes.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './app.ts';
+import type { HttpEnv } from './create-app.ts';
 
 /** What a mail program sends in the person's name (RFC 8058); it wants an answer, and would follow no other address. */
 const ONE_CLICK = 'List-Unsubscribe';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clearTakenDown } from '../features/images/condemn-picture.ts';
-import { verifyPictures } from '../features/images/verify-pictures.ts';
+import { clearTakenDown } from '../../features/images/schedule-deletion.ts';
+import { verifyPictures } from '../../features/images/verify-pictures.ts';
 import type { Services } from '../services.ts';
 
 /** Hours between two looks at the same picture. */

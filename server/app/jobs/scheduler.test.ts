@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { openMarket } from '../../test/support/marketplace.ts';
-import { orderRefundOf } from '../features/purchases/order-refund.ts';
-import { startClockWork } from './clock-work.ts';
+import { openMarket } from '../../../test/support/marketplace.ts';
+import { orderRefundOf } from '../../features/checkout/refunds/order-refund.ts';
+import { startClockWork } from './scheduler.ts';
 
 it('looks at our own books also while the card provider cannot be asked, and alerts an operator', async () => {
   const market = await openMarket();

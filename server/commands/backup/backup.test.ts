@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openTestDatabase } from '../../test/support/database.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
-import { jpeg } from '../../test/support/pictures.ts';
-import type { Config } from '../config.ts';
-import { openDatabase } from '../database.ts';
-import { verifyPictures } from '../features/images/verify-pictures.ts';
-import { verifyBooks } from '../features/purchases/verify-books.ts';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { jpeg } from '../../../test/support/pictures.ts';
+import type { Config } from '../../app/config.ts';
+import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
+import { verifyPictures } from '../../features/images/verify-pictures.ts';
+import { openDatabase } from '../../platform/db/database.ts';
 import { backUp, type Manifest } from './back-up.ts';
 import { writeLineFile } from './line-file.ts';
 import { writePictureList } from './picture-list.ts';
@@ -152,7 +152,7 @@ describe('a backup of the embedded database', () => {
       ['public.listings cannot be brought back: ENOENT', (backup) => rm(join(backup, listings))],
       ['images has 5 rows, the backup had 6', edit('images.jsonl.gz', (text) => text.slice(text.indexOf('\n') + 1))],
       ['images is not as it was backed up', edit('images.jsonl.gz', (text) => text.replace(/"[0-9a-f]{64}"/, '""'))],
-      ['"../stolen.webp" is not the name of a picture', (backup) => relist(backup, '../stolen.webp')],
+      ['"../../stolen.webp" is not the name of a picture', (backup) => relist(backup, '../../stolen.webp')],
       ['There is no whole backup', (backup) => rm(join(backup, 'manifest.json'))],
       ['There is no whole backup', (backup) => writeFile(join(backup, 'manifest.json'), '{"format": 1, "ta')],
     ];

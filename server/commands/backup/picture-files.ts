@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isPictureName } from '../../shared/domain/picture.ts';
+import { isPictureName } from '../../../shared/domain/picture.ts';
 
 /** The names of the pictures in a folder, in a stable order. Uploads that lie there unfinished are no pictures yet. */
 export async function* picturesIn(dir: string, below = ''): AsyncGenerator<string> {

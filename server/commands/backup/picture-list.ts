@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isPictureName } from '../../shared/domain/picture.ts';
+import { isPictureName } from '../../../shared/domain/picture.ts';
 import { type LineMark, lineFileName, readLineFile, writeLineFile } from './line-file.ts';
 
 /** A picture as a backup keeps it; the hash is not known of those from before there was a list. */

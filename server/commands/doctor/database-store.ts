@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** The major version of PostgreSQL and its time. */
 export async function readServer(db: Db): Promise<{ version: number; now: Date }> {

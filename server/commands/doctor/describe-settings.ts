@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { type Env, variableNames } from '../env.ts';
+import type { Config } from '../../app/config.ts';
+import { type Env, variableNames } from '../../app/env.ts';
 
 const isSecret = /SECRET|KEY$|TOKEN|_URL$/;
 /** Addresses without a password, and keys that every browser is given. */

@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { startForeignStripe } from '../../test/support/foreign-stripe/start-foreign-stripe.ts';
-import { freePort } from '../../test/support/free-port.ts';
-import { openShopVariables } from '../../test/support/open-shop-variables.ts';
-import { startServer } from '../../test/support/server-process.ts';
-import type { Env } from '../env.ts';
+import { startForeignStripe } from '../../../test/support/foreign-stripe/start-foreign-stripe.ts';
+import { freePort } from '../../../test/support/free-port.ts';
+import { openShopVariables } from '../../../test/support/open-shop-variables.ts';
+import { startServer } from '../../../test/support/server-process.ts';
+import type { Env } from '../../app/env.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ async function run(file: string, env: Env, ...args: string[]) {
 }
 
 it('says what is missing where nothing is set, and makes nothing', async () => {
-  const { code, printed, complained } = await run('server/doctor.ts', { DATA_DIR: join(folder, 'data') });
+  const { code, printed, complained } = await run('server/commands/doctor.ts', { DATA_DIR: join(folder, 'data') });
   expect(complained).toBe('');
   expect(code).toBe(1);
   for (const name of ['NODE_ENV', 'TOKEN_SECRET', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'Admin', 'Backups'])
@@ -75,9 +75,9 @@ it('says that nothing is missing when all is set, sends a mail, and shows no sec
     post.close();
   });
   await begin.stop();
-  expect((await run('server/keep.ts', env, 'backup')).complained).toBe('');
+  expect((await run('server/commands/backup.ts', env, 'backup')).complained).toBe('');
   const server = await startServer(env);
-  const { code, printed } = await run('server/doctor.ts', env, '--mail', 'ada@chairs.org');
+  const { code, printed } = await run('server/commands/doctor.ts', env, '--mail', 'ada@chairs.org');
   expect(printed).toContain('Nothing is missing. You can go live.');
   expect(code).toBe(0);
   expect(mails).toHaveLength(1);
@@ -92,7 +92,7 @@ it('says that nothing is missing when all is set, sends a mail, and shows no sec
     expect(printed).not.toContain(secret);
   await server.stop();
 
-  const alone = await run('server/doctor.ts', env);
+  const alone = await run('server/commands/doctor.ts', env);
   expect(alone.code).toBe(1);
   expect(alone.printed).toContain(`✗ Address                  Nobody answers at ${origin}`);
   expect(alone.printed).toContain('✗ Admin');

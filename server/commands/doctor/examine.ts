@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../../app/env.ts';
 import { describeChoices, describeSettings } from './describe-settings.ts';
 import type { Finding } from './finding.ts';
 import { lookAtArchive, lookAtDatabase } from './look-at-database.ts';

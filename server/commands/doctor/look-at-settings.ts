@@ -1,7 +1,7 @@
-import { type Config, readConfig } from '../config.ts';
-import type { Env } from '../env.ts';
-import { findUnsafe } from '../find-unsafe.ts';
-import { ConfigError } from '../read-setting.ts';
+import { type Config, readConfig } from '../../app/config.ts';
+import type { Env } from '../../app/env.ts';
+import { findUnsafe } from '../../app/find-unsafe.ts';
+import { ConfigError } from '../../app/read-setting.ts';
 import { type Finding, missing, ok, warning } from './finding.ts';
 
 /**

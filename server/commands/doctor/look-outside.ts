@@ -1,5 +1,5 @@
-import { createSmtpMailer } from '../adapters/smtp-mailer.ts';
-import type { Config } from '../config.ts';
+import { createSmtpMailer } from '../../adapters/smtp-mailer.ts';
+import type { Config } from '../../app/config.ts';
 import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
 
 /** Milliseconds for which an answer from outside is waited for. */

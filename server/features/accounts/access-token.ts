@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Clock } from './ports/clock.ts';
+import type { Clock } from '../../ports/clock.ts';
 
 /** Seconds an access token lives (spec §9). */
 export const TOKEN_SECONDS = 300;

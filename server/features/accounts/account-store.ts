@@ -4,11 +4,11 @@ import type { AccountType } from '../../../shared/domain/account.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { UserSort } from '../../../shared/domain/sorting.ts';
-import type { Db } from '../../database.ts';
-import type { AccountsTable } from '../../database-schema.ts';
-import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../sort-key.ts';
-import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
-import { wordsOfPerson } from '../../word-search.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { AccountsTable } from '../../platform/db/database-schema.ts';
+import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
+import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
+import { wordsOfPerson } from '../../platform/db/word-search.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
 

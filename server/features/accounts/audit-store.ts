@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
-import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 /**
  * One page of the audit log, newest first, with the names that its ids have today; a purchase goes by its listing.

@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { Proof } from '../../ports/identity.ts';
 import { raiseTokenEpoch } from './account-store.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { createTestIdentity, type TestIdentity } from '../../../test/support/test-identity.ts';
-import { verifyBooks } from '../purchases/verify-books.ts';
+import { verifyBooks } from '../checkout/books/verify-books.ts';
 import { eraseRemoved } from './erase-removed.ts';
 
 const DAY = 86_400;

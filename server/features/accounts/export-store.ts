@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 type Row = Record<string, unknown>;
 

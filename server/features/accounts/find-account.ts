@@ -1,5 +1,5 @@
 import type { Account } from '../../../shared/domain/account.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { findLive, findLiveByEmail } from './account-store.ts';
 import { toAccount } from './present-user.ts';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import type { Proof } from '../../ports/identity.ts';
 import { findByIdentity, findByToken } from './account-store.ts';
 import { toAccount } from './present-user.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/domain/language.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 export type Party = { email: string; displayName: string; language: Language };
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { findAccountRow } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 

@@ -1,6 +1,6 @@
-import { recordAct } from '../../audit-log.ts';
-import { inTransaction } from '../../database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import { findLiveByEmail, lockAccount, setAdmin } from './account-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { User } from '../../../shared/contract/accounts.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { findLive } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 

@@ -1,9 +1,9 @@
 import { canUndo } from '../../../shared/domain/undo.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { recordAct } from '../../audit-log.ts';
-import { inTransaction, violates } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import { inTransaction, violates } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { showListings } from '../listings/hide-listings.ts';
 import { lockAccount, setRestored } from './account-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { hideListings, showListingsHiddenAt } from '../listings/hide-listings.ts';
 import { clearSuspended, setSuspended } from './account-store.ts';
 

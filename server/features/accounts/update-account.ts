@@ -1,8 +1,8 @@
 import type { User } from '../../../shared/contract/accounts.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { changeAccount } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 

@@ -1,5 +1,5 @@
 import type { PurchaseEvent } from '../../../shared/domain/purchase.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Tells the operator of what a person has to look at; docs/operations.md says of each message what to do. */
 export function alertOperator({ log }: Pick<Services, 'log'>, purchaseId: string, event: PurchaseEvent): void {

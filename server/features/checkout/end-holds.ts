@@ -1,9 +1,9 @@
 import { Failure } from '../../../shared/errors.ts';
-import { recordAct } from '../../audit-log.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
-import { endHold } from './end-hold.ts';
-import { findLive, findOpenHoldsOf, findPurchase, type Purchase } from './purchase-store.ts';
+import type { Services } from '../../app/services.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { endHold } from './payment/end-hold.ts';
+import { findLive, findOpenHoldsOf, findPurchase, type Purchase } from './payment/purchase-store.ts';
 
 /**
  * Ends the hold on a listing for an admin, whoever has it. Without a hold nothing changes.

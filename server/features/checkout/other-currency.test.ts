@@ -3,9 +3,9 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
 import { intentOf } from '../../../test/support/provider-desk.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { compareLedger } from './compare-ledger.ts';
-import { reconcile } from './reconcile.ts';
-import { verifyBooks } from './verify-books.ts';
+import { compareLedger } from './books/compare-ledger.ts';
+import { verifyBooks } from './books/verify-books.ts';
+import { reconcile } from './reconciliation/reconcile.ts';
 
 /** A shop, the price that its seller types, and how that price stands everywhere else. */
 const shops = [

@@ -1,17 +1,17 @@
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Caller, Handlers } from '../../handler.ts';
-import type { Services } from '../../services.ts';
-import { readDispute, sendEvidence } from './answer-dispute.ts';
-import { beginPurchase } from './begin-purchase.ts';
-import { confirmPayment } from './confirm-payment.ts';
-import { releaseHold } from './end-hold.ts';
-import { hideSale, restoreSale } from './hide-sale.ts';
-import { keepHold } from './keep-hold.ts';
-import { orderRefundOf } from './order-refund.ts';
-import { exportPayments, readPayments } from './read-payments.ts';
-import { readReceipt } from './read-receipt.ts';
-import { needSale, needSaleById, presentSale, readHistory } from './read-sales.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller, Handlers } from '../../platform/http/handler.ts';
+import { hideSale, restoreSale } from './books/hide-sale.ts';
+import { exportPayments, readPayments } from './books/read-payments.ts';
+import { readReceipt } from './books/read-receipt.ts';
+import { needSale, needSaleById, presentSale, readHistory } from './books/read-sales.ts';
+import { beginPurchase } from './payment/begin-purchase.ts';
+import { confirmPayment } from './payment/confirm-payment.ts';
+import { releaseHold } from './payment/end-hold.ts';
+import { keepHold } from './payment/keep-hold.ts';
+import { readDispute, sendEvidence } from './refunds/answer-dispute.ts';
+import { orderRefundOf } from './refunds/order-refund.ts';
 
 const acknowledged = { acknowledged: true as const };
 

@@ -1,5 +1,5 @@
 import { exportCsv } from '../../../shared/domain/export-csv.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { listQuarters, type QuarterRow } from './seller-totals-store.ts';
 
 /** Sellers that are read at a time. */

@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../database.ts';
-import { limitInDatabase } from '../../request-limit.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { limitInDatabase } from '../../platform/http/request-limit.ts';
 import { readUsage } from './image-store.ts';
 
 /**

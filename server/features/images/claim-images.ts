@@ -1,5 +1,5 @@
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { findByAddress } from './image-store.ts';
 
 /**

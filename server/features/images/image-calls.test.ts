@@ -5,7 +5,7 @@ import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { openDoor } from '../../../test/support/open-door.ts';
 import * as pictures from '../../../test/support/pictures.ts';
-import { createListener } from '../../http/answer-at-once.ts';
+import { createListener } from '../../app/http/answer-at-once.ts';
 import { imageQuota, verifiedQuota } from './check-quota.ts';
 
 let market: Market;

@@ -1,5 +1,5 @@
+import type { Services } from '../../app/services.ts';
 import type { ImagePipeline } from '../../ports/image-pipeline.ts';
-import type { Services } from '../../services.ts';
 
 /** What this feature needs of the services. */
 export type ImageServices = Pick<Services, 'db' | 'imageHost'> & {

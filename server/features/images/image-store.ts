@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 export type Usage = {
   /** Pictures of the last hour, and seconds until the oldest of them no longer counts. */

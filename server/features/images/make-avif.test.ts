@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImageFeature, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
-import { condemnPicture } from './condemn-picture.ts';
 import { makeAvif } from './make-avif.ts';
+import { condemnPicture } from './schedule-deletion.ts';
 import { sweepImages } from './sweep-images.ts';
 
 let feature: ImageFeature;

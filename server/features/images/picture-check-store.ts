@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
-import type { ImagesTable } from '../../database-schema.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { ImagesTable } from '../../platform/db/database-schema.ts';
 
 export type PictureProblem = NonNullable<ImagesTable['problem']>;
 export type KeptPicture = { id: string; hash: string; files: string[] };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** Seconds that a store has to remove the files of one picture; it gives up by itself long before. */
 const LEASE_SECONDS = 120;

@@ -1,5 +1,5 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { isTakenDown } from './taken-down-store.ts';
 
 const message = 'This photo was taken down here and cannot be shown again. Please choose another.';

@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import type { ImageServices } from './image-services.ts';
 import { lockFiles } from './image-store.ts';
 import {

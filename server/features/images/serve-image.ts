@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { inFormat, isPictureName, type PictureFormat, pictureContentType } from '../../../shared/domain/picture.ts';
-import { measureFile, streamFile } from '../../measured-file.ts';
+import { measureFile, streamFile } from '../../platform/files/measured-file.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 
 const demoFolder = fileURLToPath(new URL('../../../assets/demo/', import.meta.url));

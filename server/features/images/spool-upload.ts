@@ -7,7 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { PICTURE_MAX_BYTES } from '../../../shared/domain/picture.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { orDiskFull } from '../../disk-full.ts';
+import { orDiskFull } from '../../platform/db/disk-full.ts';
 import { refuseByFirstBytes, SNIFF_BYTES } from './sniff-picture.ts';
 
 /**

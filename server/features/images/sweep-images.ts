@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTransaction } from '../../database.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import type { ImageServices } from './image-services.ts';
 import { findUnused, isHashUsed, lockFiles, removeUnused } from './image-store.ts';
 import { claimRemoval, finishRemoval, planRemoval } from './picture-removal-store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** Whether one of these hashes, of pictures or of files as they were sent, was taken down. */
 export const isTakenDown = async (db: Db, fingerprints: readonly string[]): Promise<boolean> =>

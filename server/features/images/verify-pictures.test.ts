@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImageFeature, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
-import { lookAfterPictures } from '../../jobs/look-after-pictures.ts';
-import { readBacklog } from '../../metrics-store.ts';
+import { lookAfterPictures } from '../../app/jobs/look-after-pictures.ts';
+import { readBacklog } from '../../platform/observability/metrics-store.ts';
 import { type VerifiedPicture, verifyPictures } from './verify-pictures.ts';
 
 let feature: ImageFeature;

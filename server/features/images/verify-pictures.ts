@@ -1,4 +1,4 @@
-import { pictureHash, sha256 } from '../../picture-hash.ts';
+import { pictureHash, sha256 } from '../../platform/files/picture-hash.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 import type { ImageServices } from './image-services.ts';
 import { claimUnverified, hoursAgo, type KeptPicture, noteLook, type PictureProblem } from './picture-check-store.ts';

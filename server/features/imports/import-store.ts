@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../database.ts';
-import type { ImportRowsTable, ImportsTable } from '../../import-tables.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { ImportRowsTable, ImportsTable } from '../../platform/db/tables/import-tables.ts';
 
 export type ImportRow = Selectable<ImportRowsTable>;
 type NewImport = Pick<

@@ -1,6 +1,6 @@
 import type { ImportRun, RefusedFile } from '../../../shared/contract/imports.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { findCounted, findImport, listCounted, listRefused } from './import-store.ts';
 import { presentImport } from './present-import.ts';
 import { splitReasons } from './row-reasons.ts';

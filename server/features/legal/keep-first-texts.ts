@@ -1,5 +1,5 @@
 import { type LegalDocument, legalDocuments } from '../../../shared/domain/legal.ts';
-import { type Database, type Db, inTransaction } from '../../database.ts';
+import { type Database, type Db, inTransaction } from '../../platform/db/database.ts';
 import { findTexts, insertVersion, listVersions } from './legal-store.ts';
 import { readFirstTexts } from './read-first-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { requiredDocuments } from '../../../shared/domain/legal.ts';
-import type { Db } from '../../database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { hasAnyAdmin } from './legal-store.ts';
 import { listLegal } from './read-legal.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/domain/language.ts';
 import type { LegalDocument, LegalTexts } from '../../../shared/domain/legal.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 export type LegalVersion = { version: number; published_at: Date; published_by: string | null };
 

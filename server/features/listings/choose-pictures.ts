@@ -1,6 +1,6 @@
 import { MAX_PICTURES } from '../../../shared/domain/picture.ts';
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { findPictures, setPictures } from './listing-store.ts';
 

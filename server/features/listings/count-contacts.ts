@@ -1,5 +1,5 @@
-import { limitInDatabase } from '../../request-limit.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { limitInDatabase } from '../../platform/http/request-limit.ts';
 
 /** Sellers' contacts that one person may read within a day: more than anybody calls, too few to collect. */
 export const CONTACTS_A_DAY = 100;

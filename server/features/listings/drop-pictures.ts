@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { deletePictures } from './listing-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
 
 /** Ends the advertising whose time is over. Every process may do it. @returns how many listings it was */
 export async function endAdvertising({ db }: Pick<Services, 'db'>): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** What a purchase needs to know of a listing; hidden and removed ones are not found. */
 export const findListingForSale = (db: Db, id: string) =>

@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { mainPictures } from './listing-store.ts';
 
 /** The address of each listing's main picture, by the listing's id; a listing without pictures is left out. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** Takes one listing out of sight. */
 export const setOneHidden = (tx: Db, id: string) =>

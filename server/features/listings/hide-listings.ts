@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { setOneHidden, setOneShown, setShownSince } from './hidden-store.ts';
 import { setHidden, setShown } from './listing-store.ts';
 

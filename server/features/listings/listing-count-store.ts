@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 const isOnSale = sql<boolean>`state in ('available', 'held') and hidden_at is null and deleted_at is null`;
 

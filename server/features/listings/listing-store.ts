@@ -1,10 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Category } from '../../../shared/domain/category.ts';
 import type { Position } from '../../../shared/domain/place.ts';
-import { type Db, planOnce } from '../../database.ts';
-import type { ListingsTable } from '../../database-schema.ts';
-import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
-import { isUnderWay } from '../../under-way.ts';
+import { type Db, planOnce } from '../../platform/db/database.ts';
+import type { ListingsTable } from '../../platform/db/database-schema.ts';
+import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
+import { isUnderWay } from './payment-under-way.ts';
 
 export type ListingRow = Selectable<ListingsTable>;
 

@@ -1,8 +1,8 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import { formatPrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { type ListingRow, lockListing } from './listing-store.ts';
 
 /** A locked listing, as the rules of shared/domain ask about it, and what buyers go by, named as an edit names it. */

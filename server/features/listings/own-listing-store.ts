@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingSort } from '../../../shared/domain/sorting.ts';
-import type { Db } from '../../database.ts';
-import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../sort-key.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
 import { shown } from './listing-store.ts';
 
 const views = sql<number>`(select coalesce(sum(v.views), 0)::int from listing_views v where v.listing_id = l.id)`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { payingStates } from '../shared/domain/purchase.ts';
+import { payingStates } from '../../../shared/domain/purchase.ts';
 
 /**
  * Whether `live` is a purchase under way. The states are written out, not handed over: only then does a plan that is made

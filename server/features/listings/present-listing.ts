@@ -4,7 +4,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import { pictureWidths } from '../../../shared/domain/picture.ts';
-import type { Caller } from '../../handler.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import type { ShownListing } from './listing-store.ts';
 
 /** Whether somebody reads the contact data of a listing wherever it is shown: its own seller, and admins. */

@@ -1,8 +1,8 @@
 import type { Page } from '../../../shared/contract/call.ts';
 import { invalidFields } from '../../../shared/errors.ts';
-import type { Db } from '../../database.ts';
-import { decodeCursor, encodeCursor } from '../../page-cursor.ts';
-import { isId } from '../../time-key.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { decodeCursor, encodeCursor } from '../../platform/db/page-cursor.ts';
+import { isId } from '../../platform/db/time-key.ts';
 import { findFrontKeys, findShownByIds, listOnSale, type RankedKey, type ShownListing } from './listing-store.ts';
 
 /** Places at the front of the shop, and how many of them one seller may have. */

@@ -1,5 +1,5 @@
 import type { Furniture } from '../../../shared/contract/listings.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
 import { listNewest } from './listing-store.ts';
 import { presentListing } from './present-listing.ts';
 

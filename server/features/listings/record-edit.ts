@@ -1,8 +1,8 @@
 import { formatPrice } from '../../../shared/domain/money.ts';
-import { recordAct } from '../../audit-log.ts';
-import type { Db } from '../../database.ts';
-import type { ActFacts } from '../../database-schema.ts';
-import type { Caller } from '../../handler.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { ActFacts } from '../../platform/db/database-schema.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import type { OwnListing } from './lock-own-listing.ts';
 
 /**

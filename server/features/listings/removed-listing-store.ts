@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
-import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 const firstPicture = sql<string | null>`(
   select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position limit 1

@@ -1,9 +1,9 @@
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
 import { type ListingState, listingCan } from '../../../shared/domain/listing.ts';
-import { inTransaction } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { factColumns } from './fact-columns.ts';
 import { endOfAdvertising, limitAdvertising, limitListings } from './limit-listings.ts';

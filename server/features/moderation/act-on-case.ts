@@ -1,13 +1,13 @@
 import type { CaseAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { restoreUser } from '../accounts/restore-user.ts';
 import { endSuspension, suspendAccount } from '../accounts/suspend-account.ts';
+import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { hideListing, showListing } from '../listings/hide-listings.ts';
 import { restoreListing } from '../listings/restore-listing.ts';
-import { endHoldOn, endHoldsOf } from '../purchases/end-holds.ts';
 import type { CaseRow } from './case-store.ts';
 import { removeAnyListing, removePerson } from './remove-held.ts';
 

@@ -1,8 +1,8 @@
 import type { CaseAction, CaseKind, ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { MailSite } from '../../mail/mail-site.ts';
-import { onOneLine } from '../../mail/on-one-line.ts';
-import { writeLetter } from '../../mail/write-letter.ts';
+import type { MailSite } from '../../platform/mail/mail-site.ts';
+import { onOneLine } from '../../platform/mail/on-one-line.ts';
+import { writeLetter } from '../../platform/mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { caseWords } from './case-words.ts';
 

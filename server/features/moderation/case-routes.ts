@@ -1,6 +1,6 @@
 import { chooseLanguage } from '../../../shared/domain/language.ts';
-import type { Handlers } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
 import { appealCase, decideCase } from './decide-case.ts';
 import { readCase, readCases, readStatement } from './read-cases.ts';
 import { createReportDesk } from './send-report.ts';

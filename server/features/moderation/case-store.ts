@@ -2,9 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { CaseAction, CaseKind, CaseState, ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
-import type { CasesTable } from '../../case-tables.ts';
-import type { Db } from '../../database.ts';
-import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { CasesTable } from '../../platform/db/tables/case-tables.ts';
+import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 export type CaseRow = Selectable<CasesTable>;
 

@@ -1,10 +1,10 @@
 import { actionsFor, type CaseAction, type CaseKind, canAppeal, caseNumber } from '../../../shared/domain/cases.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
-import { recordAct } from '../../audit-log.ts';
-import { type Db, inTransaction } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
-import { mailSite } from '../../mail/mail-site.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { mailSite } from '../../platform/mail/mail-site.ts';
 import { applyAction, liftAction, prepareAction } from './act-on-case.ts';
 import { appealMail, outcomeMail, statementMail } from './case-mails.ts';
 import {

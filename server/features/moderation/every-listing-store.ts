@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
-import type { Db } from '../../database.ts';
-import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
-import { isUnderWay } from '../../under-way.ts';
-import { wordBeginnings, wordsOfListing } from '../../word-search.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
+import { wordBeginnings, wordsOfListing } from '../../platform/db/word-search.ts';
+import { isUnderWay } from '../listings/payment-under-way.ts';
 
 const isRemoved = sql<boolean>`(l.deleted_at is not null or l.hidden_at is not null)`;
 

@@ -1,7 +1,7 @@
 import type { CaseDecision, ModerationCase } from '../../../shared/contract/cases.ts';
 import { type CaseAction, caseNumber } from '../../../shared/domain/cases.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
 import { type CaseRow, findAccountTarget, findListingTarget, listReports } from './case-store.ts';
 

@@ -2,10 +2,10 @@ import type { Page } from '../../../shared/contract/call.ts';
 import type { ModerationCase, Statement } from '../../../shared/contract/cases.ts';
 import { appealUntil, type CaseKind, type CaseState, canAppeal } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Caller } from '../../handler.ts';
-import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
-import type { Services } from '../../services.ts';
-import { readTimeCursor } from '../../time-key.ts';
+import type { Services } from '../../app/services.ts';
+import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
+import { readTimeCursor } from '../../platform/db/time-key.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { findCase, listCases, listReports } from './case-store.ts';
 import { presentCases, presentFacts, titleOf } from './present-case.ts';
 

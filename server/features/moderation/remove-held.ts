@@ -1,11 +1,11 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { deleteUser } from '../accounts/delete-user.ts';
+import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { askRemoval } from '../listings/ask-removal.ts';
 import { removeListing } from '../listings/remove-listing.ts';
-import { endHoldOn, endHoldsOf } from '../purchases/end-holds.ts';
 
 /** How often holds are ended that begin between two looks. */
 const TRIES = 3;

@@ -1,7 +1,7 @@
 import { accountCan } from '../../../shared/domain/account.ts';
-import type { Handlers } from '../../handler.ts';
-import type { Services } from '../../services.ts';
-import { endHoldOn } from '../purchases/end-holds.ts';
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { endHoldOn } from '../checkout/end-holds.ts';
 import { type CaseCalls, caseHandlers } from './case-routes.ts';
 import { stateReasons } from './decide-case.ts';
 import { readAnyListing, readEveryListing } from './read-every-listing.ts';

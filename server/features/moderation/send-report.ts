@@ -1,11 +1,11 @@
 import { type CaseKind, caseNumber, type ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
-import { inTransaction } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
-import { mailSite } from '../../mail/mail-site.ts';
-import { limitInDatabase } from '../../request-limit.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { limitInDatabase } from '../../platform/http/request-limit.ts';
+import { mailSite } from '../../platform/mail/mail-site.ts';
 import { receiptMail } from './case-mails.ts';
 import { findAccountTarget, findListingTarget, insertReport } from './case-store.ts';
 

@@ -1,9 +1,9 @@
-import { recordAct } from '../../audit-log.ts';
-import { inTransaction } from '../../database.ts';
-import type { Services } from '../../services.ts';
-import { condemnPicture, discardUploads, findPictureHash } from '../images/condemn-picture.ts';
+import type { Services } from '../../app/services.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import { forgetPictures } from '../checkout/forget-pictures.ts';
+import { condemnPicture, discardUploads, findPictureHash } from '../images/schedule-deletion.ts';
 import { dropPictures } from '../listings/drop-pictures.ts';
-import { forgetPictures } from '../purchases/forget-pictures.ts';
 
 export type TakenDown = {
   hash: string;

@@ -1,8 +1,8 @@
 import type { AlertChoices } from '../../../shared/contract/alerts.ts';
 import { alertDefaults, alertKinds } from '../../../shared/domain/alert.ts';
-import { type Db, inTransaction } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { findChoices, saveChoice } from './alert-store.ts';
 
 /** Of which news the caller gets mails: what they have chosen, and what everybody gets where they have not. */

@@ -1,7 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { AlertKind } from '../../../shared/domain/alert.ts';
-import type { PieceNewsTable } from '../../alert-tables.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { PieceNewsTable } from '../../platform/db/tables/alert-tables.ts';
 
 export type PieceNews = Selectable<PieceNewsTable>;
 

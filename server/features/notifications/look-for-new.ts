@@ -1,8 +1,8 @@
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { searchCalls } from '../../../shared/contract/search.ts';
 import { findsOfSeller } from '../../../shared/domain/saved-search.ts';
-import { type Db, inTransaction } from '../../database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { sharedIndex } from '../search/keep-index.ts';
 import { searchListings } from '../search/search-listings.ts';

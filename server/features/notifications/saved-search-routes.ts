@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
-import type { Handlers } from '../../handler.ts';
-import { WithStatus } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { WithStatus } from '../../platform/http/handler.ts';
 import { saveSearch } from './save-search.ts';
 import { deleteSearch, listSearches, setPace } from './saved-search-store.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Pace } from '../../../shared/domain/saved-search.ts';
-import type { SavedSearchesTable } from '../../alert-tables.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { SavedSearchesTable } from '../../platform/db/tables/alert-tables.ts';
 
 export type SavedSearchRow = Selectable<SavedSearchesTable>;
 

@@ -1,6 +1,6 @@
 import { alertDefaults, isStillNews } from '../../../shared/domain/alert.ts';
-import { inTransaction } from '../../database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
 import { claimDue, type DueAlert, dropAlerts, forgetTold, planAlerts, setTold, takeNews } from './alert-store.ts';
 import { writeAlert } from './write-alert.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { setPace } from './saved-search-store.ts';
 
 /** Ends the mails of a saved search; the search itself stays. @returns whether there is such a search of this person */

@@ -1,9 +1,9 @@
 import { alertKinds } from '../../../shared/domain/alert.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../services.ts';
-import { readUnsubscribeToken } from '../../unsubscribe-token.ts';
-import { stopSearchMails } from '../saved-searches/stop-search-mails.ts';
+import type { Services } from '../../app/services.ts';
 import { saveChoice } from './alert-store.ts';
+import { stopSearchMails } from './stop-search-mails.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**
  * Ends the mails that a mail's own link speaks of, without a login. A repeat changes nothing.

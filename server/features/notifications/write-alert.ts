@@ -1,13 +1,13 @@
 import { locales } from '../../../shared/domain/language.ts';
 import { writeMoney } from '../../../shared/domain/money.ts';
-import { mailSite } from '../../mail/mail-site.ts';
-import { onOneLine } from '../../mail/on-one-line.ts';
-import { writeLetter } from '../../mail/write-letter.ts';
+import type { Services } from '../../app/services.ts';
+import { mailSite } from '../../platform/mail/mail-site.ts';
+import { onOneLine } from '../../platform/mail/on-one-line.ts';
+import { writeLetter } from '../../platform/mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import type { Services } from '../../services.ts';
-import { unsubscribeUrl } from '../../unsubscribe-token.ts';
 import type { DueAlert } from './alert-store.ts';
 import { alertWords } from './alert-words.ts';
+import { unsubscribeUrl } from './unsubscribe-token.ts';
 
 /**
  * One mail about a saved listing, in the person's language, with a link that stops this kind of mail.

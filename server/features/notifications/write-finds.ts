@@ -2,13 +2,13 @@ import type { Furniture } from '../../../shared/contract/listings.ts';
 import { type Language, locales } from '../../../shared/domain/language.ts';
 import { moneyFormat } from '../../../shared/domain/money.ts';
 import { FINDS_IN_MAIL } from '../../../shared/domain/saved-search.ts';
-import { mailSite } from '../../mail/mail-site.ts';
-import { onOneLine } from '../../mail/on-one-line.ts';
-import { writeLetter } from '../../mail/write-letter.ts';
+import type { Services } from '../../app/services.ts';
+import { mailSite } from '../../platform/mail/mail-site.ts';
+import { onOneLine } from '../../platform/mail/on-one-line.ts';
+import { writeLetter } from '../../platform/mail/write-letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import type { Services } from '../../services.ts';
-import { unsubscribeUrl } from '../../unsubscribe-token.ts';
 import type { DueSearch } from './saved-search-store.ts';
+import { unsubscribeUrl } from './unsubscribe-token.ts';
 
 /**
  * One mail about what is new in a saved search, in the person's language.

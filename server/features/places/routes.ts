@@ -1,5 +1,5 @@
-import type { Handlers } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
 import { findPlaces } from './find-places.ts';
 
 const SUGGESTED = 8;

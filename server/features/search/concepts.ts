@@ -1,5 +1,5 @@
 import { conditions } from '../../../shared/domain/listing.ts';
-import { addAll, type Bits, isEmpty, keepCommon, noBits } from './bits.ts';
+import { addAll, type Bits, isEmpty, keepCommon, noBits } from './bitmap.ts';
 import type { Kind } from './kinds.ts';
 import type { Age, Room } from './language/search-language.ts';
 import type { ListingIndex } from './listing-index.ts';

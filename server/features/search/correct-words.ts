@@ -1,4 +1,4 @@
-import { type Bits, meets } from './bits.ts';
+import { type Bits, meets } from './bitmap.ts';
 import { allOf } from './concepts.ts';
 import { interpret } from './interpret-words.ts';
 import type { ListingIndex } from './listing-index.ts';

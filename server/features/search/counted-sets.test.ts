@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import wabt from 'wabt';
-import { seededRandom } from '../../seed/seeded-random.ts';
-import { add, noBits } from './bits.ts';
+import { seededRandom } from '../../app/demo/seeded-random.ts';
+import { add, noBits } from './bitmap.ts';
 import { CountedSets } from './counted-sets.ts';
 
 const SETS = 9;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Bits } from './bits.ts';
+import type { Bits } from './bitmap.ts';
 
 type Exports = {
   memory: WebAssembly.Memory;

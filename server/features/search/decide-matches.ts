@@ -1,4 +1,4 @@
-import { addAll, type Bits, keepCommon, keepHolding, meets, noBits } from './bits.ts';
+import { addAll, type Bits, keepCommon, keepHolding, meets, noBits } from './bitmap.ts';
 import { allOf, type Concept, conceptOfKind } from './concepts.ts';
 import type { Meaning } from './interpret-words.ts';
 import { type Kind, relativesOf } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { type Category, categories } from '../../../shared/domain/category.ts';
 import type { Millimetres, Side } from '../../../shared/domain/dimensions.ts';
-import { addAll, type Bits, keepCommon, keepWithin, noBits } from './bits.ts';
+import { addAll, type Bits, keepCommon, keepWithin, noBits } from './bitmap.ts';
 import type { Extent } from './language/search-language.ts';
 import type { ListingIndex } from './listing-index.ts';
 

@@ -1,6 +1,6 @@
 import type { Position } from '../../../shared/domain/place.ts';
 import { type Filter, facets } from '../../../shared/domain/search.ts';
-import { type Bits, sizeOf } from './bits.ts';
+import { type Bits, sizeOf } from './bitmap.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type Asked, type SearchQuery, sift } from './sift.ts';

@@ -1,4 +1,4 @@
-import { addAll, type Bits, isEmpty, keepCommon, keepWithin, meets } from './bits.ts';
+import { addAll, type Bits, isEmpty, keepCommon, keepWithin, meets } from './bitmap.ts';
 import {
   anyOf,
   type Concept,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { has, noBits } from './bits.ts';
-import { Postings } from './postings.ts';
+import { has, noBits } from './bitmap.ts';
+import { Postings } from './inverted-index.ts';
 
 const ROOM = 40_000;
 

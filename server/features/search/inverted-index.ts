@@ -1,4 +1,4 @@
-import { add, addAll, type Bits, noBits, widen } from './bits.ts';
+import { add, addAll, type Bits, noBits, widen } from './bitmap.ts';
 
 const FIRST_BYTES = 8;
 /** A word that fewer pieces say is not worth a set of its own. */

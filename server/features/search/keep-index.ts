@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type LoadedIndex, loadIndex, OVERLAP } from './load-index.ts';
 import { findSearched, listChanged, type SearchedRow } from './search-store.ts';

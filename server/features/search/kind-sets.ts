@@ -1,5 +1,5 @@
 import type { Category } from '../../../shared/domain/category.ts';
-import { add, type Bits, noBits, widen } from './bits.ts';
+import { add, type Bits, noBits, widen } from './bitmap.ts';
 import { categoryOf, type Kind, kinds, relativesOf } from './kinds.ts';
 import { type Found, kindsOf, type Phrase, readHead, readNouns, readPhrase } from './read-nouns.ts';
 

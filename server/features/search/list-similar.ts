@@ -1,10 +1,10 @@
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { parsePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { readListing, readShown } from '../listings/read-listings.ts';
-import { type Bits, has, keepCommon, take } from './bits.ts';
+import { type Bits, has, keepCommon, take } from './bitmap.ts';
 import type { KeptIndex } from './keep-index.ts';
 import { pickPage } from './pick-page.ts';
 

@@ -1,7 +1,7 @@
 import { usualCondition } from '../../../shared/domain/listing.ts';
 import type { Position } from '../../../shared/domain/place.ts';
 import { decadeOf, type Facet, facets, facetValues, priceBand } from '../../../shared/domain/search.ts';
-import { add, type Bits, has, noBits, take, widen } from './bits.ts';
+import { add, type Bits, has, noBits, take, widen } from './bitmap.ts';
 import { CountedSets } from './counted-sets.ts';
 import { KindSets } from './kind-sets.ts';
 import { ListingIds } from './listing-ids.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { ListingIndex } from './listing-index.ts';
 import { findLatestChange, listSearched, type SearchedRow } from './search-store.ts';
 

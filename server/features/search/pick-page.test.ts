@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { colours, materials } from '../../../shared/domain/traits.ts';
-import { seededRandom } from '../../seed/seeded-random.ts';
-import { add, noBits } from './bits.ts';
+import { seededRandom } from '../../app/demo/seeded-random.ts';
+import { add, noBits } from './bitmap.ts';
 import { ListingIndex, type SearchedListing } from './listing-index.ts';
 import { layersOf, type PlaceInOrder, pickPage } from './pick-page.ts';
 

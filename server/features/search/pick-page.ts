@@ -1,8 +1,8 @@
 import type { Position } from '../../../shared/domain/place.ts';
 import type { Sort } from '../../../shared/domain/search.ts';
 import { invalidFields } from '../../../shared/errors.ts';
-import { decodeCursor } from '../../page-cursor.ts';
-import { type Bits, has, keepCommon, keepOthers, sizeOf } from './bits.ts';
+import { decodeCursor } from '../../platform/db/page-cursor.ts';
+import { type Bits, has, keepCommon, keepOthers, sizeOf } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { distanceFrom } from './sift.ts';
 

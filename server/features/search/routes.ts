@@ -1,5 +1,5 @@
-import type { Handlers } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
 import { sharedIndex } from './keep-index.ts';
 import { listSimilar } from './list-similar.ts';
 import { searchListings } from './search-listings.ts';

@@ -9,7 +9,7 @@ import { colours, materials, styles } from '../../../shared/domain/traits.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
-import { seededRandom } from '../../seed/seeded-random.ts';
+import { seededRandom } from '../../app/demo/seeded-random.ts';
 
 let market: Market;
 let everything: Furniture[];

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
-import type { Caller } from '../../handler.ts';
-import { encodeCursor, PAGE_SIZE } from '../../page-cursor.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { encodeCursor, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { readShown } from '../listings/read-listings.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { findMatches, type Matches } from './find-matches.ts';

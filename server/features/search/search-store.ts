@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
-import { microsOf } from '../../time-key.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { microsOf } from '../../platform/db/time-key.ts';
 
 /** Public pieces as a search knows them; `in_shop` is false for what nobody but its owner sees. */
 const searched = (db: Db) =>

@@ -4,7 +4,7 @@ import { sides } from '../../../shared/domain/dimensions.ts';
 import { toMinor } from '../../../shared/domain/money.ts';
 import type { Position } from '../../../shared/domain/place.ts';
 import { type Facet, facets, radiusInMetres, sideLimit, USUAL_RADIUS } from '../../../shared/domain/search.ts';
-import { addAll, type Bits, keepCommon, keepIf, keepWithin, noBits, split } from './bits.ts';
+import { addAll, type Bits, keepCommon, keepIf, keepWithin, noBits, split } from './bitmap.ts';
 import { type ListingIndex, onBall } from './listing-index.ts';
 import type { Understood } from './understand-words.ts';
 import { HIGHEST_PRICE, withinPrices } from './within-prices.ts';

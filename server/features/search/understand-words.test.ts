@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchCalls } from '../../../shared/contract/search.ts';
 import { furnitureHouse } from '../../../test/support/furniture-house.ts';
-import { demoListings } from '../../seed/catalogue.ts';
+import { demoListings } from '../../app/demo/catalogue.ts';
 import { findMatches } from './find-matches.ts';
 import { ListingIndex, type SearchedListing } from './listing-index.ts';
 import { layersOf, pickPage } from './pick-page.ts';

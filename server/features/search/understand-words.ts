@@ -1,4 +1,4 @@
-import { addAll, type Bits, keepCommon, noBits } from './bits.ts';
+import { addAll, type Bits, keepCommon, noBits } from './bitmap.ts';
 import { correctWords } from './correct-words.ts';
 import { decideMatches } from './decide-matches.ts';
 import { interpret } from './interpret-words.ts';

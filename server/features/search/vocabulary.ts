@@ -1,6 +1,6 @@
-import type { Bits } from './bits.ts';
+import type { Bits } from './bitmap.ts';
+import { Postings } from './inverted-index.ts';
 import { names } from './names.ts';
-import { Postings } from './postings.ts';
 import { plainWord, splitWords } from './read-words.ts';
 import { lettersOf, Spelling, type Spelt } from './spelling.ts';
 

@@ -1,6 +1,6 @@
 import { type Cents, toMinor } from '../../../shared/domain/money.ts';
 import { bandRange } from '../../../shared/domain/search.ts';
-import { addAll, type Bits, keepCommon, keepWithin, noBits } from './bits.ts';
+import { addAll, type Bits, keepCommon, keepWithin, noBits } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 /** Above every price, in cents. */

@@ -1,5 +1,5 @@
 import type { SellingAsFields } from '../../../shared/contract/sellers.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** What a seller has said; undefined when they have not. */
 export const findStatement = (db: Db, accountId: string) =>

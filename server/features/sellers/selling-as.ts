@@ -1,8 +1,8 @@
 import type { SellingAs, SellingAsFields, Trader } from '../../../shared/contract/sellers.ts';
-import { recordAct } from '../../audit-log.ts';
-import { type Db, inTransaction } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { findStatement, putStatement } from './seller-store.ts';
 
 /** As what a person sells; private until they say otherwise. */

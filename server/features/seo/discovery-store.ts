@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** Pieces in one part of the sitemap: far from the 50,000 that the protocol allows, so that each part answers at once. */
 export const PIECES_IN_PART = 10_000;

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../app/config.ts';
 
 /** What only programs and signed-in people use; the rest may be read by anybody's robot. */
 const closed = ['/api/', '/dashboard/', '/sandbox/'];

@@ -1,7 +1,7 @@
 import { categories, categorySlug } from '../../../shared/domain/category.ts';
 import { inLanguage } from '../../../shared/domain/language.ts';
 import { legalDocuments } from '../../../shared/domain/legal.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
 import { listPart, listParts } from './discovery-store.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
 

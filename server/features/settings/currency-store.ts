@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Currency } from '../../../shared/domain/currency.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** The currency that amounts are counted in; undefined before the first listing. */
 export async function findCurrency(db: Db): Promise<Currency | undefined> {

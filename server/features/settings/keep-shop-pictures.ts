@@ -1,5 +1,5 @@
 import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { dropShopPicture, findShopPictures, type PictureKind, setShopPicture } from './shop-picture-store.ts';
 

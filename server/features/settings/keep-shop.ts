@@ -3,7 +3,7 @@ import { shopFields } from '../../../shared/contract/settings.ts';
 import { setShopCurrency } from '../../../shared/domain/currency.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { findCurrency } from './currency-store.ts';
 import { findSettings } from './settings-store.ts';
 import { findShopPictures } from './shop-picture-store.ts';

@@ -9,10 +9,10 @@ import { openTestDatabase } from '../../../test/support/database.ts';
 import { filledInShop } from '../../../test/support/filled-in-shop.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { createApp } from '../../http/app.ts';
-import type { Pages } from '../../http/pages.ts';
+import { createApp } from '../../app/http/create-app.ts';
+import type { Pages } from '../../app/http/pages.ts';
+import { createServices } from '../../app/services.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { createServices } from '../../services.ts';
 
 const sent: Mail[] = [];
 let market: Market;

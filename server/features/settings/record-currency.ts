@@ -1,6 +1,6 @@
 import { type Currency, shopCurrency } from '../../../shared/domain/currency.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { hasAmounts, holdCurrency, lockCurrency, replaceCurrency } from './currency-store.ts';
 
 const JUST_CHANGED = 'The currency of the shop has just changed. Check the price and try again.';

@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** The saved settings, as JSON with their version; undefined while nobody has saved any. */
 export const findSettings = (db: Db): Promise<{ version: number; settings: string } | undefined> =>

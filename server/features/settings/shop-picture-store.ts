@@ -1,5 +1,5 @@
-import type { Db } from '../../database.ts';
-import type { ShopPicturesTable } from '../../settings-tables.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { ShopPicturesTable } from '../../platform/db/tables/settings-tables.ts';
 
 export type PictureKind = ShopPicturesTable['kind'];
 

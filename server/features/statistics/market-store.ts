@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Happened } from '../../../shared/contract/statistics.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** Days in UTC, `YYYY-MM-DD`, the last included. */
 type Days = { from: string; to: string };

@@ -1,7 +1,7 @@
 import type { SellerNumbers } from '../../../shared/contract/statistics.ts';
 import { dayOf, SELLER_DAYS } from '../../../shared/domain/period.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { listSellerDays, sumSeller } from './seller-store.ts';
 
 /** How the caller's own pieces are doing; what people looked at in the last seconds may be missing. */

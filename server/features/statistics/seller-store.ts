@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SellerNumbers } from '../../../shared/contract/statistics.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 
 /** The pieces of a seller that were not removed. */
 const pieces = (sellerId: string) =>

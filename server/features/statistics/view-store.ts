@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
-import type { View } from '../../view-buffer.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { View } from './view-buffer.ts';
 
 /**
  * Counts views that were not counted that day, of pieces that people can see, by others than the seller. One row a piece

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../shared/domain/period.ts';
-import { inTransaction } from '../../database.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import { addViews, deleteViewers } from './view-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { findListingForSale } from '../listings/find-listing.ts';
 import { findByListing, insertWish } from './wish-store.ts';
 

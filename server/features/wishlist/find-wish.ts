@@ -1,4 +1,4 @@
-import type { Db } from '../../database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { findByListing, findListingOf, type WishRow } from './wish-store.ts';
 
 /** The buyer's own wishlist entry for a listing, without which nobody can pay; undefined when it was removed. */

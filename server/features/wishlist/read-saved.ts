@@ -1,7 +1,7 @@
 import type { Saved } from '../../../shared/contract/wishlist.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { countWishes, listSavedIds } from './wish-store.ts';
 
 /** More than anybody saves; it keeps the answer small. */

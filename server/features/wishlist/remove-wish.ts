@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
-import { inTransaction } from '../../database.ts';
-import type { Caller } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import { isPayingFor, lockWish, setRemoved } from './wish-store.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../handler.ts';
-import { WithStatus } from '../../handler.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { WithStatus } from '../../platform/http/handler.ts';
 import { createContactCount } from '../listings/count-contacts.ts';
 import { addWish } from './add-wish.ts';
 import { readInterest, readSaved } from './read-saved.ts';

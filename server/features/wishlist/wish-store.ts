@@ -3,10 +3,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { WishSort } from '../../../shared/domain/sorting.ts';
-import type { Db } from '../../database.ts';
-import type { WishesTable } from '../../database-schema.ts';
-import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../sort-key.ts';
-import { isUnderWay } from '../../under-way.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { WishesTable } from '../../platform/db/database-schema.ts';
+import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../platform/db/sort-key.ts';
+import { isUnderWay } from '../listings/payment-under-way.ts';
 
 export type WishRow = Selectable<WishesTable>;
 

@@ -1,22 +1,34 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountType } from '../shared/domain/account.ts';
-import type { Language } from '../shared/domain/language.ts';
-import type { ListingState } from '../shared/domain/listing.ts';
-import type { PurchaseState, RefundReason } from '../shared/domain/purchase.ts';
-import type { Colour, Material, Style } from '../shared/domain/traits.ts';
+import type { AccountType } from '../../../shared/domain/account.ts';
+import type { Language } from '../../../shared/domain/language.ts';
+import type { ListingState } from '../../../shared/domain/listing.ts';
+import type { Colour, Material, Style } from '../../../shared/domain/traits.ts';
 import type {
   AlertChoicesTable,
   AlertsTable,
   PieceNewsTable,
   SavedSearchesTable,
   SavedSearchFindsTable,
-} from './alert-tables.ts';
-import type { CaseTables } from './case-tables.ts';
-import type { ImportedPiecesTable, ImportPicturesTable, ImportRowsTable, ImportsTable } from './import-tables.ts';
-import type { LedgerBreaksTable, LedgerComparisonsTable } from './ledger-tables.ts';
-import type { LegalTables } from './legal-tables.ts';
-import type { SellerTables } from './seller-tables.ts';
-import type { ShopCurrencyTable, ShopPicturesTable, ShopSettingsTable } from './settings-tables.ts';
+} from './tables/alert-tables.ts';
+import type { CaseTables } from './tables/case-tables.ts';
+import type {
+  EarningsView,
+  LedgerEntriesTable,
+  ProviderEventsTable,
+  PurchasesTable,
+  RefundsTable,
+  SalesTable,
+} from './tables/checkout-tables.ts';
+import type {
+  ImportedPiecesTable,
+  ImportPicturesTable,
+  ImportRowsTable,
+  ImportsTable,
+} from './tables/import-tables.ts';
+import type { LedgerBreaksTable, LedgerComparisonsTable } from './tables/ledger-tables.ts';
+import type { LegalTables } from './tables/legal-tables.ts';
+import type { SellerTables } from './tables/seller-tables.ts';
+import type { ShopCurrencyTable, ShopPicturesTable, ShopSettingsTable } from './tables/settings-tables.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -130,90 +142,6 @@ export type WishesTable = {
   created_at: Made;
 };
 
-export type PurchasesTable = {
-  id: string;
-  listing_id: string;
-  buyer_id: string;
-  seller_id: string;
-  price_cents: number;
-  currency: string;
-  state: Generated<PurchaseState>;
-  intent_attempt: Generated<number>;
-  intent_id: string | null;
-  client_secret: string | null;
-  declines: Generated<number>;
-  held_until: Date;
-  begun_from: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Calls for an intent of which it is not known whether they made one. */
-  unheard_calls: Generated<number>;
-  given_back_by: 'buyer' | 'seller' | 'admin' | null;
-  due_at: Date | null;
-  leased_until: Date | null;
-  tries: Generated<number>;
-  created_at: Made;
-  updated_at: Made;
-};
-
-/** The piece as it was sold. */
-export type SaleSnapshot = {
-  category: string;
-  title: string;
-  condition: string;
-  year: string;
-  description: string;
-  location: string;
-  sellerName: string;
-  sellerEmail: string;
-  buyerEmail: string;
-  image: string;
-};
-
-export type SalesTable = {
-  id: string;
-  purchase_id: string;
-  listing_id: string;
-  buyer_id: string;
-  seller_id: string;
-  price_cents: number;
-  snapshot: ColumnType<SaleSnapshot, string, string>;
-  hidden_at: Date | null;
-  paid_at: Made;
-};
-
-export type RefundsTable = {
-  id: string;
-  purchase_id: string;
-  /** Null: given back at the provider's own desk. */
-  reason: RefundReason | null;
-  attempt: Generated<number>;
-  amount_cents: number;
-  state: Generated<'pending' | 'succeeded' | 'failed'>;
-  provider_refund_id: string | null;
-  created_at: Made;
-  updated_at: Made;
-};
-
-export type LedgerEntriesTable = {
-  id: string;
-  purchase_id: string;
-  kind: 'payment' | 'refund' | 'return';
-  account: 'provider' | 'seller' | 'buyer';
-  amount_cents: number;
-  provider_refund_id: string | null;
-  created_at: Made;
-};
-
-export type ProviderEventsTable = {
-  id: string;
-  type: string;
-  intent_id: string | null;
-  received_at: Made;
-  handled_at: Date | null;
-  parked_at: Date | null;
-  tries: Generated<number>;
-  due_at: Made;
-};
-
 /** How things stood with what an admin changed. */
 export type ActFacts = Record<string, string | number | boolean | string[]>;
 
@@ -243,15 +171,6 @@ export type IdempotencyKeysTable = {
 export type ListingViewsTable = { listing_id: string; day: string; seller_id: string; views: number };
 
 export type ListingViewersTable = { day: string; listing_id: string; visitor: string };
-
-/** A view: what a sale has brought its seller, movement by movement. */
-export type EarningsView = {
-  seller_id: string;
-  listing_id: string;
-  kind: LedgerEntriesTable['kind'];
-  created_at: Date;
-  cents: number;
-};
 
 export type MarketDaysTable = {
   day: string;

@@ -6,7 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import type { Config } from './config.ts';
+import type { Config } from '../../app/config.ts';
 import type { Schema } from './database-schema.ts';
 import { type Listener, listenEmbedded, listenServer, type OnNotice } from './listen.ts';
 
@@ -140,7 +140,7 @@ function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'migr
   };
 }
 
-const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
+const folder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
 /** The names of our migrations, in their order. */
 const ownMigrations = () =>

@@ -1,4 +1,4 @@
-import { Failure } from '../shared/errors.ts';
+import { Failure } from '../../../shared/errors.ts';
 
 /**
  * Turns "no space left" into a failure that a person can read (reliability T29), with the cause kept for the log.

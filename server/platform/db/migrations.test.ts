@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMarket } from '../test/support/marketplace.ts';
+import { openMarket } from '../../../test/support/marketplace.ts';
 
 it('an older version starts beside a newer one, whose migrations it leaves alone', async () => {
   const market = await openMarket();

@@ -1,4 +1,4 @@
-import { invalidFields } from '../shared/errors.ts';
+import { invalidFields } from '../../../shared/errors.ts';
 
 /** Items a list answers when the caller names no limit. */
 export const PAGE_SIZE = 24;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { storable } from '../shared/contract/fields.ts';
-import type { SortOrder } from '../shared/domain/sorting.ts';
-import { invalidFields } from '../shared/errors.ts';
+import { storable } from '../../../shared/contract/fields.ts';
+import type { SortOrder } from '../../../shared/domain/sorting.ts';
+import { invalidFields } from '../../../shared/errors.ts';
 import { decodeCursor } from './page-cursor.ts';
 import { instantOf, isId } from './time-key.ts';
 

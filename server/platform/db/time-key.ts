@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { invalidFields } from '../shared/errors.ts';
+import { invalidFields } from '../../../shared/errors.ts';
 import { decodeCursor } from './page-cursor.ts';
 
 /**

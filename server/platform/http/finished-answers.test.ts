@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { createFinishedAnswers } from './finished-answers.ts';
 
 let market: Market;

@@ -1,6 +1,6 @@
 import { likedBest } from './accepted-encoding.ts';
-import { type Finished, type FinishedAnswer, finishAnswer } from './finish-answer.ts';
-import { keepRecent } from './keep-recent.ts';
+import { keepRecent } from './lru-cache.ts';
+import { type Finished, type FinishedAnswer, finishAnswer } from './send-finished-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 

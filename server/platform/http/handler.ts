@@ -1,6 +1,6 @@
-import type { CallAnswer, CallName, Contract, ParsedInput } from '../shared/contract/contract.ts';
-import type { Account } from '../shared/domain/account.ts';
-import type { Proof } from './ports/identity.ts';
+import type { CallAnswer, CallName, Contract, ParsedInput } from '../../../shared/contract/contract.ts';
+import type { Account } from '../../../shared/domain/account.ts';
+import type { Proof } from '../../ports/identity.ts';
 
 /** The person behind a good access token, as their row says right now (reliability 3.9). */
 export type Caller = Account;

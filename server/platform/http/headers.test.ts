@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../../test/support/actor.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import type { Actor } from '../../../test/support/actor.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 let market: Market;
 let buyer: Actor;

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { ImageHost } from '../ports/image-host.ts';
+import type { Config } from '../../app/config.ts';
+import type { ImageHost } from '../../ports/image-host.ts';
 
 /** Headers of every answer (reliability 6). */
 export function commonHeaders(config: Config): Record<string, string> {
@@ -54,7 +54,7 @@ export const apiHeaders: Record<string, string> = {
 /**
  * Of an answer that is the same to everybody: a cache in front of us may give it for a moment and ask meanwhile, which
  * together stays under the 5 s for which a sold piece may look available. What bears this, a browser's service worker keeps
- * to read without a connection (`web/offline/service-worker.ts`), so it must hold nothing of one person.
+ * to read without a connection (`web/platform/offline/service-worker.ts`), so it must hold nothing of one person.
  */
 export const forEverybody: Record<string, string> = {
   'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=3',

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db } from '../db/database.ts';
 
 /** Whose request it is: keys of other people, methods and addresses are other keys (reliability 3.7). */
 export type KeyScope = { accountId: string; method: string; path: string; key: string };

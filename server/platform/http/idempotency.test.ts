@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Actor } from '../../test/support/actor.ts';
-import { recipes } from '../../test/support/call-recipes.ts';
-import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import type { Actor } from '../../../test/support/actor.ts';
+import { recipes } from '../../../test/support/call-recipes.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 let market: Market;
 let seller: Actor;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Call } from '../../shared/contract/call.ts';
-import { contract } from '../../shared/contract/contract.ts';
-import { type CallName, paths } from '../../shared/contract/paths.ts';
-import { type ErrorCode, Failure, failures, invalidFields } from '../../shared/errors.ts';
-import type { Db } from '../database.ts';
-import { asFailure } from './answer-failure.ts';
+import type { Call } from '../../../shared/contract/call.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import { type CallName, paths } from '../../../shared/contract/paths.ts';
+import { type ErrorCode, Failure, failures, invalidFields } from '../../../shared/errors.ts';
+import type { Db } from '../db/database.ts';
+import { asFailure } from './as-failure.ts';
 import { claimKey, deleteOldKeys, findKey, type KeyScope, releaseKey, storeAnswer } from './idempotency-store.ts';
 
 export type Answered = { status: number; body: unknown };

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { readBytes } from '../read-bytes.ts';
-import type { HttpEnv } from './app.ts';
+import type { HttpEnv } from '../../app/http/create-app.ts';
+import { deliveryLimits, isDelivery } from './delivery-limits.ts';
+import { readBytes } from './read-bytes.ts';
 import { MAX_BODY_BYTES } from './read-input.ts';
 import { urgencyOf } from './request-urgency.ts';
-import { deliveryLimits, isDelivery } from './webhook.ts';
 
 /**
  * Lets the small body of a write or a payment arrive before the request takes one of the places that `shedLoad` has to

@@ -1,4 +1,4 @@
-import { Failure } from '../shared/errors.ts';
+import { Failure } from '../../../shared/errors.ts';
 
 /** Milliseconds in which a body must be here: longer than a slow line takes for a few fields. */
 const MAX_SENDING = 15_000;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Call } from '../../shared/contract/call.ts';
-import { contract } from '../../shared/contract/contract.ts';
-import type { CallName } from '../../shared/contract/paths.ts';
-import { Failure, invalidFields } from '../../shared/errors.ts';
-import { readBytes } from '../read-bytes.ts';
+import type { Call } from '../../../shared/contract/call.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import type { CallName } from '../../../shared/contract/paths.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import { readBytes } from './read-bytes.ts';
 
 type Raw = { params: Record<string, string>; query: Record<string, string>; request: Request };
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Failure } from '../shared/errors.ts';
+import { Failure } from '../../../shared/errors.ts';
 
 export type Rule = {
   /** How often, in so many seconds from the first time on. */

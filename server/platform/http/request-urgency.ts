@@ -1,6 +1,6 @@
-import type { Call, Urgency } from '../../shared/contract/call.ts';
-import { contract } from '../../shared/contract/contract.ts';
-import { type CallName, paths, route } from '../../shared/contract/paths.ts';
+import type { Call, Urgency } from '../../../shared/contract/call.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+import { type CallName, paths, route } from '../../../shared/contract/paths.ts';
 
 const shapeOf = (name: CallName) => {
   const { method, path } = route(name);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Urgency } from '../../shared/contract/call.ts';
-import { Failure } from '../../shared/errors.ts';
-import type { HttpEnv } from './app.ts';
+import type { Urgency } from '../../../shared/contract/call.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { HttpEnv } from '../../app/http/create-app.ts';
 import { urgencyOf } from './request-urgency.ts';
 
 /** Numbers of reliability 3.16. */

@@ -1,5 +1,5 @@
-import type { Shades } from '../../shared/domain/accent.ts';
-import { pictureUrl } from '../../shared/domain/picture.ts';
+import type { Shades } from '../../../shared/domain/accent.ts';
+import { pictureUrl } from '../../../shared/domain/picture.ts';
 import type { Letter, LetterListing } from './letter.ts';
 import { type MailSite, signature } from './mail-site.ts';
 import { type Markup, markup } from './markup.ts';

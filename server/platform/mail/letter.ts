@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/domain/language.ts';
+import type { Language } from '../../../shared/domain/language.ts';
 
 /** A listing as a mail shows it: a picture, a title and a line of facts, all of which lead to its page. */
 export type LetterListing = {

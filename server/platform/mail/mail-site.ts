@@ -1,6 +1,6 @@
-import { accentShades, type Shades, type ThemeName } from '../../shared/domain/accent.ts';
-import { type Language, offeredLanguage } from '../../shared/domain/language.ts';
-import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
+import { accentShades, type Shades, type ThemeName } from '../../../shared/domain/accent.ts';
+import { type Language, offeredLanguage } from '../../../shared/domain/language.ts';
+import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
 
 /** What every mail says and shows of the shop that sends it. */
 export type MailSite = {

@@ -1,4 +1,4 @@
-import type { Mail } from '../ports/mailer.ts';
+import type { Mail } from '../../ports/mailer.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { type MailSite, signature } from './mail-site.ts';

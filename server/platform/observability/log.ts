@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from '../../app/config.ts';
 
 /**
  * Structured lines for operators. E-mails, tokens and client secrets are masked in the finished line, wherever they

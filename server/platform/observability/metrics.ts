@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RefundReason } from '../shared/domain/purchase.ts';
-import type { Db } from './database.ts';
+import type { RefundReason } from '../../../shared/domain/purchase.ts';
+import type { Db } from '../db/database.ts';
 import { type Backlog, backlogMeanings, readBacklog } from './metrics-store.ts';
 
 /** Numbers for operators, in Prometheus' format: few labels, each with few values, and nothing about a person. */

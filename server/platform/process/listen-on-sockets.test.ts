@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { freePort } from '../test/support/free-port.ts';
-import { openDoors } from './open-doors.ts';
+import { freePort } from '../../../test/support/free-port.ts';
+import { openDoors } from './listen-on-sockets.ts';
 
 const open: Server[] = [];
 const openAt = async (port: number) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurnstile } from './turnstile.ts';
+import { createTurnstile } from './semaphore.ts';
 
 /** Work that goes on until it is ended, so that a test sees how much of it is under way. */
 function createWork() {

@@ -1,4 +1,4 @@
-import { Failure } from '../shared/errors.ts';
+import { Failure } from '../../../shared/errors.ts';
 
 /**
  * Lets a few pieces of work go on at a time and the others wait for their turn, first come first served. What is begun

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
-import { showTime } from '../language/formats.ts';
-import { words } from '../words.ts';
+import { showTime } from '../../platform/i18n/formats.ts';
+import { words } from '../../words.ts';
 
 /**
  * Says when a piece that somebody is paying for may come back. The clock is the visitor's own, which the server does

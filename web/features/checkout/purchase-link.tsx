@@ -1,6 +1,6 @@
-import type { ButtonSize } from '../ui/button-style.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { words } from '../words.ts';
+import type { ButtonSize } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { words } from '../../words.ts';
 
 type Props = {
   /** The listing, and what people call it. */

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 
 /** How a piece becomes the buyer's, so that nobody is afraid to press a button. */
 export function WhatHappensNext() {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api.ts';
+import { ApiError } from '../../platform/api.ts';
 import { words } from '../../words.ts';
 
 /** The sentence for a person about a call that failed; an unexpected error keeps its text to itself. */

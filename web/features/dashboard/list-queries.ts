@@ -5,8 +5,8 @@ import type { signUpTypes } from '../../../shared/domain/account.ts';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
 import type { Period } from '../../../shared/domain/period.ts';
 import type { ListingSort, PaidSort, WishSort } from '../../../shared/domain/sorting.ts';
-import { getApi } from '../../api-client.ts';
-import type { PeopleAddress } from '../admin/people-address.ts';
+import { getApi } from '../../platform/api-client.ts';
+import type { PeopleAddress } from '../moderation/people-address.ts';
 import type { SortAddress } from './sorting.ts';
 
 /** What narrows the list of every listing. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
-import type { SessionAccount } from '../../session.ts';
+import type { SessionAccount } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 
 /** Either a mark beside the entry or, on the page itself, the heading under which it stands. */

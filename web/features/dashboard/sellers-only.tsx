@@ -1,7 +1,7 @@
-import type { SessionAccount } from '../../session.ts';
+import type { SessionAccount } from '../../platform/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
-import { StartSelling } from '../account/start-selling.tsx';
+import { StartSelling } from '../accounts/settings/start-selling.tsx';
 import { NotForYou } from './not-for-you.tsx';
 
 /** What buyers see on the screens of a seller: the way to become one, and the way back to what they save and buy. */

@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { User } from '../../../shared/contract/accounts.ts';
-import { getApi } from '../../api-client.ts';
+import { getApi } from '../../platform/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { words } from '../../words.ts';

@@ -2,12 +2,12 @@ import { categories } from '../../../shared/domain/category.ts';
 import { type ImportColumn, importColumns, sampleRowIn, writeCsv } from '../../../shared/domain/import-file.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
 import { colours, materials, styles } from '../../../shared/domain/traits.ts';
-import { currencyName } from '../../language/formats.ts';
-import { saveFile } from '../../save-file.ts';
-import { useShop } from '../../shop.ts';
+import { currencyName } from '../../platform/i18n/formats.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
-import { categoryName, conditionName } from '../wire-names.ts';
+import { categoryName, conditionName } from '../listings/wire-names.ts';
+import { useShop } from '../settings/shop.ts';
 
 /** The words that a column takes, as the reader calls them; a file may call them so in any of the languages. */
 const lists: Partial<Record<ImportColumn, () => string[]>> = {

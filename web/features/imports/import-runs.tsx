@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ImportRun } from '../../../shared/contract/imports.ts';
-import { getApi } from '../../api-client.ts';
-import { showDate } from '../../language/formats.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showDate } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 import { LinesLoading } from '../dashboard/lines-loading.tsx';
 import { LoadFailed } from '../dashboard/load-failed.tsx';

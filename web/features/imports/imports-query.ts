@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getApi } from '../../api-client.ts';
+import { getApi } from '../../platform/api-client.ts';
 
 export const importsKey = ['imports'];
 

@@ -1,7 +1,7 @@
 import type { RefusedFile } from '../../../shared/contract/imports.ts';
 import { SHOWN_REFUSALS, writeRefused } from '../../../shared/domain/import-file.ts';
-import { reasonText } from '../../language/refusal-text.ts';
-import { saveFile } from '../../save-file.ts';
+import { reasonText } from '../../platform/i18n/refusal-text.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 

@@ -1,9 +1,9 @@
 import type { ImportCheck, ImportRun } from '../../../shared/contract/imports.ts';
 import { MAX_TOLD_PICTURES } from '../../../shared/domain/import-file.ts';
-import { ApiError, sendForm } from '../../api.ts';
-import { getApi } from '../../api-client.ts';
-import { fitPhoto } from '../add-product/fit-photo.ts';
-import { sendPhoto } from '../add-product/send-photo.ts';
+import { ApiError, sendForm } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { fitPhoto } from '../listings/editor/fit-photo.ts';
+import { sendPhoto } from '../listings/editor/send-photo.ts';
 
 /** Seconds for which it is worth waiting until the server takes photos again. */
 const WAIT_AT_MOST = 30;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { LegalDocument } from '../../../shared/domain/legal.ts';
-import { getApi } from '../../api-client.ts';
+import { getApi } from '../../platform/api-client.ts';
 
 /** What begins the keys of all that is asked about legal pages. */
 export const legalKey = ['legal'] as const;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../platform/session.ts';
 
 const TermsNotice = lazy(async () => ({ default: (await import('./terms-notice.tsx')).TermsNotice }));
 

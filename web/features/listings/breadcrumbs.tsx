@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { type Category, categorySlug } from '../../shared/domain/category.ts';
-import { words } from '../words.ts';
+import { type Category, categorySlug } from '../../../shared/domain/category.ts';
+import { words } from '../../words.ts';
 import { categoryName } from './wire-names.ts';
 
 /** The way to a listing from the front; search engines read the same from the structured data (head/served-page.ts). */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { CategoryCard as Category } from '../../shared/contract/listings.ts';
-import { categorySlug, parseCategory } from '../../shared/domain/category.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { words } from '../words.ts';
-import { Picture } from './picture.tsx';
+import type { CategoryCard as Category } from '../../../shared/contract/listings.ts';
+import { categorySlug, parseCategory } from '../../../shared/domain/category.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { words } from '../../words.ts';
+import { Picture } from '../shell/picture.tsx';
 import { categoryName } from './wire-names.ts';
 
 type Props = { category: Category; urgency: 'first' | 'soon' | 'later' };

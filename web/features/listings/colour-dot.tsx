@@ -1,4 +1,4 @@
-import type { Colour } from '../../shared/domain/traits.ts';
+import type { Colour } from '../../../shared/domain/traits.ts';
 
 const shades: Record<Colour, string> = {
   black: '#1d1a16',

@@ -1,11 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { LoadingText } from '../ui/loading-text.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { words } from '../words.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadingText } from '../../ui/loading-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
 import { ListingDetail } from './listing-detail.tsx';
 import { useListing } from './use-listing.ts';
 

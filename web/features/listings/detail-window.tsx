@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { LoadingText } from '../ui/loading-text.tsx';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { LoadingText } from '../../ui/loading-text.tsx';
 import { loadDetailModal } from './load-detail-modal.ts';
 
 type Modal = Awaited<ReturnType<typeof loadDetailModal>>;

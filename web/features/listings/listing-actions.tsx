@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Heart from 'lucide-react/icons/heart';
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { useSession } from '../session.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { words } from '../words.ts';
-import { wishQuery } from './payment/payment-queries.ts';
-import { useIsSaved } from './saved/saved-store.ts';
-import { toggleSaved } from './saved/start-saved.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { useSession } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { wishQuery } from '../checkout/payment/payment-queries.ts';
+import { useIsSaved } from '../wishlist/saved-store.ts';
+import { toggleSaved } from '../wishlist/start-saved.ts';
 
 /**
  * What one can do with a listing: buy it now, or save it. Signed-in people have the wishlist button, others the

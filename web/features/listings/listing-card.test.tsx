@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { RowPicture } from './dashboard/row-picture.tsx';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { RowPicture } from '../dashboard/row-picture.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { ListingDetail } from './listing-detail.tsx';
 

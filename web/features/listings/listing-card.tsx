@@ -1,12 +1,12 @@
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { Badge } from '../ui/badge.tsx';
-import { buttonStyle } from '../ui/button-style.ts';
-import { words } from '../words.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { words } from '../../words.ts';
+import { HoldEnd } from '../checkout/hold-end.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { Heart } from '../wishlist/heart.tsx';
 import { DetailLink } from './detail-link.tsx';
-import { HoldEnd } from './hold-end.tsx';
-import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
-import { Heart } from './saved/heart.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
 import { conditionName } from './wire-names.ts';
 

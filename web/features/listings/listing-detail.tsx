@@ -1,9 +1,11 @@
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { Badge } from '../ui/badge.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { words } from '../words.ts';
-import { ReportButton } from './cases/report-button.tsx';
-import { HoldEnd } from './hold-end.tsx';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { HoldEnd } from '../checkout/hold-end.tsx';
+import { WhatHappensNext } from '../checkout/what-happens-next.tsx';
+import { ReportButton } from '../moderation/cases/report-button.tsx';
+import { useCountedView } from '../statistics/use-counted-view.ts';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { ListingNews } from './listing-news.tsx';
@@ -11,8 +13,6 @@ import { ListingPictures } from './listing-pictures.tsx';
 import { Price } from './price.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { showPrice } from './show-price.ts';
-import { useCountedView } from './use-counted-view.ts';
-import { WhatHappensNext } from './what-happens-next.tsx';
 
 /** Below the header of the window, whose height the window tells, or below the edge of the page. */
 const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,1rem)+0.5rem)]';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { useUnit } from '../language/unit.ts';
-import { words } from '../words.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { useUnit } from '../../platform/i18n/unit.ts';
+import { words } from '../../words.ts';
 import { ColourDot } from './colour-dot.tsx';
 import { sizeLines } from './size-lines.ts';
 import { categoryName, conditionName } from './wire-names.ts';

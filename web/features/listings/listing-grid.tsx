@@ -1,4 +1,4 @@
-import type { Furniture } from '../../shared/contract/listings.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
 import { ListingCard } from './listing-card.tsx';
 
 type Props = {

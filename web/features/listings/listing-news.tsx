@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import Share from 'lucide-react/icons/share';
 import { toast } from 'react-hot-toast/headless';
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { getApi } from '../api-client.ts';
-import { showCount, showDayOf } from '../language/formats.ts';
-import { Button } from '../ui/button.tsx';
-import { words } from '../words.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showCount, showDayOf } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
 
 /** How many people have saved a listing; every change of a wishlist asks again. */
 const interestQuery = (id: string) =>

@@ -1,10 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { words } from '../words.ts';
-import { isPlainClick } from './is-plain-click.ts';
-import { Picture } from './picture.tsx';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { words } from '../../words.ts';
+import { isPlainClick } from '../shell/is-plain-click.ts';
+import { Picture } from '../shell/picture.tsx';
 
 const sizes = '(min-width: 64rem) 45rem, (min-width: 48rem) 55vw, 92vw';
 const thumbnailSizes = '6rem';

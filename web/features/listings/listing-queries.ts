@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Furniture } from '../shared/contract/listings.ts';
-import { getApi } from './api-client.ts';
-import type { SearchAddress } from './search-address.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { getApi } from '../../platform/api-client.ts';
+import type { SearchAddress } from '../search/search-address.ts';
 
 const piecesAtHome = 21;
 const piecesInPart = 24;

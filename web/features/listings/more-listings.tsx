@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { buttonStyle } from '../ui/button-style.ts';
-import { Notice } from '../ui/notice.tsx';
-import { words } from '../words.ts';
-import { isPlainClick } from './is-plain-click.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { isPlainClick } from '../shell/is-plain-click.ts';
 
 type Props = {
   /** The cursor of the next part; left out when there is none. */

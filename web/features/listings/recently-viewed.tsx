@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { DetailWindow } from './detail-window.tsx';
 import { keptListingsQuery } from './kept-listings.ts';
 import { ListingGrid } from './listing-grid.tsx';

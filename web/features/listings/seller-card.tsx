@@ -1,7 +1,7 @@
-import type { Furniture as Listing } from '../../shared/contract/listings.ts';
-import { words } from '../words.ts';
+import type { Furniture as Listing } from '../../../shared/contract/listings.ts';
+import { words } from '../../words.ts';
+import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
 import { ContactLine, telephone } from './contact-line.tsx';
-import { WithdrawalNotice } from './sellers/withdrawal-notice.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
 
 /** The seller of a listing, with phone and e-mail, or the reason why these are left out. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { similarQuery, untilItIsThere } from '../listing-queries.ts';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { DetailWindow } from './detail-window.tsx';
 import { ListingGrid } from './listing-grid.tsx';
+import { similarQuery, untilItIsThere } from './listing-queries.ts';
 
 /** Pieces like this one, at the end of its page; nothing when there are none. */
 export function SimilarListings({ id }: { id: string }) {

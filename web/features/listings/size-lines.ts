@@ -1,6 +1,6 @@
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { inUnit, type LengthUnit, lengthUnits } from '../../shared/domain/dimensions.ts';
-import { words } from '../words.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { inUnit, type LengthUnit, lengthUnits } from '../../../shared/domain/dimensions.ts';
+import { words } from '../../words.ts';
 
 /**
  * The sides of a piece that are known, a line in each unit; no line when none is known.

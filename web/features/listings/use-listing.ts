@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { listingQuery } from '../listing-queries.ts';
-import { namesNothing } from '../or-not-found.ts';
-import { useSession } from '../session.ts';
-import { whenHoldEnds } from './when-hold-ends.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { namesNothing } from '../../platform/or-not-found.ts';
+import { useSession } from '../../platform/session.ts';
+import { whenHoldEnds } from '../checkout/when-hold-ends.ts';
+import { listingQuery } from './listing-queries.ts';
 
 /**
  * A piece as the present viewer may know it: what is public at once, the seller's phone and e-mail when the answer for

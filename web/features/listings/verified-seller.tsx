@@ -1,5 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 
 /** The badge of a seller whom an admin has vouched for (spec §1). */
 export function VerifiedSeller() {

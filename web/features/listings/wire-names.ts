@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 
 /** A category of the wire as a person calls it. */
 export const categoryName = (category: string) => lookUp(words.category.names, category);

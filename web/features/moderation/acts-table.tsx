@@ -1,5 +1,5 @@
 import type { Act } from '../../../shared/contract/admin.ts';
-import { showDate, showTime } from '../../language/formats.ts';
+import { showDate, showTime } from '../../platform/i18n/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 import { describeAct, describeChange } from './describe-change.ts';

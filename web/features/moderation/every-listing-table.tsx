@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminListing } from '../../../shared/contract/moderation.ts';
-import { showDate } from '../../language/formats.ts';
+import { showDate } from '../../platform/i18n/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 import { RowPicture } from '../dashboard/row-picture.tsx';
-import { showPrice } from '../show-price.ts';
-import { categoryName } from '../wire-names.ts';
+import { showPrice } from '../listings/show-price.ts';
+import { categoryName } from '../listings/wire-names.ts';
 import { ListingStateBadge } from './listing-state-badge.tsx';
 import { PersonLink } from './person-link.tsx';
 

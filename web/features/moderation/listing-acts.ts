@@ -1,6 +1,6 @@
 import type { AdminListing } from '../../../shared/contract/moderation.ts';
 import { listingCan } from '../../../shared/domain/listing.ts';
-import { getApi } from '../../api-client.ts';
+import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
 import type { AdminAct } from './use-admin-acts.tsx';
 

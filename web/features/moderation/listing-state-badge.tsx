@@ -1,6 +1,6 @@
 import type { AdminListing } from '../../../shared/contract/moderation.ts';
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
-import { showTime } from '../../language/formats.ts';
+import { showTime } from '../../platform/i18n/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { words } from '../../words.ts';
 

@@ -1,11 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Payment } from '../../../shared/contract/admin.ts';
-import { showDate } from '../../language/formats.ts';
+import { showDate } from '../../platform/i18n/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
-import { PieceName } from '../dashboard/piece-name.tsx';
-import { showPrice } from '../show-price.ts';
+import { showPrice } from '../listings/show-price.ts';
+import { PieceName } from '../listings/table/piece-name.tsx';
 import { PersonLink } from './person-link.tsx';
 import { DisputeDeadline, useDispute } from './use-dispute.tsx';
 import { useRefund } from './use-refund.tsx';

@@ -1,5 +1,5 @@
 import type { Person } from '../../../shared/contract/moderation.ts';
-import { getApi } from '../../api-client.ts';
+import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
 import type { AdminAct } from './use-admin-acts.tsx';
 

@@ -1,8 +1,8 @@
 import type { Person } from '../../../shared/contract/moderation.ts';
-import { showCount } from '../../language/formats.ts';
+import { showCount } from '../../platform/i18n/formats.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { words } from '../../words.ts';
-import { showPrice } from '../show-price.ts';
+import { showPrice } from '../listings/show-price.ts';
 
 /** What a person did here, in numbers. */
 export function PersonFigures({ person: { listings, sales, earned, purchases, spent } }: { person: Person }) {

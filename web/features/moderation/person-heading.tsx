@@ -1,5 +1,5 @@
 import type { Person } from '../../../shared/contract/moderation.ts';
-import { showDate } from '../../language/formats.ts';
+import { showDate } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { RemovedUser } from '../../../shared/contract/admin.ts';
-import { getApi } from '../../api-client.ts';
-import { showDate } from '../../language/formats.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showDate } from '../../platform/i18n/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { words } from '../../words.ts';

@@ -1,14 +1,14 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { RemovedListing } from '../../../shared/contract/admin.ts';
-import { getApi } from '../../api-client.ts';
-import { showDate } from '../../language/formats.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showDate } from '../../platform/i18n/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { words } from '../../words.ts';
 import { ListEnd } from '../dashboard/list-end.tsx';
 import { removedListingsQuery } from '../dashboard/list-queries.ts';
-import { removedColumns } from '../dashboard/removed-columns.tsx';
-import { showPrice } from '../show-price.ts';
+import { showPrice } from '../listings/show-price.ts';
+import { removedColumns } from '../listings/table/removed-columns.tsx';
 import { useBringBack } from './use-bring-back.tsx';
 
 const between = (): Column<RemovedListing>[] => [

@@ -2,9 +2,9 @@ import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } fr
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Payment } from '../../../shared/contract/admin.ts';
-import { ApiError } from '../../api.ts';
-import { getApi } from '../../api-client.ts';
-import { showDate } from '../../language/formats.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showDate } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

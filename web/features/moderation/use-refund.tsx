@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Payment } from '../../../shared/contract/admin.ts';
 import { purchaseCan } from '../../../shared/domain/purchase.ts';
-import { ApiError } from '../../api.ts';
-import { getApi } from '../../api-client.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
-import { showPrice } from '../show-price.ts';
+import { showPrice } from '../listings/show-price.ts';
 
 /**
  * Sends payments back, or tries a refund again that has failed. It cannot be undone, so it asks before, and for a

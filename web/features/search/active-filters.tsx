@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
-import type { SearchAddress } from '../../search-address.ts';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
 import { activeFilters } from './describe-filters.ts';
+import type { SearchAddress } from './search-address.ts';
 
 /** What is filtered by, each a link that takes it away again. */
 export function ActiveFilters({ address }: { address: SearchAddress }) {

@@ -1,10 +1,10 @@
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { facetValues } from '../../../shared/domain/search.ts';
 import { colours } from '../../../shared/domain/traits.ts';
-import { showCount } from '../../language/formats.ts';
-import type { SearchAddress, TickedFacet } from '../../search-address.ts';
-import { ColourDot } from '../colour-dot.tsx';
+import { showCount } from '../../platform/i18n/formats.ts';
+import { ColourDot } from '../listings/colour-dot.tsx';
 import { chosenOf, valueName, withChosen } from './describe-filters.ts';
+import type { SearchAddress, TickedFacet } from './search-address.ts';
 
 type Props = {
   facet: TickedFacet;

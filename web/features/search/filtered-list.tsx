@@ -4,15 +4,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { placeName } from '../../../shared/domain/place.ts';
 import { sorts } from '../../../shared/domain/search.ts';
-import { showCount } from '../../language/formats.ts';
-import type { SearchAddress } from '../../search-address.ts';
+import { showCount } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
-import { SearchField } from '../search-field.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters } from './describe-filters.ts';
 import { FilterForm } from './filter-form.tsx';
+import type { SearchAddress } from './search-address.ts';
+import { SearchField } from './search-field.tsx';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 

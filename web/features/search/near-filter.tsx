@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { placeName } from '../../../shared/domain/place.ts';
 import { USUAL_RADIUS } from '../../../shared/domain/search.ts';
-import { getApi } from '../../api-client.ts';
-import { showCount } from '../../language/formats.ts';
-import { useUnit } from '../../language/unit.ts';
-import type { SearchAddress } from '../../search-address.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showCount } from '../../platform/i18n/formats.ts';
+import { useUnit } from '../../platform/i18n/unit.ts';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
 import { inThisUnit, unitOf } from './address-unit.ts';
+import type { SearchAddress } from './search-address.ts';
 
 const radii = [5, 10, 25, USUAL_RADIUS, 100, 250, 500];
 const fewestLetters = 2;

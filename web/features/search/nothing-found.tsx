@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import type { Filter } from '../../../shared/domain/search.ts';
-import { showCount } from '../../language/formats.ts';
+import { showCount } from '../../platform/i18n/formats.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { words } from '../../words.ts';
-import { ListingGrid } from '../listing-grid.tsx';
+import { ListingGrid } from '../listings/listing-grid.tsx';
 import { withoutFilter } from './describe-filters.ts';
 
 type Props = Pick<SearchAnswer, 'nearest'> & {

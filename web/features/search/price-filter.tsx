@@ -5,11 +5,11 @@ import { shopCurrency } from '../../../shared/domain/currency.ts';
 import { currencySign } from '../../../shared/domain/money.ts';
 import { readAmount } from '../../../shared/domain/read-amount.ts';
 import { bandBounds, bandRange } from '../../../shared/domain/search.ts';
-import { showCount } from '../../language/formats.ts';
-import type { SearchAddress } from '../../search-address.ts';
+import { showCount } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { bandOf, valueName, withoutFilter } from './describe-filters.ts';
+import type { SearchAddress } from './search-address.ts';
 import { TypedNumber } from './typed-number.tsx';
 
 type Props = {

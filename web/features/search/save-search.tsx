@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import { useCallback, useEffect } from 'react';
-import { getApi } from '../../api-client.ts';
-import type { SearchAddress } from '../../search-address.ts';
-import { useSession } from '../../session.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { activeFilters } from './describe-filters.ts';
+import type { SearchAddress } from './search-address.ts';
 
 /** Where a search waits in this tab while the person logs in. */
 const WAITING = 'settee.search-to-save';

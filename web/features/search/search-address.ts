@@ -1,5 +1,5 @@
-import type { SearchQuery } from '../shared/contract/search.ts';
-import { dearest, type Facet, LONGEST_SIDE, WIDEST_RADIUS } from '../shared/domain/search.ts';
+import type { SearchQuery } from '../../../shared/contract/search.ts';
+import { dearest, type Facet, LONGEST_SIDE, WIDEST_RADIUS } from '../../../shared/domain/search.ts';
 
 /** A search as its address says it: what is not asked for is not there. Several choices have commas between them. */
 export type SearchAddress = Omit<SearchQuery, 'limit' | 'verified'> & { verified?: true };

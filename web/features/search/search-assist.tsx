@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepRecentSearch } from '../recent-searches.ts';
+import { keepRecentSearch } from './recent-searches.ts';
 import { Suggestions } from './suggestions.tsx';
 
 type Props = {

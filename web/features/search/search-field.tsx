@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { words } from '../words.ts';
-import { KeptLanguage } from './kept-language.tsx';
+import { words } from '../../words.ts';
+import { KeptLanguage } from '../shell/kept-language.tsx';
 import { PAGE_FIELD, takeSearchFocus } from './search-focus.ts';
 
-const SearchAssist = lazy(async () => ({ default: (await import('./search/search-assist.tsx')).SearchAssist }));
+const SearchAssist = lazy(async () => ({ default: (await import('./search-assist.tsx')).SearchAssist }));
 
 const typingPause = 250;
 

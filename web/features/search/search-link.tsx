@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { wantSearchFocus } from './search-focus.ts';
 
 /** Where the header has no room for the field: the way to it. On the page of results the field stands already. */

@@ -5,10 +5,10 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
 import { categories } from '../../../shared/domain/category.ts';
-import { getApi } from '../../api-client.ts';
+import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
-import { forgetRecentSearches, readRecentSearches } from '../recent-searches.ts';
-import { categoryName } from '../wire-names.ts';
+import { categoryName } from '../listings/wire-names.ts';
+import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
 
 const fewestLetters = 2;
 const most = 6;

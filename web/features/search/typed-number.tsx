@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { asTyped } from '../../language/formats.ts';
+import { asTyped } from '../../platform/i18n/formats.ts';
 
 type Props = {
   label: string;

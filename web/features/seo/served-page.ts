@@ -1,6 +1,6 @@
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { type Category, categorySlug, parseCategory } from '../../shared/domain/category.ts';
-import { parsePrice } from '../../shared/domain/money.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { type Category, categorySlug, parseCategory } from '../../../shared/domain/category.ts';
+import { parsePrice } from '../../../shared/domain/money.ts';
 import {
   categoryCard,
   pieceCard,
@@ -8,11 +8,11 @@ import {
   SHOP_CARD,
   sharePicturePath,
   signedCard,
-} from '../../shared/domain/share-picture.ts';
-import type { ShopProfile } from '../../shared/domain/shop-profile.ts';
-import { categoryName } from '../components/wire-names.ts';
-import { shop } from '../shop.ts';
-import { words } from '../words.ts';
+} from '../../../shared/domain/share-picture.ts';
+import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
+import { words } from '../../words.ts';
+import { categoryName } from '../listings/wire-names.ts';
+import { shop } from '../settings/shop.ts';
 import { type Fact, pieceFacts, type ShopDescription, type Site, shopFacts, trailFacts } from './structured-data.ts';
 
 /** What a page tells those who do not look at it: search engines, networks and feed readers. */

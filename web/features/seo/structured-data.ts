@@ -1,5 +1,5 @@
-import type { Furniture } from '../../shared/contract/listings.ts';
-import { shopCurrency } from '../../shared/domain/currency.ts';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { shopCurrency } from '../../../shared/domain/currency.ts';
 
 // What search engines read of a page (schema.org): plain facts about what the page shows, and nothing besides.
 

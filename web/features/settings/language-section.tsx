@@ -3,7 +3,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { words } from '../../words.ts';
-import { languageNames } from '../language-names.ts';
+import { languageNames } from '../shell/language-names.ts';
 import type { SectionProps } from './settings-draft.ts';
 
 const asOption = (value: Language) => ({ value, label: languageNames[value] });

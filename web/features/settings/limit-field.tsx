@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LimitName, limitBounds } from '../../../shared/domain/shop-limits.ts';
-import { asTyped } from '../../language/formats.ts';
+import { asTyped } from '../../platform/i18n/formats.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
 

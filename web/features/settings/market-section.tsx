@@ -1,7 +1,7 @@
 import { countries } from '../../../shared/domain/countries.ts';
 import { currencies } from '../../../shared/domain/currencies.ts';
 import { lengthUnits } from '../../../shared/domain/dimensions.ts';
-import { namedCodes } from '../../language/code-names.ts';
+import { namedCodes } from '../../platform/i18n/code-names.ts';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -2,10 +2,10 @@ import type { ThemeName } from '../../../shared/domain/accent.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { words } from '../../words.ts';
-import { showPrice } from '../show-price.ts';
-import { ShopName } from '../wordmark.tsx';
+import { showPrice } from '../listings/show-price.ts';
 import { previewStyle } from './preview-style.ts';
 import type { SettingsDraft } from './settings-draft.ts';
+import { ShopName } from './wordmark.tsx';
 
 /** A small page of the shop in one theme: header, listing, button and footer. It is a picture, so nothing can be pressed. */
 export function PreviewPage({ draft, theme }: { draft: SettingsDraft; theme: ThemeName }) {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { themeNames } from '../../../shared/domain/accent.ts';
 import { PICTURE_TYPES, pictureUrl } from '../../../shared/domain/picture.ts';
-import { ApiError } from '../../api.ts';
+import { ApiError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { useFocusStays } from '../../ui/use-focus-stays.ts';
 import { words } from '../../words.ts';
-import { fitPhoto } from '../add-product/fit-photo.ts';
-import { sendPhoto } from '../add-product/send-photo.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
+import { fitPhoto } from '../listings/editor/fit-photo.ts';
+import { sendPhoto } from '../listings/editor/send-photo.ts';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readCurrencyFrom } from '../shared/domain/currency.ts';
-import { plainProfile, type ShopProfile } from '../shared/domain/shop-profile.ts';
+import { readCurrencyFrom } from '../../../shared/domain/currency.ts';
+import { plainProfile, type ShopProfile } from '../../../shared/domain/shop-profile.ts';
 
 const listeners = new Set<() => void>();
 let source = (): ShopProfile => plainProfile;

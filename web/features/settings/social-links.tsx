@@ -1,5 +1,5 @@
-import { useShop } from '../shop.ts';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
+import { useShop } from './shop.ts';
 
 /** Marks of the networks that most shops have a page on, by the domain of the network. */
 const networks: Record<string, { name: string; mark: string }> = {

@@ -1,5 +1,5 @@
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
-import { showShop } from '../../shop.ts';
+import { showShop } from './shop.ts';
 
 /** The accent of settings that were saved here: the page's policy allows no other style element, but a constructed sheet. */
 let sheet: CSSStyleSheet | undefined;

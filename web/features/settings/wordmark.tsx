@@ -1,4 +1,4 @@
-import { useShop } from '../shop.ts';
+import { useShop } from './shop.ts';
 import { ShopLogo } from './shop-logo.tsx';
 
 /** The logo of the shop or, without one, its name beside a settee, drawn in the colour of the text around it. */

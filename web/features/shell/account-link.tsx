@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import UserRound from 'lucide-react/icons/user-round';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../session.ts';
-import { words } from '../words.ts';
+import { useSession } from '../../platform/session.ts';
+import { words } from '../../words.ts';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import { accountCan } from '../../shared/domain/account.ts';
-import type { SessionAccount } from '../session.ts';
-import { words } from '../words.ts';
+import { accountCan } from '../../../shared/domain/account.ts';
+import type { SessionAccount } from '../../platform/session.ts';
+import { words } from '../../words.ts';
 import { useLeave } from './use-leave.ts';
 
 /** The first letters of the first and the last name. */

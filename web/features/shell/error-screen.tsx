@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
-import { ApiError } from '../api.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { words } from '../words.ts';
+import { ApiError } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { words } from '../../words.ts';
 
 /**
  * What stands in a page's place when it failed. A script part that did not load names its reason and address (spec §8:

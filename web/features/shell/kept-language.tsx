@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { LANGUAGE_PARAMETER } from '../../shared/domain/language.ts';
+import { LANGUAGE_PARAMETER } from '../../../shared/domain/language.ts';
 
 /** Keeps the language that the address names, in a form that goes elsewhere without scripts. */
 export function KeptLanguage() {

@@ -1,5 +1,5 @@
-import { LoadingText } from '../ui/loading-text.tsx';
-import { useFromTheTop } from '../ui/use-from-the-top.ts';
+import { LoadingText } from '../../ui/loading-text.tsx';
+import { useFromTheTop } from '../../ui/use-from-the-top.ts';
 
 /** What stands in a page's place while its data is fetched (spec §2: 'Loading...'). */
 export function LoadingScreen() {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { SessionLink } from './session-link.tsx';
 
 /** The look of one entry of the top navigation; the page one is on is underlined. */

@@ -1,5 +1,5 @@
-import { LinkButton } from '../ui/link-button.tsx';
-import { words } from '../words.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { words } from '../../words.ts';
 
 /** The page of an address that does not exist (spec §2); the response carries status 404. */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
-import type { ServedPage } from '../head/served-page.ts';
-import { servedTags } from '../head/served-tags.ts';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
+import type { ServedPage } from '../seo/served-page.ts';
+import { servedTags } from '../seo/served-tags.ts';
 
 /** The longest description that a search engine shows. */
 const DESCRIPTION = 160;

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import { NavLinks } from './nav-links.tsx';
 
 /** The top navigation on a narrow screen: the browser's own disclosure, so that it opens before any script has come. */

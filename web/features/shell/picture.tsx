@@ -1,5 +1,5 @@
-import { pictureSrcSet, pictureUrl } from '../../shared/domain/picture.ts';
-import { words } from '../words.ts';
+import { pictureSrcSet, pictureUrl } from '../../../shared/domain/picture.ts';
+import { words } from '../../words.ts';
 
 type Props = {
   /** Any size's address of the picture; empty where there is none, such as one that was taken down. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../session.ts';
-import { words } from '../words.ts';
+import { useSession } from '../../platform/session.ts';
+import { words } from '../../words.ts';
 import { navLinkStyle } from './nav-links.tsx';
 import { useLeave } from './use-leave.ts';
 

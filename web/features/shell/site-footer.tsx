@@ -1,11 +1,11 @@
-import { useShop } from '../shop.ts';
-import { words } from '../words.ts';
-import { telephone } from './contact-line.tsx';
+import { words } from '../../words.ts';
+import { LegalLinks } from '../legal/legal-links.tsx';
+import { telephone } from '../listings/contact-line.tsx';
+import { useShop } from '../settings/shop.ts';
+import { SocialLinks } from '../settings/social-links.tsx';
+import { Wordmark } from '../settings/wordmark.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { LegalLinks } from './legal/legal-links.tsx';
-import { SocialLinks } from './social-links.tsx';
 import { ThemePicker } from './theme-picker.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 const contactStyle = 'wrap-anywhere inline-flex min-h-11 items-center px-2 hover:text-ink';
 

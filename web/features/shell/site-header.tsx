@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
+import { SearchField } from '../search/search-field.tsx';
+import { SearchLink } from '../search/search-link.tsx';
+import { Wordmark } from '../settings/wordmark.tsx';
+import { SavedLink } from '../wishlist/saved-link.tsx';
 import { AccountLink } from './account-link.tsx';
 import { NavLinks, navLinkStyle } from './nav-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { SavedLink } from './saved/saved-link.tsx';
-import { SearchField } from './search-field.tsx';
-import { SearchLink } from './search-link.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 const iconStyle = 'grid size-11 place-items-center rounded-control motion-quick hover:text-accent';
 

@@ -3,9 +3,9 @@ import CirclePlus from 'lucide-react/icons/circle-plus';
 import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
-import { words } from '../words.ts';
-import { SavedLink } from './saved/saved-link.tsx';
-import { wantSearchFocus } from './search-focus.ts';
+import { words } from '../../words.ts';
+import { wantSearchFocus } from '../search/search-focus.ts';
+import { SavedLink } from '../wishlist/saved-link.tsx';
 
 const style =
   'grid h-full content-center justify-items-center gap-0.5 text-muted text-xs motion-quick hover:text-ink aria-[current=page]:text-accent';

@@ -1,6 +1,6 @@
-import { chooseTheme, themes, useTheme } from '../theme/theme.ts';
-import { QuietSelect } from '../ui/quiet-select.tsx';
-import { words } from '../words.ts';
+import { chooseTheme, themes, useTheme } from '../../platform/theme/theme.ts';
+import { QuietSelect } from '../../ui/quiet-select.tsx';
+import { words } from '../../words.ts';
 
 /** Half of a circle, drawn as large as an icon: a character of that shape is another in every font. */
 const iconStyle =

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { focusPage } from '../head/focus-new-page.ts';
-import { signOut } from '../identity/access.ts';
+import { focusPage } from '../../platform/head/focus-new-page.ts';
+import { signOut } from '../accounts/login/access.ts';
 
 /** Signs out and goes to the home page. */
 export function useLeave(): () => Promise<void> {

@@ -1,5 +1,5 @@
 import type { Happened, MarketNumbers } from '../../../shared/contract/statistics.ts';
-import { showCount, showMoney } from '../../language/formats.ts';
+import { showCount, showMoney } from '../../platform/i18n/formats.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { words } from '../../words.ts';
 import type { Series } from './day-charts.tsx';

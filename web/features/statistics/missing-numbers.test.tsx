@@ -1,12 +1,12 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Furniture } from '../shared/contract/listings.ts';
-import { facets } from '../shared/domain/search.ts';
-import { Failure } from '../shared/errors.ts';
-import { createQueryClient } from './query-client.ts';
-import { routeTree } from './route-tree.gen.ts';
-import { withQueries } from './with-queries.tsx';
+import type { Furniture } from '../../../shared/contract/listings.ts';
+import { facets } from '../../../shared/domain/search.ts';
+import { Failure } from '../../../shared/errors.ts';
+import { createQueryClient } from '../../platform/query-client.ts';
+import { withQueries } from '../../platform/with-queries.tsx';
+import { routeTree } from '../../route-tree.gen.ts';
 
 const id = '5337efc2-bd63-802d-a055-d321e2eabd28';
 const piece: Furniture = {
@@ -38,7 +38,7 @@ const api = vi.hoisted(() => ({
   searchListings: vi.fn(),
   listSimilar: vi.fn(),
 }));
-vi.mock('./request-context.ts', () => ({
+vi.mock('../../platform/request-context.ts', () => ({
   requestContext: () => ({
     api,
     language: 'en',

@@ -1,6 +1,6 @@
 import type { SellerNumbers } from '../../../shared/contract/statistics.ts';
 import { SELLER_DAYS } from '../../../shared/domain/period.ts';
-import { showCount, showMoney } from '../../language/formats.ts';
+import { showCount, showMoney } from '../../platform/i18n/formats.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { words } from '../../words.ts';
 import { DayCharts } from './day-charts.tsx';

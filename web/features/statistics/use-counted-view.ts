@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { getApi } from '../api-client.ts';
-import { knownSession } from '../session.ts';
-import { keepViewed } from './viewed-listings.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { knownSession } from '../../platform/session.ts';
+import { keepViewed } from '../listings/viewed-listings.ts';
 
 /** Milliseconds after which somebody has looked at a piece; who leaves sooner has only passed by. */
 const LOOK = 1_500;

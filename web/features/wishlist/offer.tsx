@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
-import { ApiError } from '../../api.ts';
+import { ApiError } from '../../platform/api.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { words } from '../../words.ts';
 

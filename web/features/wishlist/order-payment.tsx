@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Order } from '../../../shared/contract/wishlist.ts';
-import { showTime } from '../../language/formats.ts';
+import { showTime } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
-import { PurchaseLink } from '../purchase-link.tsx';
+import { PurchaseLink } from '../checkout/purchase-link.tsx';
 
 /**
  * The way to pay for a saved piece, or 'Paid' (spec §2). A piece that nobody can pay for now keeps its button, switched

@@ -2,7 +2,7 @@ import type { Order } from '../../../shared/contract/wishlist.ts';
 import { parsePrice } from '../../../shared/domain/money.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { words } from '../../words.ts';
-import { showPrice } from '../show-price.ts';
+import { showPrice } from '../listings/show-price.ts';
 
 type State = keyof typeof words.myOrders.states;
 

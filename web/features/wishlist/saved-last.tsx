@@ -5,14 +5,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { words } from '../../words.ts';
-import { showPrice } from '../show-price.ts';
-import { AwaitedPart } from './awaited-part.tsx';
-import { newestWishesQuery } from './list-queries.ts';
+import { AwaitedPart } from '../dashboard/awaited-part.tsx';
+import { newestWishesQuery } from '../dashboard/list-queries.ts';
+import { RowPicture } from '../dashboard/row-picture.tsx';
+import { showPrice } from '../listings/show-price.ts';
+import { PieceName } from '../listings/table/piece-name.tsx';
+import { shownPiece } from '../listings/table/shown-piece.ts';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderState } from './order-state.tsx';
-import { PieceName } from './piece-name.tsx';
-import { RowPicture } from './row-picture.tsx';
-import { shownPiece } from './shown-piece.ts';
 
 /** The pieces that a buyer saved last, with the way to pay for each; who has saved none is led to the shop. */
 export function SavedLast({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import Heart from 'lucide-react/icons/heart';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 import { useSavedCount } from './saved-store.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { followSession, getSession } from '../../session.ts';
+import { followSession, getSession } from '../../platform/session.ts';
 import { hasDeviceSaved, keepOneOnDevice } from './device-saved.ts';
 import { isSaved, wantSaved } from './saved-store.ts';
 

@@ -1,4 +1,4 @@
-import { locales } from '../../shared/domain/language.ts';
+import { locales } from '../../../shared/domain/language.ts';
 import { spoken } from './spoken.ts';
 
 /** Codes with their names in the spoken language, in the order of the names: `EUR` is “Euro (EUR)”. */

@@ -1,6 +1,6 @@
-import { type Currency, decimalsOf, shopCurrency } from '../../shared/domain/currency.ts';
-import { defaultLanguage, type Language, locales } from '../../shared/domain/language.ts';
-import { type Cents, formatPrice, moneyFormat, toMajor } from '../../shared/domain/money.ts';
+import { type Currency, decimalsOf, shopCurrency } from '../../../shared/domain/currency.ts';
+import { defaultLanguage, type Language, locales } from '../../../shared/domain/language.ts';
+import { type Cents, formatPrice, moneyFormat, toMajor } from '../../../shared/domain/money.ts';
 import { spoken } from './spoken.ts';
 
 /** Makes a format once for each locale that somebody reads in. */

@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { defaultLanguage } from '../../shared/domain/language.ts';
+import { defaultLanguage } from '../../../shared/domain/language.ts';
+import { showShop } from '../../features/settings/shop.ts';
+import { corrected } from '../../words/corrected.ts';
+import { german } from '../../words/de/index.ts';
+import type { Dictionary, Translated } from '../../words/dictionary.ts';
+import { spanish } from '../../words/es/index.ts';
 import { requestContext } from '../request-context.ts';
-import { showShop } from '../shop.ts';
-import { corrected } from '../words/corrected.ts';
-import { german } from '../words/de/index.ts';
-import type { Dictionary, Translated } from '../words/dictionary.ts';
-import { spanish } from '../words/es/index.ts';
 import { speakBy } from './spoken.ts';
 
 /** Makes the server speak each request's own language and name its shop, however many it answers at once; a browser's tab has one. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { german } from '../words/de/index.ts';
+import { german } from '../../words/de/index.ts';
 import { refusalText } from './refusal-text.ts';
 import { speakBy } from './spoken.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../shared/errors.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
 import { spoken } from './spoken.ts';
 
 /** Why something was refused, in one more language: by the sentence that was said, else by its code. */

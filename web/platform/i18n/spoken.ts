@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language } from '../../shared/domain/language.ts';
-import type { Wording } from '../../shared/domain/wording.ts';
+import { defaultLanguage, type Language } from '../../../shared/domain/language.ts';
+import type { Wording } from '../../../shared/domain/wording.ts';
 import type { Refusals } from './refusal-text.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { defaultLanguage, LANGUAGE_COOKIE, type Language, languages } from '../../shared/domain/language.ts';
-import type { Wording } from '../../shared/domain/wording.ts';
-import type { Dictionary, Translated } from '../words/dictionary.ts';
+import { defaultLanguage, LANGUAGE_COOKIE, type Language, languages } from '../../../shared/domain/language.ts';
+import type { Wording } from '../../../shared/domain/wording.ts';
+import type { Dictionary, Translated } from '../../words/dictionary.ts';
 import { type Speech, speakBy, spoken } from './spoken.ts';
 
 /** Parts of the script that only a visitor who speaks the language loads. */
 const dictionaries: Record<Translated, () => Promise<Dictionary>> = {
-  de: async () => (await import('../words/de/index.ts')).german,
-  es: async () => (await import('../words/es/index.ts')).spanish,
+  de: async () => (await import('../../words/de/index.ts')).german,
+  es: async () => (await import('../../words/es/index.ts')).spanish,
 };
 
 const aYear = 365 * 24 * 60 * 60;
@@ -27,7 +27,7 @@ export async function speakInTab(language: Language): Promise<void> {
 function loadDictionary(language: Language, wording: Wording): Promise<Speech['dictionary']> {
   if (language !== defaultLanguage) return dictionaries[language]();
   return wording === 'corrected'
-    ? import('../words/corrected.ts').then(({ corrected }) => corrected)
+    ? import('../../words/corrected.ts').then(({ corrected }) => corrected)
     : Promise.resolve(undefined);
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 
 const events = ['online', 'offline'] as const;
 

@@ -1,4 +1,4 @@
-import { shop } from '../shop.ts';
+import { shop } from '../../features/settings/shop.ts';
 
 /** A page that this browser has kept, by its address and the title it had. */
 export type SeenPage = { path: string; title: string };

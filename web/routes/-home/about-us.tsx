@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ALWAYS } from '../../../shared/domain/shop-profile.ts';
-import { useShop } from '../../shop.ts';
+import { useShop } from '../../features/settings/shop.ts';
 import { words } from '../../words.ts';
 
 /** Who we are and when, where and how we answer (spec §2: About Us with footer info). What nobody filled in is not shown. */

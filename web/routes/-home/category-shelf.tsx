@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { categories, categoryPicture, categorySlug } from '../../../shared/domain/category.ts';
-import { Picture } from '../../components/picture.tsx';
-import { categoryName } from '../../components/wire-names.ts';
+import { categoryName } from '../../features/listings/wire-names.ts';
+import { Picture } from '../../features/shell/picture.tsx';
 import { words } from '../../words.ts';
 
 const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 16vw, (min-width: 22rem) 31vw, 46vw';

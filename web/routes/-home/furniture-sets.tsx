@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Picture } from '../../components/picture.tsx';
+import { Picture } from '../../features/shell/picture.tsx';
 import { words } from '../../words.ts';
 
 /** The promotional sections for sofa, bed and dressing-table sets (spec §2): one told at length, two beside each other. */

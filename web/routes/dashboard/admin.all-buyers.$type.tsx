@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { User } from '../../../shared/contract/accounts.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { getApi } from '../../api-client.ts';
-import { readPeopleAddress } from '../../components/admin/people-address.ts';
-import { emailColumn, PeopleList } from '../../components/admin/people-list.tsx';
-import { PersonName } from '../../components/admin/person-link.tsx';
-import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
-import { ListLoading } from '../../components/dashboard/list-loading.tsx';
-import { usersKey, usersQuery } from '../../components/dashboard/list-queries.ts';
-import { useRemoval } from '../../components/dashboard/use-removal.tsx';
+import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { ListLoading } from '../../features/dashboard/list-loading.tsx';
+import { usersKey, usersQuery } from '../../features/dashboard/list-queries.ts';
+import { useRemoval } from '../../features/dashboard/use-removal.tsx';
+import { readPeopleAddress } from '../../features/moderation/people-address.ts';
+import { emailColumn, PeopleList } from '../../features/moderation/people-list.tsx';
+import { PersonName } from '../../features/moderation/person-link.tsx';
+import { getApi } from '../../platform/api-client.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 

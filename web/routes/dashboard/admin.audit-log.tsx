@@ -1,11 +1,11 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { ActsTable } from '../../components/admin/acts-table.tsx';
-import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
-import { ListEnd } from '../../components/dashboard/list-end.tsx';
-import { ListLoading } from '../../components/dashboard/list-loading.tsx';
-import { actsQuery } from '../../components/dashboard/list-queries.ts';
+import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { ListEnd } from '../../features/dashboard/list-end.tsx';
+import { ListLoading } from '../../features/dashboard/list-loading.tsx';
+import { actsQuery } from '../../features/dashboard/list-queries.ts';
+import { ActsTable } from '../../features/moderation/acts-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';

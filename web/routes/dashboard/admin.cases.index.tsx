@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { caseKinds, caseStates } from '../../../shared/domain/cases.ts';
-import { type CaseFilter, casesQuery } from '../../components/cases/case-queries.ts';
-import { CasesTable } from '../../components/cases/cases-table.tsx';
-import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
-import { ListEnd } from '../../components/dashboard/list-end.tsx';
-import { ListLoading } from '../../components/dashboard/list-loading.tsx';
-import { useList } from '../../components/dashboard/use-list.ts';
+import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { ListEnd } from '../../features/dashboard/list-end.tsx';
+import { ListLoading } from '../../features/dashboard/list-loading.tsx';
+import { useList } from '../../features/dashboard/use-list.ts';
+import { type CaseFilter, casesQuery } from '../../features/moderation/cases/case-queries.ts';
+import { CasesTable } from '../../features/moderation/cases/cases-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';

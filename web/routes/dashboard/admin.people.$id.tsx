@@ -1,27 +1,27 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { deviceName } from '../../components/account/device-name.ts';
-import { ActsTable } from '../../components/admin/acts-table.tsx';
-import { EveryListingTable } from '../../components/admin/every-listing-table.tsx';
-import { PaymentsTable } from '../../components/admin/payments-table.tsx';
-import { personActs } from '../../components/admin/person-acts.ts';
-import { PersonFigures } from '../../components/admin/person-figures.tsx';
-import { PersonHeading } from '../../components/admin/person-heading.tsx';
-import { useAdminActs } from '../../components/admin/use-admin-acts.tsx';
-import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
-import { ListEnd } from '../../components/dashboard/list-end.tsx';
-import { ListLoading } from '../../components/dashboard/list-loading.tsx';
+import { deviceName } from '../../features/accounts/settings/device-name.ts';
+import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { ListEnd } from '../../features/dashboard/list-end.tsx';
+import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import {
   actsQuery,
   everyListingQuery,
   paymentsKey,
   paymentsQuery,
   personQuery,
-} from '../../components/dashboard/list-queries.ts';
-import { WithdrawalNotice } from '../../components/sellers/withdrawal-notice.tsx';
-import { showDate } from '../../language/formats.ts';
-import { orNotFound } from '../../or-not-found.ts';
+} from '../../features/dashboard/list-queries.ts';
+import { ActsTable } from '../../features/moderation/acts-table.tsx';
+import { EveryListingTable } from '../../features/moderation/every-listing-table.tsx';
+import { PaymentsTable } from '../../features/moderation/payments-table.tsx';
+import { personActs } from '../../features/moderation/person-acts.ts';
+import { PersonFigures } from '../../features/moderation/person-figures.tsx';
+import { PersonHeading } from '../../features/moderation/person-heading.tsx';
+import { useAdminActs } from '../../features/moderation/use-admin-acts.tsx';
+import { WithdrawalNotice } from '../../features/sellers/withdrawal-notice.tsx';
+import { showDate } from '../../platform/i18n/formats.ts';
+import { orNotFound } from '../../platform/or-not-found.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { RemovedPeople } from '../../components/admin/removed-people.tsx';
-import { RemovedPieces } from '../../components/admin/removed-pieces.tsx';
-import { AdminsOnly } from '../../components/dashboard/admins-only.tsx';
-import { ListLoading } from '../../components/dashboard/list-loading.tsx';
-import { removedListingsQuery, removedUsersQuery } from '../../components/dashboard/list-queries.ts';
+import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { ListLoading } from '../../features/dashboard/list-loading.tsx';
+import { removedListingsQuery, removedUsersQuery } from '../../features/dashboard/list-queries.ts';
+import { RemovedPeople } from '../../features/moderation/removed-people.tsx';
+import { RemovedPieces } from '../../features/moderation/removed-pieces.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { EditProductForm } from '../../components/add-product/edit-product-form.tsx';
-import { EditorLoading } from '../../components/add-product/editor-loading.tsx';
-import { mayChange } from '../../components/dashboard/listing-state.ts';
-import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
-import { listingQuery } from '../../listing-queries.ts';
-import { orNotFound } from '../../or-not-found.ts';
+import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
+import { EditProductForm } from '../../features/listings/editor/edit-product-form.tsx';
+import { EditorLoading } from '../../features/listings/editor/editor-loading.tsx';
+import { listingQuery } from '../../features/listings/listing-queries.ts';
+import { mayChange } from '../../features/listings/table/listing-state.ts';
+import { orNotFound } from '../../platform/or-not-found.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';

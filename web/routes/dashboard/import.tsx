@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { SellersOnly } from '../../components/dashboard/sellers-only.tsx';
-import { ColumnHelp } from '../../components/import/column-help.tsx';
-import { ImportForm } from '../../components/import/import-form.tsx';
-import { ImportRuns } from '../../components/import/import-runs.tsx';
+import { SellersOnly } from '../../features/dashboard/sellers-only.tsx';
+import { ColumnHelp } from '../../features/imports/column-help.tsx';
+import { ImportForm } from '../../features/imports/import-form.tsx';
+import { ImportRuns } from '../../features/imports/import-runs.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute, Link, type LinkProps } from '@tanstack/react-router';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { AccountType } from '../../../shared/domain/account.ts';
-import { FirstLook } from '../../components/dashboard/first-look.tsx';
+import { FirstLook } from '../../features/dashboard/first-look.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 

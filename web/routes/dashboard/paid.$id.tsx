@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { ContactLine, telephone } from '../../components/contact-line.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { receiptQuery } from '../../components/receipt/receipt-query.ts';
-import { showPrice } from '../../components/show-price.ts';
-import { orNotFound } from '../../or-not-found.ts';
+import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
+import { ContactLine, telephone } from '../../features/listings/contact-line.tsx';
+import { showPrice } from '../../features/listings/show-price.ts';
+import { Picture } from '../../features/shell/picture.tsx';
+import { orNotFound } from '../../platform/or-not-found.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';

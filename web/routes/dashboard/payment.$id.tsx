@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { ApiError } from '../../api.ts';
-import { getApi } from '../../api-client.ts';
-import { ConfirmEmailFirst } from '../../components/account/confirm-email-first.tsx';
-import { loadOwnDocument } from '../../components/payment/own-document.ts';
-import { settingsQuery, wishQuery } from '../../components/payment/payment-queries.ts';
-import { PaymentScreen } from '../../components/payment/payment-screen.tsx';
+import { ConfirmEmailFirst } from '../../features/accounts/settings/confirm-email-first.tsx';
+import { loadOwnDocument } from '../../features/checkout/payment/own-document.ts';
+import { settingsQuery, wishQuery } from '../../features/checkout/payment/payment-queries.ts';
+import { PaymentScreen } from '../../features/checkout/payment/payment-screen.tsx';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
   },
   // The first script of every page holds this line; what it does comes with the page that it leaves.
   onLeave: ({ context, params }) =>
-    void import('../../components/payment/release-hold.ts').then(({ releaseHold }) =>
+    void import('../../features/checkout/payment/release-hold.ts').then(({ releaseHold }) =>
       releaseHold(context.queryClient, params.id),
     ),
   pendingComponent: SheetLoading,

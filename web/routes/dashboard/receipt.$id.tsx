@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { receiptQuery } from '../../components/receipt/receipt-query.ts';
-import { ReceiptSheet } from '../../components/receipt/receipt-sheet.tsx';
-import { orNotFound } from '../../or-not-found.ts';
+import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
+import { ReceiptSheet } from '../../features/checkout/receipt/receipt-sheet.tsx';
+import { orNotFound } from '../../platform/or-not-found.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet, redirect, useChildMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { SideMenu } from '../../components/dashboard/side-menu.tsx';
-import { SignedOutPanel } from '../../components/dashboard/signed-out-panel.tsx';
-import { privateHead } from '../../components/page-head.ts';
-import { ExpiredNotice } from '../../identity/expired-notice.tsx';
-import { useLiveSession } from '../../identity/live-session.ts';
-import { knownSession, useSession } from '../../session.ts';
+import { ExpiredNotice } from '../../features/accounts/login/expired-notice.tsx';
+import { useLiveSession } from '../../features/accounts/login/live-session.ts';
+import { SideMenu } from '../../features/dashboard/side-menu.tsx';
+import { SignedOutPanel } from '../../features/dashboard/signed-out-panel.tsx';
+import { privateHead } from '../../features/shell/page-head.ts';
+import { knownSession, useSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 
 /** What belongs to one person is made in the browser, where the token is (spec §3); the server sends 'Loading...'. */

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../language/refusal-text.ts';
+import type { Refusals } from '../../platform/i18n/refusal-text.ts';
 
 /** What is refused around logins, second factors and disputes. */
 export const identitySentences: Refusals['sentences'] = {

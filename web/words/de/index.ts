@@ -2,29 +2,29 @@ import type { Dictionary } from '../dictionary.ts';
 import { account } from './account.ts';
 import { admin, auditLog, dispute, removed, sales } from './admin.ts';
 import { alerts } from './alerts.ts';
-import { card, myOrders, payment, paymentHistory, receipt } from './buying.ts';
 import { cases, report } from './cases.ts';
+import { blog, category, collection, listing, piece } from './categories.ts';
+import { card, myOrders, payment, paymentHistory, receipt } from './checkout.ts';
 import { confirm, dashboard } from './dashboard.ts';
 import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { forgotPassword, google, login, newcomer, resetPassword, signup, verifyEmail } from './identity.ts';
 import { imports } from './imports.ts';
 import { accept, legal } from './legal.ts';
+import { addProduct, editProduct, myProducts, photos } from './listing-editor.ts';
 import { moderation } from './moderation.ts';
-import { numbers } from './numbers.ts';
 import { refusals } from './refusals.ts';
-import { saved } from './saved.ts';
 import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
-import { addProduct, editProduct, myProducts, photos } from './selling.ts';
 import { sellingAs, withdrawal } from './selling-as.ts';
 import { settings } from './settings.ts';
 import { app, failure, footer, language, nav, notFound, offline, session, theme, ui } from './shell.ts';
-import { blog, category, collection, listing, piece } from './shop.ts';
+import { numbers } from './statistics.ts';
 import { titles } from './titles.ts';
 import { toast } from './toast.ts';
 import { colour, material, size, style } from './traits.ts';
+import { saved } from './wishlist.ts';
 
 export const german: Dictionary = {
   settings,

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../language/refusal-text.ts';
+import type { Refusals } from '../../platform/i18n/refusal-text.ts';
 import { identitySentences } from './identity-refusals.ts';
 import { codes } from './refusal-codes.ts';
 

@@ -1,6 +1,6 @@
 // Words of the screen where people look after their own account.
 
-import { shop } from '../../shop.ts';
+import { shop } from '../../features/settings/shop.ts';
 import { area } from '../area.ts';
 
 export const account = area('account', {

@@ -1,6 +1,6 @@
 // Words of the pages where a visitor looks around.
 
-import { shop } from '../../shop.ts';
+import { shop } from '../../features/settings/shop.ts';
 import { area } from '../area.ts';
 
 export const category = area('category', {

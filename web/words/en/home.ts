@@ -1,6 +1,6 @@
 // Words of the home page.
 
-import { shop } from '../../shop.ts';
+import { shop } from '../../features/settings/shop.ts';
 import { area } from '../area.ts';
 
 export const home = area('home', {

@@ -1,6 +1,6 @@
 // Words of signing up, logging in and of the ways back to an account.
 
-import { shop } from '../../shop.ts';
+import { shop } from '../../features/settings/shop.ts';
 import { area } from '../area.ts';
 
 export const login = area('login', {

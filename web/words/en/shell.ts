@@ -1,6 +1,6 @@
 // Words of every page: the frame around it, its waiting and its failing.
 
-import { shop } from '../../shop.ts';
+import { shop } from '../../features/settings/shop.ts';
 import { area } from '../area.ts';
 
 export const app = area('app', {

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../language/refusal-text.ts';
+import type { Refusals } from '../../platform/i18n/refusal-text.ts';
 
 /** What is said where a sentence has no translation of its own. */
 export const codes: Refusals['codes'] = {

@@ -1,4 +1,4 @@
-import type { Colour, Material, Style } from '../../../shared/domain/traits.ts';
+import type { Colour, Material, Style } from '../../../../shared/domain/traits.ts';
 
 /** Looks and size of a demo piece; its description says the same in words. */
 export type PieceFacts = {

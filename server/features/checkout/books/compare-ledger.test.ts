@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
-import { createProviderDesk, type ProviderDesk } from '../../../test/support/provider-desk.ts';
-import { createLogger } from '../../log.ts';
+import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { createProviderDesk, type ProviderDesk } from '../../../../test/support/provider-desk.ts';
+import { createLogger } from '../../../platform/observability/log.ts';
 import { compareLedger, compareLedgerNightly } from './compare-ledger.ts';
 
 const lines: string[] = [];

@@ -1,7 +1,8 @@
-import type { Cents } from '../../../shared/domain/money.ts';
-import { type Intent, ProviderFailure } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { readReferences } from './intent-references.ts';
+import type { Cents } from '../../../../shared/domain/money.ts';
+import type { Services } from '../../../app/services.ts';
+import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
+import { readReferences } from '../payment/intent-references.ts';
+import { settleByIntent } from '../reconciliation/receive-event.ts';
 import {
   claimNight,
   finishNight,
@@ -12,7 +13,6 @@ import {
   noteMended,
   sumLedger,
 } from './ledger-comparison-store.ts';
-import { settleByIntent } from './receive-event.ts';
 
 /** Days back that are compared: for about so long may a card holder's bank take money back. */
 const DAYS = 120;

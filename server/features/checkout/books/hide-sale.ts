@@ -1,6 +1,6 @@
-import { canUndo } from '../../../shared/domain/undo.ts';
-import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../services.ts';
+import { canUndo } from '../../../../shared/domain/undo.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
 import { findSaleById, setSaleHidden } from './sale-store.ts';
 
 /** Takes a record out of the buyer's history. The sale and its books stay as they are. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Cents } from '../../../shared/domain/money.ts';
-import type { Db } from '../../database.ts';
+import type { Cents } from '../../../../shared/domain/money.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** Hours after which a comparison that was begun and did not end has died with its process. */
 const DIES_AFTER = 2;

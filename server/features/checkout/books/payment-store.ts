@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
-import type { MoneyState } from '../../../shared/domain/purchase.ts';
-import type { Db } from '../../database.ts';
-import { instantOf, microsOf, type TimeKey } from '../../time-key.ts';
-import { wordBeginnings, wordsOfListing, wordsOfPerson } from '../../word-search.ts';
-import { refundedCents } from './refund-store.ts';
+import type { PaymentFilter } from '../../../../shared/contract/moderation.ts';
+import type { MoneyState } from '../../../../shared/domain/purchase.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
+import { wordBeginnings, wordsOfListing, wordsOfPerson } from '../../../platform/db/word-search.ts';
+import { refundedCents } from '../refunds/refund-store.ts';
 
 /** Whether a payment is about words: of the piece, the buyer or the seller. All three are found by their indexes. */
 function concerns(q: string) {

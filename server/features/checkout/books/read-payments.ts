@@ -1,12 +1,12 @@
-import type { Payment } from '../../../shared/contract/admin.ts';
-import type { Page } from '../../../shared/contract/call.ts';
-import type { PaymentFilter, Table } from '../../../shared/contract/moderation.ts';
-import { DEFAULT_CURRENCY, shopCurrency } from '../../../shared/domain/currency.ts';
-import { EXPORT_ROWS } from '../../../shared/domain/moderation.ts';
-import { wirePrice } from '../../../shared/domain/money.ts';
-import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
-import type { Services } from '../../services.ts';
-import { readTimeCursor } from '../../time-key.ts';
+import type { Payment } from '../../../../shared/contract/admin.ts';
+import type { Page } from '../../../../shared/contract/call.ts';
+import type { PaymentFilter, Table } from '../../../../shared/contract/moderation.ts';
+import { DEFAULT_CURRENCY, shopCurrency } from '../../../../shared/domain/currency.ts';
+import { EXPORT_ROWS } from '../../../../shared/domain/moderation.ts';
+import { wirePrice } from '../../../../shared/domain/money.ts';
+import type { Services } from '../../../app/services.ts';
+import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
+import { readTimeCursor } from '../../../platform/db/time-key.ts';
 import { listPayments } from './payment-store.ts';
 
 /** One page of what was paid and where the money is now, newest first; for admins (reliability 3.13). */

@@ -1,8 +1,8 @@
-import type { Receipt } from '../../../shared/contract/purchases.ts';
-import { receiptNumber } from '../../../shared/domain/receipt.ts';
-import { Failure } from '../../../shared/errors.ts';
-import type { Services } from '../../services.ts';
-import { findTrader } from '../sellers/selling-as.ts';
+import type { Receipt } from '../../../../shared/contract/checkout.ts';
+import { receiptNumber } from '../../../../shared/domain/receipt.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { findTrader } from '../../sellers/selling-as.ts';
 import { presentSale } from './read-sales.ts';
 import { findSaleById } from './sale-store.ts';
 

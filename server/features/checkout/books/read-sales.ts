@@ -1,15 +1,15 @@
-import type { Page } from '../../../shared/contract/call.ts';
-import type { Paid } from '../../../shared/contract/purchases.ts';
-import { wirePrice } from '../../../shared/domain/money.ts';
-import type { PurchaseState } from '../../../shared/domain/purchase.ts';
-import { type PaidSort, type SortOrder, usualOrder } from '../../../shared/domain/sorting.ts';
-import { Failure } from '../../../shared/errors.ts';
-import { cutPage, PAGE_SIZE } from '../../page-cursor.ts';
-import type { Services } from '../../services.ts';
-import { readSortCursor } from '../../sort-key.ts';
-import { findWishedListing } from '../wishlist/find-wish.ts';
-import { neverBegun } from './confirm-payment.ts';
-import { findLatest } from './purchase-store.ts';
+import type { Page } from '../../../../shared/contract/call.ts';
+import type { Paid } from '../../../../shared/contract/checkout.ts';
+import { wirePrice } from '../../../../shared/domain/money.ts';
+import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
+import { type PaidSort, type SortOrder, usualOrder } from '../../../../shared/domain/sorting.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
+import { readSortCursor } from '../../../platform/db/sort-key.ts';
+import { findWishedListing } from '../../wishlist/find-wish.ts';
+import { neverBegun } from '../payment/confirm-payment.ts';
+import { findLatest } from '../payment/purchase-store.ts';
 import { findSale, findSaleById, listSales, type ShownSale, saleOrders } from './sale-store.ts';
 
 const refunds: Partial<Record<PurchaseState, Paid['refund']>> = {

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Cents } from '../../../shared/domain/money.ts';
-import type { PaidSort } from '../../../shared/domain/sorting.ts';
-import type { Db } from '../../database.ts';
-import type { SalesTable } from '../../database-schema.ts';
-import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../sort-key.ts';
-import type { Purchase } from './purchase-store.ts';
-import { refundedCents } from './refund-store.ts';
+import type { Cents } from '../../../../shared/domain/money.ts';
+import type { PaidSort } from '../../../../shared/domain/sorting.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../../platform/db/sort-key.ts';
+import type { SalesTable } from '../../../platform/db/tables/checkout-tables.ts';
+import type { Purchase } from '../payment/purchase-store.ts';
+import { refundedCents } from '../refunds/refund-store.ts';
 
 export type Sale = Selectable<SalesTable>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import type { Actor } from '../../../../test/support/actor.ts';
+import { type Market, openMarket } from '../../../../test/support/marketplace.ts';
 
 let market: Market;
 let admin: Actor;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
+import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
 import { verifyBooks } from './verify-books.ts';
 
 let shop: MoneyMarket;

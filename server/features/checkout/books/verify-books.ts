@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 /** One broken rule of reliability 3.18 and where. */
 export type BrokenRule = { rule: string; subject: string };

@@ -1,12 +1,12 @@
-import type { Trader } from '../../shared/contract/sellers.ts';
-import { type Language, locales } from '../../shared/domain/language.ts';
-import { type Cents, writeMoney } from '../../shared/domain/money.ts';
-import type { Mail } from '../ports/mailer.ts';
-import type { Letter } from './letter.ts';
-import type { MailSite } from './mail-site.ts';
+import type { Trader } from '../../../../shared/contract/sellers.ts';
+import { type Language, locales } from '../../../../shared/domain/language.ts';
+import { type Cents, writeMoney } from '../../../../shared/domain/money.ts';
+import type { Letter } from '../../../platform/mail/letter.ts';
+import type { MailSite } from '../../../platform/mail/mail-site.ts';
+import { writeLetter } from '../../../platform/mail/write-letter.ts';
+import type { Mail } from '../../../ports/mailer.ts';
 import { purchaseWords } from './purchase-words.ts';
 import { withdrawalNotes } from './withdrawal-notes.ts';
-import { writeLetter } from './write-letter.ts';
 
 type Party = { email: string; displayName: string; language: Language };
 

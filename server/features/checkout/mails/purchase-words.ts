@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/domain/language.ts';
+import type { Language } from '../../../../shared/domain/language.ts';
 
 type Text = { subject: string; paragraphs: string[] };
 type Sale = { title: string; price: string; buyer: string; seller: string; email: string; phone: string };

@@ -1,7 +1,7 @@
-import type { Trader } from '../../shared/contract/sellers.ts';
-import type { Language } from '../../shared/domain/language.ts';
-import type { Letter } from './letter.ts';
-import { onOneLine } from './on-one-line.ts';
+import type { Trader } from '../../../../shared/contract/sellers.ts';
+import type { Language } from '../../../../shared/domain/language.ts';
+import type { Letter } from '../../../platform/mail/letter.ts';
+import { onOneLine } from '../../../platform/mail/on-one-line.ts';
 
 type Words = { trader: (details: string) => string; withdrawal: string; more: string; private: string };
 

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { hasMoney, type PurchaseEvent, purchaseStep, type RefundReason } from '../../../shared/domain/purchase.ts';
-import { type Db, inTransaction } from '../../database.ts';
-import type { ListingsTable } from '../../database-schema.ts';
-import type { Intent } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { reached } from '../../step.ts';
-import { eventOfMoneyBack, isUnbooked, type MoneyBack, noteMoneyBack } from './money-back.ts';
+import { hasMoney, type PurchaseEvent, purchaseStep, type RefundReason } from '../../../../shared/domain/purchase.ts';
+import type { Services } from '../../../app/services.ts';
+import { type Db, inTransaction } from '../../../platform/db/database.ts';
+import type { ListingsTable } from '../../../platform/db/database-schema.ts';
+import { reached } from '../../../platform/process/crash-points.ts';
+import type { Intent } from '../../../ports/card-payments.ts';
+import { eventOfMoneyBack, isUnbooked, type MoneyBack, noteMoneyBack } from '../refunds/money-back.ts';
 import { holdsListing, lockPurchase, type Purchase } from './purchase-store.ts';
 import { takeStep } from './take-step.ts';
 

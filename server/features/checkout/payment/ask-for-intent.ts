@@ -1,6 +1,6 @@
-import { type Intent, ProviderFailure } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { findBuyerAndSeller } from '../accounts/find-parties.ts';
+import type { Services } from '../../../app/services.ts';
+import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
+import { findBuyerAndSeller } from '../../accounts/find-parties.ts';
 import { keyIsRemembered, type Purchase, searchIsUpToDate } from './purchase-store.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
-import { reportProof } from '../../../test/support/proof-report.ts';
-import { createLogger } from '../../log.ts';
+import type { Actor } from '../../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { reportProof } from '../../../../test/support/proof-report.ts';
+import { createLogger } from '../../../platform/observability/log.ts';
 
 /** Stolen cards that are tried out, one after the other. */
 const TRIES = Number(process.env.CARD_TRIES ?? 20);

@@ -1,11 +1,11 @@
-import { Failure } from '../../../shared/errors.ts';
-import { sqlState } from '../../database.ts';
-import { WithStatus } from '../../handler.ts';
-import { ProviderFailure } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { findWish } from '../wishlist/find-wish.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { sqlState } from '../../../platform/db/database.ts';
+import { WithStatus } from '../../../platform/http/handler.ts';
+import { ProviderFailure } from '../../../ports/card-payments.ts';
+import { findWish } from '../../wishlist/find-wish.ts';
+import { findSale } from '../books/sale-store.ts';
 import { findLatest, type Purchase } from './purchase-store.ts';
-import { findSale } from './sale-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
 /** How often a buyer waits for whoever is at the same purchase; each time ends with the limit of waiting for a lock. */

@@ -1,9 +1,9 @@
-import { purchaseStep } from '../../../shared/domain/purchase.ts';
-import { Failure } from '../../../shared/errors.ts';
-import { inTransaction } from '../../database.ts';
-import type { Services } from '../../services.ts';
-import { reached } from '../../step.ts';
-import { findWish } from '../wishlist/find-wish.ts';
+import { purchaseStep } from '../../../../shared/domain/purchase.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
+import { reached } from '../../../platform/process/crash-points.ts';
+import { findWish } from '../../wishlist/find-wish.ts';
 import { findLatest, findLive, lockPurchase } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
 import { takeStep } from './take-step.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
-import { intentOf } from '../../../test/support/provider-desk.ts';
-import { verifyBooks } from './verify-books.ts';
+import type { Actor } from '../../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { intentOf } from '../../../../test/support/provider-desk.ts';
+import { verifyBooks } from '../books/verify-books.ts';
 
 let market: Market;
 let admin: Actor;

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Intent } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../../app/services.ts';
+import type { Intent } from '../../../ports/card-payments.ts';
+import { insertLostPurchase } from '../reconciliation/lost-purchase-store.ts';
 import { applyIntent } from './apply-intent.ts';
 import { readReferences } from './intent-references.ts';
-import { insertLostPurchase } from './lost-purchase-store.ts';
 
 /**
  * Ends an intent of a purchase that keeps another one, as there may be when the provider said that it made none. Nothing

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { payingStates } from '../../../shared/domain/purchase.ts';
-import type { Db } from '../../database.ts';
+import { payingStates } from '../../../../shared/domain/purchase.ts';
+import type { Db } from '../../../platform/db/database.ts';
 
 const paying = sql.join(payingStates.map((state) => sql.lit(state)));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Intent } from '../../ports/card-payments.ts';
+import type { Intent } from '../../../ports/card-payments.ts';
 
 const uuid = z.uuid();
 

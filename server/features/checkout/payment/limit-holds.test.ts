@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import type { Actor } from '../../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
 import { openHolds, pauseAfter } from './limit-holds.ts';
 import { isPublicMailDomain } from './public-mail-domains.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
-import { permutations } from '../../../test/support/permutations.ts';
-import { walkPages } from '../../../test/support/walk-pages.ts';
-import type { Mail } from '../../ports/mailer.ts';
-import { verifyBooks } from './verify-books.ts';
+import type { Actor } from '../../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { permutations } from '../../../../test/support/permutations.ts';
+import { walkPages } from '../../../../test/support/walk-pages.ts';
+import type { Mail } from '../../../ports/mailer.ts';
+import { verifyBooks } from '../books/verify-books.ts';
 
 let market: Market;
 let buyer: Actor;

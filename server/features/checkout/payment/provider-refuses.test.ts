@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { createProviderDesk } from '../../../test/support/provider-desk.ts';
+import { type Market, openMarket } from '../../../../test/support/marketplace.ts';
+import { createProviderDesk } from '../../../../test/support/provider-desk.ts';
 import { withoutSecrets } from './tell-of-refusal.ts';
 
 let market: Market | undefined;

@@ -1,15 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Cents } from '../../../shared/domain/money.ts';
+import type { Cents } from '../../../../shared/domain/money.ts';
 import {
   liveStates,
   type PurchaseState,
   payingStates,
   purchaseProcess,
   unfinishedStates,
-} from '../../../shared/domain/purchase.ts';
-import type { Db } from '../../database.ts';
-import type { PurchasesTable } from '../../database-schema.ts';
+} from '../../../../shared/domain/purchase.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { PurchasesTable } from '../../../platform/db/tables/checkout-tables.ts';
 
 export type Purchase = Selectable<PurchasesTable>;
 

@@ -1,12 +1,12 @@
-import { type PurchaseState, purchaseStep } from '../../../shared/domain/purchase.ts';
-import { Failure } from '../../../shared/errors.ts';
-import { inTransaction } from '../../database.ts';
-import type { Intent } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { reached } from '../../step.ts';
+import { type PurchaseState, purchaseStep } from '../../../../shared/domain/purchase.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
+import { reached } from '../../../platform/process/crash-points.ts';
+import type { Intent } from '../../../ports/card-payments.ts';
+import { askForRefund } from '../refunds/ask-for-refund.ts';
 import { applyIntent } from './apply-intent.ts';
 import { findUnheardIntents } from './ask-for-intent.ts';
-import { askForRefund } from './ask-for-refund.ts';
 import { findPurchase, lockPurchase, type Purchase, storeIntent } from './purchase-store.ts';
 import { takeStep } from './take-step.ts';
 

@@ -1,20 +1,20 @@
 import type { Selectable } from 'kysely';
-import { type Cents, formatPrice } from '../../../shared/domain/money.ts';
-import type { Effect, RefundReason, Transition } from '../../../shared/domain/purchase.ts';
-import { recordAct } from '../../audit-log.ts';
-import type { Db } from '../../database.ts';
-import type { ListingsTable } from '../../database-schema.ts';
-import { disputeMails, refundMails, saleMails, sorryMails } from '../../mail/purchase-mails.ts';
-import type { Intent } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { reached } from '../../step.ts';
-import { finishRemoval } from '../listings/ask-removal.ts';
-import { setListingState } from '../listings/set-listing-state.ts';
-import { alertOperator } from './alert-operator.ts';
-import { centsGone, type MoneyBack } from './money-back.ts';
+import { type Cents, formatPrice } from '../../../../shared/domain/money.ts';
+import type { Effect, RefundReason, Transition } from '../../../../shared/domain/purchase.ts';
+import type { Services } from '../../../app/services.ts';
+import { recordAct } from '../../../platform/db/audit-log.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { ListingsTable } from '../../../platform/db/database-schema.ts';
+import { reached } from '../../../platform/process/crash-points.ts';
+import type { Intent } from '../../../ports/card-payments.ts';
+import { finishRemoval } from '../../listings/ask-removal.ts';
+import { setListingState } from '../../listings/set-listing-state.ts';
+import { alertOperator } from '../alert-operator.ts';
+import { bookMoneyBack, bookPayment, hasSale, recordSale } from '../books/sale-store.ts';
+import { disputeMails, refundMails, saleMails, sorryMails } from '../mails/purchase-mails.ts';
+import { centsGone, type MoneyBack } from '../refunds/money-back.ts';
+import { dropOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
 import { holdsListing, type Purchase, setState } from './purchase-store.ts';
-import { dropOrders, orderRefund, setRefundState } from './refund-store.ts';
-import { bookMoneyBack, bookPayment, hasSale, recordSale } from './sale-store.ts';
 import { tellParties } from './tell-parties.ts';
 
 export type Subject = {

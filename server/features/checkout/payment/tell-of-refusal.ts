@@ -1,5 +1,5 @@
-import { ProviderFailure } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../../../app/services.ts';
+import { ProviderFailure } from '../../../ports/card-payments.ts';
 
 /** Milliseconds in which one kind of refusal is told once. */
 const QUIET = 10 * 60_000;

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../database.ts';
-import type { ListingsTable } from '../../database-schema.ts';
-import { mailSite } from '../../mail/mail-site.ts';
-import { onOneLine } from '../../mail/on-one-line.ts';
-import type { MailFacts } from '../../mail/purchase-mails.ts';
-import type { Mail } from '../../ports/mailer.ts';
-import type { Services } from '../../services.ts';
-import { findBuyerAndSeller } from '../accounts/find-parties.ts';
-import { findMainPictures } from '../listings/find-main-pictures.ts';
-import { findTrader } from '../sellers/selling-as.ts';
+import type { Services } from '../../../app/services.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { ListingsTable } from '../../../platform/db/database-schema.ts';
+import { mailSite } from '../../../platform/mail/mail-site.ts';
+import { onOneLine } from '../../../platform/mail/on-one-line.ts';
+import type { Mail } from '../../../ports/mailer.ts';
+import { findBuyerAndSeller } from '../../accounts/find-parties.ts';
+import { findMainPictures } from '../../listings/find-main-pictures.ts';
+import { findTrader } from '../../sellers/selling-as.ts';
+import type { MailFacts } from '../mails/purchase-mails.ts';
 import type { Purchase } from './purchase-store.ts';
 
 /** Writes to the buyer and the seller in the transaction of the fact, so that nobody is told what did not happen. */

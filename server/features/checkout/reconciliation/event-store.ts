@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
-import type { ProviderEvent } from '../../ports/card-payments.ts';
-import { secondsToWait } from './seconds-to-wait.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { ProviderEvent } from '../../../ports/card-payments.ts';
+import { secondsToWait } from '../payment/seconds-to-wait.ts';
 
 /** Tries before a delivery is parked for a person to look at (reliability 3.8). */
 const MAX_TRIES = 20;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Db, inTransaction, sqlState } from '../../database.ts';
-import type { Intent } from '../../ports/card-payments.ts';
-import { setListingState } from '../listings/set-listing-state.ts';
-import { findByIntent } from './purchase-store.ts';
+import { type Db, inTransaction, sqlState } from '../../../platform/db/database.ts';
+import type { Intent } from '../../../ports/card-payments.ts';
+import { setListingState } from '../../listings/set-listing-state.ts';
+import { findByIntent } from '../payment/purchase-store.ts';
 
 /** A buyer or a piece that is not here, or a purchase that could never have been ours. */
 const IMPOSSIBLE = ['23503', '23514'];

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import type { Actor } from '../../../../test/support/actor.ts';
+import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { verifyBooks } from '../books/verify-books.ts';
 import { forgetEvents } from './receive-event.ts';
 import { reconcile } from './reconcile.ts';
-import { verifyBooks } from './verify-books.ts';
 
 let market: Market;
 let buyer: Actor;

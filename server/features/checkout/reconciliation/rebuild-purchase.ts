@@ -1,11 +1,11 @@
-import type { Intent } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { applyIntent } from './apply-intent.ts';
-import { endHold } from './end-hold.ts';
-import { readReferences } from './intent-references.ts';
+import type { Services } from '../../../app/services.ts';
+import type { Intent } from '../../../ports/card-payments.ts';
+import { applyIntent } from '../payment/apply-intent.ts';
+import { endHold } from '../payment/end-hold.ts';
+import { readReferences } from '../payment/intent-references.ts';
+import { findLive, holdIsGood } from '../payment/purchase-store.ts';
+import { settlePurchase } from '../payment/settle-purchase.ts';
 import { insertLostPurchase } from './lost-purchase-store.ts';
-import { findLive, holdIsGood } from './purchase-store.ts';
-import { settlePurchase } from './settle-purchase.ts';
 
 /**
  * Rebuilds a purchase that a restore to an earlier time has lost, from what the provider kept with its money

@@ -1,10 +1,12 @@
-import { inLanes } from '../../lanes.ts';
-import type { ProviderEvent } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { reached } from '../../step.ts';
-import { applyIntent } from './apply-intent.ts';
-import { stopCardTesting } from './card-testing.ts';
-import { endStray } from './end-stray.ts';
+import type { Services } from '../../../app/services.ts';
+import { reached } from '../../../platform/process/crash-points.ts';
+import { inLanes } from '../../../platform/process/run-concurrently.ts';
+import type { ProviderEvent } from '../../../ports/card-payments.ts';
+import { applyIntent } from '../payment/apply-intent.ts';
+import { stopCardTesting } from '../payment/card-testing.ts';
+import { endStray } from '../payment/end-stray.ts';
+import { findByIntent, findPurchase, storeIntent } from '../payment/purchase-store.ts';
+import { settlePurchase } from '../payment/settle-purchase.ts';
 import {
   type ClaimedEvent,
   claimEvents,
@@ -14,9 +16,7 @@ import {
   retryEvent,
   returnEvent,
 } from './event-store.ts';
-import { findByIntent, findPurchase, storeIntent } from './purchase-store.ts';
 import { rebuildPurchase } from './rebuild-purchase.ts';
-import { settlePurchase } from './settle-purchase.ts';
 
 /** Keeps a delivery of the provider before it is answered; the work on it comes after (reliability 3.8). */
 export async function receiveEvent(services: Services, event: ProviderEvent): Promise<void> {

@@ -1,9 +1,9 @@
-import { moneyStates, type PurchaseState, payingStates } from '../../../shared/domain/purchase.ts';
-import type { Intent } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { findByIntent, findUndecided, type Purchase } from './purchase-store.ts';
+import { moneyStates, type PurchaseState, payingStates } from '../../../../shared/domain/purchase.ts';
+import type { Services } from '../../../app/services.ts';
+import type { Intent } from '../../../ports/card-payments.ts';
+import { findByIntent, findUndecided, type Purchase } from '../payment/purchase-store.ts';
+import { agreesOnRefund } from '../refunds/refund-store.ts';
 import { settleByIntent } from './receive-event.ts';
-import { agreesOnRefund } from './refund-store.ts';
 
 /** How many hours back the provider's own list is compared with ours (reliability 3.12). */
 export const RECONCILED_HOURS = 72;

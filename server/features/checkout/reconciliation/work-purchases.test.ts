@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { payingStates } from '../../../shared/domain/purchase.ts';
-import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { claimDue, findPurchase, postpone } from './purchase-store.ts';
+import { payingStates } from '../../../../shared/domain/purchase.ts';
+import { type Market, openMarket } from '../../../../test/support/marketplace.ts';
+import { claimDue, findPurchase, postpone } from '../payment/purchase-store.ts';
 import { workPurchases } from './work-purchases.ts';
 
 let market: Market;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { payingStates } from '../../../shared/domain/purchase.ts';
-import { inLanes } from '../../lanes.ts';
-import type { Services } from '../../services.ts';
-import { endHold } from './end-hold.ts';
-import { claimDue, type Purchase, postpone } from './purchase-store.ts';
-import { secondsToWait } from './seconds-to-wait.ts';
-import { settlePurchase } from './settle-purchase.ts';
-import { tellOfRefusal } from './tell-of-refusal.ts';
+import { payingStates } from '../../../../shared/domain/purchase.ts';
+import type { Services } from '../../../app/services.ts';
+import { inLanes } from '../../../platform/process/run-concurrently.ts';
+import { endHold } from '../payment/end-hold.ts';
+import { claimDue, type Purchase, postpone } from '../payment/purchase-store.ts';
+import { secondsToWait } from '../payment/seconds-to-wait.ts';
+import { settlePurchase } from '../payment/settle-purchase.ts';
+import { tellOfRefusal } from '../payment/tell-of-refusal.ts';
 
 const BATCH = 20;
 /** Purchases that one process works on at a time: a slow provider must not keep a hold from ending in time. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMoneyMarket } from '../../../test/support/money-market.ts';
+import { openMoneyMarket } from '../../../../test/support/money-market.ts';
 
 let money: Awaited<ReturnType<typeof openMoneyMarket>>;
 beforeAll(async () => {

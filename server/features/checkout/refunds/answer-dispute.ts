@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { DisputeAnswer } from '../../../shared/contract/admin.ts';
-import { wirePrice } from '../../../shared/domain/money.ts';
-import { Failure } from '../../../shared/errors.ts';
-import { recordAct } from '../../audit-log.ts';
-import { type DisputeCase, ProviderFailure } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { findDisputed } from './payment-store.ts';
+import type { DisputeAnswer } from '../../../../shared/contract/admin.ts';
+import { wirePrice } from '../../../../shared/domain/money.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { recordAct } from '../../../platform/db/audit-log.ts';
+import { type DisputeCase, ProviderFailure } from '../../../ports/card-payments.ts';
+import { findDisputed } from '../books/payment-store.ts';
 
 const NO_ANSWER = 'The card provider does not answer. Nothing was sent; please try again.';
 const TAKEN = 'Evidence was sent already. The bank takes it once.';

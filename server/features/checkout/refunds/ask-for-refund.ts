@@ -1,8 +1,8 @@
-import { ProviderFailure } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { reached } from '../../step.ts';
-import { applyIntent } from './apply-intent.ts';
-import type { Purchase } from './purchase-store.ts';
+import type { Services } from '../../../app/services.ts';
+import { reached } from '../../../platform/process/crash-points.ts';
+import { ProviderFailure } from '../../../ports/card-payments.ts';
+import { applyIntent } from '../payment/apply-intent.ts';
+import type { Purchase } from '../payment/purchase-store.ts';
 import { adoptRefund, findOrderedRefund, nextRefundAttempt, type RefundRow, setRefundState } from './refund-store.ts';
 
 /** Refusals by the provider after which a person has to look (reliability 3.3). */

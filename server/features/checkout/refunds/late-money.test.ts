@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Actor } from '../../../test/support/actor.ts';
-import type { Piece } from '../../../test/support/marketplace.ts';
-import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
+import type { Actor } from '../../../../test/support/actor.ts';
+import type { Piece } from '../../../../test/support/marketplace.ts';
+import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
 
 let shop: MoneyMarket;
 let late: Actor;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
-import { walkPages } from '../../../test/support/walk-pages.ts';
-import { ProviderFailure } from '../../ports/card-payments.ts';
-import { reconcile } from './reconcile.ts';
-import { verifyBooks } from './verify-books.ts';
+import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
+import { walkPages } from '../../../../test/support/walk-pages.ts';
+import { ProviderFailure } from '../../../ports/card-payments.ts';
+import { verifyBooks } from '../books/verify-books.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
 
 let shop: MoneyMarket;
 beforeAll(async () => {

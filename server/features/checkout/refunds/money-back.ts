@@ -1,6 +1,6 @@
-import type { MoneyState, PurchaseEvent } from '../../../shared/domain/purchase.ts';
-import type { Db } from '../../database.ts';
-import type { Intent, Refund } from '../../ports/card-payments.ts';
+import type { MoneyState, PurchaseEvent } from '../../../../shared/domain/purchase.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Intent, Refund } from '../../../ports/card-payments.ts';
 import { addRefund, adoptRefund, listRefunds, type RefundRow, setRefundState } from './refund-store.ts';
 
 /**

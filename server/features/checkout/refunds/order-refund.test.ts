@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MoneyMarket, openMoneyMarket } from '../../../test/support/money-market.ts';
-import { intentOf } from '../../../test/support/provider-desk.ts';
-import { reconcile } from './reconcile.ts';
-import { verifyBooks } from './verify-books.ts';
+import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
+import { intentOf } from '../../../../test/support/provider-desk.ts';
+import { verifyBooks } from '../books/verify-books.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
 
 let shop: MoneyMarket;
 beforeAll(async () => {

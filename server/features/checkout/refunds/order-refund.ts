@@ -1,13 +1,13 @@
-import { type PurchaseState, refundStep } from '../../../shared/domain/purchase.ts';
-import { Failure } from '../../../shared/errors.ts';
-import { inTransaction } from '../../database.ts';
-import { type Intent, ProviderFailure } from '../../ports/card-payments.ts';
-import type { Services } from '../../services.ts';
-import { applyIntent } from './apply-intent.ts';
+import { type PurchaseState, refundStep } from '../../../../shared/domain/purchase.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
+import { type Intent, ProviderFailure } from '../../../ports/card-payments.ts';
+import { applyIntent } from '../payment/apply-intent.ts';
+import { findPurchase, lockPurchase } from '../payment/purchase-store.ts';
+import { settlePurchase } from '../payment/settle-purchase.ts';
+import { takeStep } from '../payment/take-step.ts';
 import { noteMoneyBack } from './money-back.ts';
-import { findPurchase, lockPurchase } from './purchase-store.ts';
-import { settlePurchase } from './settle-purchase.ts';
-import { takeStep } from './take-step.ts';
 
 /**
  * Sends all the money of a sale back that is still here, on an admin's word, or tries a refund again that has failed;

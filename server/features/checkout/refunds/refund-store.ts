@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Cents } from '../../../shared/domain/money.ts';
-import type { RefundReason } from '../../../shared/domain/purchase.ts';
-import type { Db } from '../../database.ts';
-import type { RefundsTable } from '../../database-schema.ts';
+import type { Cents } from '../../../../shared/domain/money.ts';
+import type { RefundReason } from '../../../../shared/domain/purchase.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { RefundsTable } from '../../../platform/db/tables/checkout-tables.ts';
 
 export type RefundRow = Selectable<RefundsTable>;
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { CaseAction, CaseKind, CaseState, ReportReason } from '../shared/domain/cases.ts';
-import type { Language } from '../shared/domain/language.ts';
+import type { CaseAction, CaseKind, CaseState, ReportReason } from '../../../../shared/domain/cases.ts';
+import type { Language } from '../../../../shared/domain/language.ts';
 
 /** The tables of reports and decisions, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, never>;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { Language } from '../shared/domain/language.ts';
-import type { LegalDocument } from '../shared/domain/legal.ts';
+import type { Language } from '../../../../shared/domain/language.ts';
+import type { LegalDocument } from '../../../../shared/domain/legal.ts';
 
 /** The tables of the legal pages, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, never>;

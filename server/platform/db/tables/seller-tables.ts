@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { SellerKind } from '../shared/domain/selling-as.ts';
+import type { SellerKind } from '../../../../shared/domain/selling-as.ts';
 
 /** What sellers say about themselves, typed for Kysely. */
 export type SellerStatementsTable = {

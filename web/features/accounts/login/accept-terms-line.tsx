@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { legalListQuery } from '../components/legal/legal-queries.ts';
-import { showDate } from '../language/formats.ts';
-import { words } from '../words.ts';
+import { showDate } from '../../../platform/i18n/formats.ts';
+import { words } from '../../../words.ts';
+import { legalListQuery } from '../../legal/legal-queries.ts';
 import { rememberShownTerms } from './shown-terms.ts';
 
 /** Says what a person accepts by signing up, with the version of the terms. */

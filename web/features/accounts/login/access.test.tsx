@@ -34,7 +34,7 @@ async function openPage(changes: Answers = {}) {
     return Response.json(answer.body, { status: answer.status });
   });
   vi.resetModules();
-  const session = await import('../session.ts');
+  const session = await import('../../../platform/session.ts');
   const access = await import('./access.ts');
   // Loaded ahead, for fake time does not wait for modules.
   await import('./local-identity-client.ts');

@@ -1,7 +1,7 @@
 import { toast } from 'react-hot-toast/headless';
-import { ApiError, api, lendTokens, withIdToken } from '../api.ts';
-import { getSession, type Session, setSession } from '../session.ts';
-import { words } from '../words.ts';
+import { ApiError, api, lendTokens, withIdToken } from '../../../platform/api.ts';
+import { getSession, type Session, setSession } from '../../../platform/session.ts';
+import { words } from '../../../words.ts';
 import { getIdentityClient } from './identity-client.ts';
 import {
   dropExpiredToken,

@@ -1,8 +1,8 @@
-import type { AcceptedVersions } from '../../shared/contract/legal.ts';
-import { type Method, paths } from '../../shared/contract/paths.ts';
-import type { Settings } from '../../shared/contract/settings.ts';
-import type { ErrorBody } from '../../shared/errors.ts';
-import { ApiError } from '../api.ts';
+import type { AcceptedVersions } from '../../../../shared/contract/legal.ts';
+import { type Method, paths } from '../../../../shared/contract/paths.ts';
+import type { Settings } from '../../../../shared/contract/settings.ts';
+import type { ErrorBody } from '../../../../shared/errors.ts';
+import { ApiError } from '../../../platform/api.ts';
 import type { SignUpType } from './identity-client.ts';
 
 type Question = { method?: Method; body?: unknown; idToken?: string };

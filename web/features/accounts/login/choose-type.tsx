@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { signUpTypes } from '../../shared/domain/account.ts';
-import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { words } from '../words.ts';
+import { signUpTypes } from '../../../../shared/domain/account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { words } from '../../../words.ts';
 import { AcceptTermsLine } from './accept-terms-line.tsx';
 import { FormPage } from './form-page.tsx';
 import { getIdentityClient, type SignUpType } from './identity-client.ts';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { TextField } from '../ui/text-field.tsx';
-import { words } from '../words.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { words } from '../../../words.ts';
 import { FormPage } from './form-page.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { type Entrance, enterByCode } from './sign-in.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../api.ts';
-import { useSession } from '../session.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { words } from '../words.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { useSession } from '../../../platform/session.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { words } from '../../../words.ts';
 import { openSession, renewSession } from './access.ts';
 import { askIdentity } from './ask.ts';
 import { FormPage } from './form-page.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { Notice } from '../ui/notice.tsx';
-import { words } from '../words.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
 
 /**
  * Says over a page that its person was logged out, without taking away what they typed: a login in another tab brings

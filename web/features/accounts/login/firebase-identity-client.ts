@@ -16,9 +16,9 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
-import { type ErrorCode, failures } from '../../shared/errors.ts';
-import { ApiError, withIdToken } from '../api.ts';
-import { words } from '../words.ts';
+import { type ErrorCode, failures } from '../../../../shared/errors.ts';
+import { ApiError, withIdToken } from '../../../platform/api.ts';
+import { words } from '../../../words.ts';
 import type { IdentityClient } from './identity-client.ts';
 
 type Settings = { options: Record<string, string>; emulatorUrl?: string | undefined };

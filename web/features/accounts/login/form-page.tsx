@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../components/picture.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Picture } from '../../shell/picture.tsx';
 
 /** The narrow page that all forms of signing in share; where there is room, a piece stands beside it. */
 export function FormPage({ title, lede, children }: { title: string; lede?: string | undefined; children: ReactNode }) {

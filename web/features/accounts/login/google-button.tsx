@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../api.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { words } from '../words.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
 import { type AfterGoogle, getIdentityClient, type IdentityClient } from './identity-client.ts';
 import { type Entrance, signInWithGoogle } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
-import { ApiError } from '../api.ts';
-import { randomId } from '../random-id.ts';
-import { words } from '../words.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { randomId } from '../../../platform/random-id.ts';
+import { words } from '../../../words.ts';
 import type { AfterGoogle } from './identity-client.ts';
 
 /** How it went in the window. */

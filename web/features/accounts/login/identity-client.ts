@@ -1,5 +1,5 @@
-import type { SignInForm, SignUpForm } from '../../shared/contract/identity.ts';
-import type { signUpTypes } from '../../shared/domain/account.ts';
+import type { SignInForm, SignUpForm } from '../../../../shared/contract/identity.ts';
+import type { signUpTypes } from '../../../../shared/domain/account.ts';
 import { readSettings } from './ask.ts';
 
 /** How a person proves who they are, whichever service does it. Every refusal is an `ApiError` that a form can show. */

@@ -1,4 +1,4 @@
-import { VIEWED_KEY } from '../components/viewed-listings.ts';
+import { VIEWED_KEY } from '../../listings/viewed-listings.ts';
 import { readClaims } from './token-claims.ts';
 
 /** The name that spec §3 gives the access token in local storage. */

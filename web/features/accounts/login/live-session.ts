@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { api } from '../api.ts';
-import { getSession, type SessionAccount, setSession } from '../session.ts';
+import { api } from '../../../platform/api.ts';
+import { getSession, type SessionAccount, setSession } from '../../../platform/session.ts';
 
 /** Milliseconds between looks at whether the session still lives, while the page can be seen. */
 const LOOK_MILLISECONDS = 5000;

@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts';
+import { ApiError } from '../../../platform/api.ts';
 import { askIdentity } from './ask.ts';
 import { signInByGoogleWindow } from './google-window.ts';
 import type { IdentityClient } from './identity-client.ts';

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../api.ts';
-import { words } from '../words.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { words } from '../../../words.ts';
 
 /** Where the server calls a field differently than a form does. */
 const otherNames: Record<string, string> = { displayName: 'name', newPassword: 'password' };

@@ -1,5 +1,5 @@
-import type { AcceptedVersions } from '../../shared/contract/legal.ts';
-import { api } from '../api.ts';
+import type { AcceptedVersions } from '../../../../shared/contract/legal.ts';
+import { api } from '../../../platform/api.ts';
 
 let shown: AcceptedVersions | undefined;
 

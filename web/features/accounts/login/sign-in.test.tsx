@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getSession, setSession } from '../session.ts';
+import { getSession, setSession } from '../../../platform/session.ts';
 import { rememberShownTerms } from './shown-terms.ts';
 import { signIn, signUp } from './sign-in.ts';
 

@@ -1,7 +1,7 @@
-import type { SignInForm, SignUpForm } from '../../shared/contract/identity.ts';
-import { ApiError } from '../api.ts';
-import { getSession, setSession } from '../session.ts';
-import { words } from '../words.ts';
+import type { SignInForm, SignUpForm } from '../../../../shared/contract/identity.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getSession, setSession } from '../../../platform/session.ts';
+import { words } from '../../../words.ts';
 import { exchange, openSession } from './access.ts';
 import { createAccount } from './ask.ts';
 import { type AfterGoogle, getIdentityClient, type IdentityClient, type SignUpType } from './identity-client.ts';

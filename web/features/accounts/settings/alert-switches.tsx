@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import type { AlertChoices } from '../../../shared/contract/alerts.ts';
-import { alertKinds } from '../../../shared/domain/alert.ts';
-import { getApi } from '../../api-client.ts';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
+import type { AlertChoices } from '../../../../shared/contract/alerts.ts';
+import { alertKinds } from '../../../../shared/domain/alert.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { SwitchField } from '../../../ui/switch-field.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { LoadFailed } from '../../dashboard/load-failed.tsx';
 
 const choicesQuery = queryOptions({
   queryKey: ['alert-choices'],

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getApi } from '../../api-client.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { words } from '../../words.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
 
 /** The caller's own record. */
 export const ownAccountQuery = queryOptions({ queryKey: ['own-account'], queryFn: () => getApi().getAccount() });

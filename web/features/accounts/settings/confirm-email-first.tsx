@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SessionAccount, useSession } from '../../session.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { words } from '../../words.ts';
-import { settingsQuery } from '../payment/payment-queries.ts';
+import { type SessionAccount, useSession } from '../../../platform/session.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
+import { settingsQuery } from '../../checkout/payment/payment-queries.ts';
 import { SendLinkAgain } from './send-link-again.tsx';
 
 /** Says before a long form what would otherwise be said at its last button: that the e-mail has to be confirmed first. */

@@ -1,4 +1,4 @@
-import { words } from '../../words.ts';
+import { words } from '../../../words.ts';
 
 /** Told apart in this order, since most browsers also call themselves by the names of others. */
 const browsers = [

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { saveFile } from '../../save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
 import { proven } from './proven.ts';
 
 /** Hands a person what is kept about them, as one file. */

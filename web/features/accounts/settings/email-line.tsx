@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SessionAccount } from '../../session.ts';
-import { words } from '../../words.ts';
-import { settingsQuery } from '../payment/payment-queries.ts';
+import type { SessionAccount } from '../../../platform/session.ts';
+import { words } from '../../../words.ts';
+import { settingsQuery } from '../../checkout/payment/payment-queries.ts';
 import { SendLinkAgain } from './send-link-again.tsx';
 
 /**

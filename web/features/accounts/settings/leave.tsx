@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { signOut } from '../../identity/access.ts';
-import { getSession, setSession } from '../../session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { words } from '../../words.ts';
-import { dropAllOf } from '../add-product/product-draft.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
+import { getSession, setSession } from '../../../platform/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { dropAllOf } from '../../listings/editor/product-draft.ts';
+import { signOut } from '../login/access.ts';
 import { proven } from './proven.ts';
 
 /** Removes the account. Nobody looks meanwhile whether its session lives, and takes its end for a log-out elsewhere. */

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { ApiError } from '../../api.ts';
-import { getApi } from '../../api-client.ts';
-import { openSession } from '../../identity/access.ts';
-import type { SessionAccount } from '../../session.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import type { SessionAccount } from '../../../platform/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { openSession } from '../login/access.ts';
 import { ownAccountQuery } from './badge-notice.tsx';
 
 /** The name that others see. */

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast/headless';
 import { z } from 'zod';
-import { PASSWORD_MIN } from '../../../shared/contract/identity.ts';
-import { getIdentityClient } from '../../identity/identity-client.ts';
-import { IdentityForm } from '../../identity/identity-form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { words } from '../../words.ts';
+import { PASSWORD_MIN } from '../../../../shared/contract/identity.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { words } from '../../../words.ts';
+import { getIdentityClient } from '../login/identity-client.ts';
+import { IdentityForm } from '../login/identity-form.tsx';
 import { sessionsKey } from './sessions.tsx';
 
 const fields = () =>

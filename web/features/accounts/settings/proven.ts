@@ -1,5 +1,5 @@
-import { ApiError, withIdToken } from '../../api.ts';
-import { getIdentityClient } from '../../identity/identity-client.ts';
+import { ApiError, withIdToken } from '../../../platform/api.ts';
+import { getIdentityClient } from '../login/identity-client.ts';
 
 /**
  * Makes a call that asks for proof of who one is, with the proof of this moment.

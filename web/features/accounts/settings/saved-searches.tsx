@@ -2,18 +2,18 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { SavedSearch } from '../../../shared/contract/saved-searches.ts';
-import { paces } from '../../../shared/domain/saved-search.ts';
-import { getApi } from '../../api-client.ts';
-import { readSearchAddress } from '../../search-address.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { SmallSelect } from '../../ui/small-select.tsx';
-import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
-import { LinesLoading } from '../dashboard/lines-loading.tsx';
-import { LoadFailed } from '../dashboard/load-failed.tsx';
-import { UndoLine } from '../dashboard/undo-line.tsx';
+import type { SavedSearch } from '../../../../shared/contract/saved-searches.ts';
+import { paces } from '../../../../shared/domain/saved-search.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { SmallSelect } from '../../../ui/small-select.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { LinesLoading } from '../../dashboard/lines-loading.tsx';
+import { LoadFailed } from '../../dashboard/load-failed.tsx';
+import { UndoLine } from '../../dashboard/undo-line.tsx';
+import { readSearchAddress } from '../../search/search-address.ts';
 
 const savedQuery = queryOptions({
   queryKey: ['saved-searches'],

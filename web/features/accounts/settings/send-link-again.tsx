@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { getIdentityClient } from '../../identity/identity-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { getIdentityClient } from '../login/identity-client.ts';
 
 type Props = {
   email: string;

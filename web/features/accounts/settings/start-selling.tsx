@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { accountCan } from '../../../shared/domain/account.ts';
-import { getApi } from '../../api-client.ts';
-import { openSession } from '../../identity/access.ts';
-import type { SessionAccount } from '../../session.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { useFocusStays } from '../../ui/use-focus-stays.ts';
-import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
+import { accountCan } from '../../../../shared/domain/account.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import type { SessionAccount } from '../../../platform/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { useFocusStays } from '../../../ui/use-focus-stays.ts';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { openSession } from '../login/access.ts';
 
 /** The button that makes a seller of a buyer; in its place, once they are one, the way to their first listing. */
 export function StartSelling({ account }: { account: SessionAccount }) {

@@ -1,6 +1,6 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { trustedScripts } from '../../trusted-scripts.ts';
+import { trustedScripts } from '../../../platform/trusted-scripts.ts';
 import { completeStripe } from './complete-stripe.ts';
 
 const publicOrigin = 'https://js.stripe.com/';

@@ -1,8 +1,8 @@
 import { Elements, CardElement as StripeCardElement, useElements } from '@stripe/react-stripe-js';
 import type { StripeElementStyle, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { spoken } from '../../language/spoken.ts';
-import { words } from '../../words.ts';
+import { spoken } from '../../../platform/i18n/spoken.ts';
+import { words } from '../../../words.ts';
 import type { CardChange, CardDriver, CardElementProps, CardSettings, WalletsProps } from './card-driver.ts';
 import { isStripes, loadStripeScript } from './load-stripe-script.ts';
 import { toCardError } from './stripe-error.ts';

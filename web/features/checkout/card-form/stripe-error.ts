@@ -1,5 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js';
-import { words } from '../../words.ts';
+import { words } from '../../../words.ts';
 import type { CardError } from './card-driver.ts';
 
 /** A refusal of Stripe's as the card form tells it. */

@@ -1,8 +1,8 @@
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import { useState } from 'react';
-import { spoken } from '../../language/spoken.ts';
-import { words } from '../../words.ts';
+import { spoken } from '../../../platform/i18n/spoken.ts';
+import { words } from '../../../words.ts';
 import type { PaymentIntentResult, WalletsProps } from './card-driver.ts';
 import { toCardError } from './stripe-error.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Order } from '../../../shared/contract/wishlist.ts';
-import { ApiError } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { words } from '../../words.ts';
+import type { Order } from '../../../../shared/contract/wishlist.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { holdDeadline } from './hold-deadline.ts';
 import { PayForm } from './pay-form.tsx';

@@ -1,4 +1,4 @@
-import { words } from '../../words.ts';
+import { words } from '../../../words.ts';
 import { showSpan } from './hold-deadline.ts';
 
 const warnAtSeconds = 120;

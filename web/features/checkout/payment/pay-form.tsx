@@ -1,12 +1,12 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type FormEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { Order } from '../../../shared/contract/wishlist.ts';
-import { getApi } from '../../api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { words } from '../../words.ts';
+import type { Order } from '../../../../shared/contract/wishlist.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { words } from '../../../words.ts';
+import { showExactPrice } from '../../listings/show-price.ts';
 import { CardElement, type PaymentIntentResult, useElements, useStripe, Wallets } from '../card-form/index.ts';
-import { showExactPrice } from '../show-price.ts';
 
 type Props = {
   wish: Order;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../api.ts';
-import { getApi } from '../../api-client.ts';
-import { retryDelay, shouldRetry } from '../../query-client.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { retryDelay, shouldRetry } from '../../../platform/query-client.ts';
 
 /** Milliseconds in which a page takes over what its loader fetched. */
 const handOverMilliseconds = 2_000;

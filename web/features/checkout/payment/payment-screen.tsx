@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Settings } from '../../../shared/contract/settings.ts';
-import type { Order } from '../../../shared/contract/wishlist.ts';
-import { words } from '../../words.ts';
+import type { Settings } from '../../../../shared/contract/settings.ts';
+import type { Order } from '../../../../shared/contract/wishlist.ts';
+import { words } from '../../../words.ts';
+import { RowPicture } from '../../dashboard/row-picture.tsx';
+import { categoryName } from '../../listings/wire-names.ts';
+import { Picture } from '../../shell/picture.tsx';
 import { CardProvider } from '../card-form/index.ts';
-import { RowPicture } from '../dashboard/row-picture.tsx';
-import { Picture } from '../picture.tsx';
-import { categoryName } from '../wire-names.ts';
 import { Checkout } from './checkout.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PriceLines } from './price-lines.tsx';

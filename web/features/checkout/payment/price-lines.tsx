@@ -1,5 +1,5 @@
-import { words } from '../../words.ts';
-import { showExactPrice } from '../show-price.ts';
+import { words } from '../../../words.ts';
+import { showExactPrice } from '../../listings/show-price.ts';
 
 /** What is charged, line by line. */
 export function PriceLines({ price }: { price: string }) {

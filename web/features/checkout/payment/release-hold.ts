@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fillPath, route } from '../../../shared/contract/paths.ts';
-import { getApi } from '../../api-client.ts';
+import { fillPath, route } from '../../../../shared/contract/paths.ts';
+import { getApi } from '../../../platform/api-client.ts';
 import { settlementKey } from './settlement.ts';
 
 /** Whether a card was confirmed on this page: then there is nothing to give back. */

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import type { Order } from '../../../shared/contract/wishlist.ts';
-import { ApiError } from '../../api.ts';
-import { getApi } from '../../api-client.ts';
-import { words } from '../../words.ts';
+import type { Order } from '../../../../shared/contract/wishlist.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { words } from '../../../words.ts';
 
 /** Milliseconds between two looks at a payment that the bank still works on, or whose result has not come through. */
 const lookAgainMilliseconds = 3_000;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Order } from '../../../shared/contract/wishlist.ts';
-import { getApi } from '../../api-client.ts';
+import type { Order } from '../../../../shared/contract/wishlist.ts';
+import { getApi } from '../../../platform/api-client.ts';
 import { intentQuery } from './payment-queries.ts';
 
 /** Milliseconds by which a hold is shorter before it counts as a short one. */

@@ -1,7 +1,7 @@
-import type { Receipt } from '../../../shared/contract/purchases.ts';
-import { Notice, type NoticeKind } from '../../ui/notice.tsx';
-import { words } from '../../words.ts';
-import { showPrice } from '../show-price.ts';
+import type { Receipt } from '../../../../shared/contract/checkout.ts';
+import { Notice, type NoticeKind } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
+import { showPrice } from '../../listings/show-price.ts';
 
 const kinds = {
   pending: 'info',

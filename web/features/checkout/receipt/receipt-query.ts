@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getApi } from '../../api-client.ts';
+import { getApi } from '../../../platform/api-client.ts';
 
 /** The receipt of a paid piece, by the id of the paid record or of the listing. */
 export const receiptQuery = (id: string) =>

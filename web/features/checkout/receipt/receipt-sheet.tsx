@@ -1,11 +1,11 @@
-import type { Receipt } from '../../../shared/contract/purchases.ts';
-import { showDate } from '../../language/formats.ts';
-import { words } from '../../words.ts';
-import { ContactLine, telephone } from '../contact-line.tsx';
-import { ListingFacts } from '../listing-facts.tsx';
-import { Picture } from '../picture.tsx';
-import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
-import { showPrice } from '../show-price.ts';
+import type { Receipt } from '../../../../shared/contract/checkout.ts';
+import { showDate } from '../../../platform/i18n/formats.ts';
+import { words } from '../../../words.ts';
+import { ContactLine, telephone } from '../../listings/contact-line.tsx';
+import { ListingFacts } from '../../listings/listing-facts.tsx';
+import { showPrice } from '../../listings/show-price.ts';
+import { WithdrawalNotice } from '../../sellers/withdrawal-notice.tsx';
+import { Picture } from '../../shell/picture.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** What the buyer keeps: the piece as it was sold, what was paid for it, from whom, and what happens next. */

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { Furniture } from '../../../shared/contract/listings.ts';
-import { getApi } from '../../api-client.ts';
-import { preferredUnit } from '../../language/unit.ts';
-import type { SessionAccount } from '../../session.ts';
-import { words } from '../../words.ts';
+import type { Furniture } from '../../../../shared/contract/listings.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { preferredUnit } from '../../../platform/i18n/unit.ts';
+import type { SessionAccount } from '../../../platform/session.ts';
+import { words } from '../../../words.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { changesIn, formOf } from './product-form.ts';
 

@@ -1,5 +1,5 @@
-import { HeadingLoading } from '../../ui/heading-loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { HeadingLoading } from '../../../ui/heading-loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const fields = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '../../../shared/domain/picture.ts';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '../../../../shared/domain/picture.ts';
 
 /** The longest side of a photo that was scaled down, in pixels: twice the widest size that is kept. */
 const FITTED_SIDE = 3200;

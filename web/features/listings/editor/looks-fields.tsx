@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { parseCategory } from '../../../shared/domain/category.ts';
+import { parseCategory } from '../../../../shared/domain/category.ts';
 import {
   inUnit,
   isUnusual,
@@ -8,13 +8,13 @@ import {
   parseLength,
   type Side,
   sides,
-} from '../../../shared/domain/dimensions.ts';
-import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../../shared/domain/traits.ts';
-import { keepUnit } from '../../language/unit.ts';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { words } from '../../words.ts';
+} from '../../../../shared/domain/dimensions.ts';
+import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../../../../shared/domain/traits.ts';
+import { keepUnit } from '../../../platform/i18n/unit.ts';
+import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { words } from '../../../words.ts';
 import { ColourDot } from '../colour-dot.tsx';
 import type { ProductForm } from './product-form.ts';
 

@@ -1,11 +1,11 @@
 import Camera from 'lucide-react/icons/camera';
 import ImageIcon from 'lucide-react/icons/image';
 import { type Ref, useState } from 'react';
-import { PICTURE_TYPES } from '../../../shared/domain/picture.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { FileField } from '../../ui/file-field.tsx';
-import { useFocusStays } from '../../ui/use-focus-stays.ts';
-import { words } from '../../words.ts';
+import { PICTURE_TYPES } from '../../../../shared/domain/picture.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { FileField } from '../../../ui/file-field.tsx';
+import { useFocusStays } from '../../../ui/use-focus-stays.ts';
+import { words } from '../../../words.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { useDrag } from './use-drag.ts';
 import type { usePhotos } from './use-photos.ts';

@@ -1,10 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useDeferredValue, useEffect, useState } from 'react';
-import { type Place, placeName } from '../../../shared/domain/place.ts';
-import { getApi } from '../../api-client.ts';
-import { controlStyle, FieldFrame } from '../../ui/field-frame.tsx';
-import { words } from '../../words.ts';
+import { type Place, placeName } from '../../../../shared/domain/place.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { controlStyle, FieldFrame } from '../../../ui/field-frame.tsx';
+import { words } from '../../../words.ts';
 
 const isSame = (typed: string, place: Place) => typed.trim().toLowerCase() === placeName(place).toLowerCase();
 

@@ -1,8 +1,8 @@
-import { place } from '../../../shared/contract/places.ts';
-import { z } from '../../../shared/contract/zod.ts';
-import { lengthUnits } from '../../../shared/domain/dimensions.ts';
-import { colours, materials, styles } from '../../../shared/domain/traits.ts';
-import { randomId } from '../../random-id.ts';
+import { place } from '../../../../shared/contract/places.ts';
+import { z } from '../../../../shared/contract/zod.ts';
+import { lengthUnits } from '../../../../shared/domain/dimensions.ts';
+import { colours, materials, styles } from '../../../../shared/domain/traits.ts';
+import { randomId } from '../../../platform/random-id.ts';
 import { type BegunForm, keptPhoto, type ListingBody, type ProductForm } from './product-form.ts';
 
 /** What a draft is about: a new piece, a copy of one, or the changes to one. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { speakBy } from '../../language/spoken.ts';
+import { speakBy } from '../../../platform/i18n/spoken.ts';
 import { beginForm, bodyOf, changesIn, fieldOf, formOf, productForm } from './product-form.ts';
 
 const typed = beginForm({

@@ -1,7 +1,7 @@
-import type { Api } from '../../../shared/contract/contract.ts';
-import { type Furniture, listingFields } from '../../../shared/contract/listings.ts';
-import type { place } from '../../../shared/contract/places.ts';
-import { z } from '../../../shared/contract/zod.ts';
+import type { Api } from '../../../../shared/contract/contract.ts';
+import { type Furniture, listingFields } from '../../../../shared/contract/listings.ts';
+import type { place } from '../../../../shared/contract/places.ts';
+import { z } from '../../../../shared/contract/zod.ts';
 import {
   inUnit,
   type LengthUnit,
@@ -9,13 +9,13 @@ import {
   parseLength,
   type Side,
   sides,
-} from '../../../shared/domain/dimensions.ts';
-import { defaultLanguage } from '../../../shared/domain/language.ts';
-import { plainPrice } from '../../../shared/domain/plain-price.ts';
-import { type Colour, type Material, styles } from '../../../shared/domain/traits.ts';
-import { asTyped } from '../../language/formats.ts';
-import { spoken } from '../../language/spoken.ts';
-import { words } from '../../words.ts';
+} from '../../../../shared/domain/dimensions.ts';
+import { defaultLanguage } from '../../../../shared/domain/language.ts';
+import { plainPrice } from '../../../../shared/domain/plain-price.ts';
+import { type Colour, type Material, styles } from '../../../../shared/domain/traits.ts';
+import { asTyped } from '../../../platform/i18n/formats.ts';
+import { spoken } from '../../../platform/i18n/spoken.ts';
+import { words } from '../../../words.ts';
 
 /** A photo that the server keeps. `since` is when it was sent, in milliseconds; a photo of a listed piece has none. */
 export const keptPhoto = z.object({ url: z.string(), since: z.number().optional() });

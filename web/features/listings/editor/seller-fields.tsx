@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { examplePhone } from '../../../shared/domain/country.ts';
-import type { Place } from '../../../shared/domain/place.ts';
-import { useShop } from '../../shop.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { words } from '../../words.ts';
+import { examplePhone } from '../../../../shared/domain/country.ts';
+import type { Place } from '../../../../shared/domain/place.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { words } from '../../../words.ts';
+import { useShop } from '../../settings/shop.ts';
 import { PlaceField } from './place-field.tsx';
 import type { ProductForm } from './product-form.ts';
 

@@ -1,6 +1,6 @@
-import { route } from '../../../shared/contract/paths.ts';
-import type { ErrorBody } from '../../../shared/errors.ts';
-import { ApiError, lentTokens } from '../../api.ts';
+import { route } from '../../../../shared/contract/paths.ts';
+import type { ErrorBody } from '../../../../shared/errors.ts';
+import { ApiError, lentTokens } from '../../../platform/api.ts';
 
 type Progress = (percent: number) => void;
 type Answer = { status: number; body: unknown; retryAfter?: number };

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { words } from '../../words.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { words } from '../../../words.ts';
 
 /**
  * Asks before somebody leaves photos behind that have not arrived: a draft keeps only those that the server has. Where

@@ -1,4 +1,4 @@
-import { words } from '../../words.ts';
+import { words } from '../../../words.ts';
 import { categoryName } from '../wire-names.ts';
 import type { ProductForm } from './product-form.ts';
 

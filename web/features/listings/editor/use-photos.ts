@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { MAX_PICTURES, PICTURE_MAX_BYTES, pictureUrl } from '../../../shared/domain/picture.ts';
-import { ApiError } from '../../api.ts';
-import { showNumber } from '../../language/formats.ts';
-import { randomId } from '../../random-id.ts';
-import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
+import { MAX_PICTURES, PICTURE_MAX_BYTES, pictureUrl } from '../../../../shared/domain/picture.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { showNumber } from '../../../platform/i18n/formats.ts';
+import { randomId } from '../../../platform/random-id.ts';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
 import { fitPhoto } from './fit-photo.ts';
 import type { KeptPhoto } from './product-form.ts';
 import { sendPhoto } from './send-photo.ts';

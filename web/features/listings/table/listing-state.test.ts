@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Furniture } from '../../../../shared/contract/listings.ts';
 import { listingState } from './listing-state.ts';
 
 const piece: Furniture = {

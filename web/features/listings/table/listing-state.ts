@@ -1,6 +1,6 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
-import { type ListingState, listingCan } from '../../../shared/domain/listing.ts';
-import type { SessionAccount } from '../../session.ts';
+import type { Furniture } from '../../../../shared/contract/listings.ts';
+import { type ListingState, listingCan } from '../../../../shared/domain/listing.ts';
+import type { SessionAccount } from '../../../platform/session.ts';
 
 /** The state of a piece, from the flags that the wire has for it (spec §4). */
 export function listingState({ isAvailable, withdrawn, onHoldUntil }: Furniture): ListingState {

@@ -1,7 +1,7 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
-import { showDate, showTime } from '../../language/formats.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { words } from '../../words.ts';
+import type { Furniture } from '../../../../shared/contract/listings.ts';
+import { showDate, showTime } from '../../../platform/i18n/formats.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { words } from '../../../words.ts';
 import { listingState } from './listing-state.ts';
 
 /** How things stand with a seller's piece: for sale, advertised, on hold, withdrawn or sold (spec §2, §4). */

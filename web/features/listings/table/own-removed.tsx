@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { RemovedListing } from '../../../shared/contract/admin.ts';
-import { getApi } from '../../api-client.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { useFocusStays } from '../../ui/use-focus-stays.ts';
-import { words } from '../../words.ts';
-import { useBringBack } from '../admin/use-bring-back.tsx';
-import { ListEnd } from './list-end.tsx';
-import { ownKey, ownRemovedQuery } from './list-queries.ts';
+import type { RemovedListing } from '../../../../shared/contract/admin.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { useFocusStays } from '../../../ui/use-focus-stays.ts';
+import { words } from '../../../words.ts';
+import { ListEnd } from '../../dashboard/list-end.tsx';
+import { ownKey, ownRemovedQuery } from '../../dashboard/list-queries.ts';
+import { useBringBack } from '../../moderation/use-bring-back.tsx';
 import { removedColumns } from './removed-columns.tsx';
 
 type Props = {

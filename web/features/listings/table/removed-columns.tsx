@@ -1,9 +1,9 @@
-import type { RemovedListing } from '../../../shared/contract/admin.ts';
-import { showDate } from '../../language/formats.ts';
-import type { Column } from '../../ui/data-table.tsx';
-import { words } from '../../words.ts';
+import type { RemovedListing } from '../../../../shared/contract/admin.ts';
+import { showDate } from '../../../platform/i18n/formats.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { words } from '../../../words.ts';
+import { RowPicture } from '../../dashboard/row-picture.tsx';
 import { PieceName } from './piece-name.tsx';
-import { RowPicture } from './row-picture.tsx';
 
 type Columns = Column<RemovedListing>[];
 

@@ -1,17 +1,17 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { Furniture } from '../../../shared/contract/listings.ts';
-import { listingCan } from '../../../shared/domain/listing.ts';
-import { getApi } from '../../api-client.ts';
-import type { SessionAccount } from '../../session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { words } from '../../words.ts';
-import { changeRows } from './change-rows.ts';
-import { errorMessage } from './error-message.ts';
+import type { Furniture } from '../../../../shared/contract/listings.ts';
+import { listingCan } from '../../../../shared/domain/listing.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import type { SessionAccount } from '../../../platform/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { words } from '../../../words.ts';
+import { changeRows } from '../../dashboard/change-rows.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { UndoLine } from '../../dashboard/undo-line.tsx';
 import { asRuled } from './listing-state.ts';
-import { UndoLine } from './undo-line.tsx';
 
 type Action = {
   says: () => {

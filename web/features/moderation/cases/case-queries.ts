@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { CaseKind, CaseState } from '../../../shared/domain/cases.ts';
-import { getApi } from '../../api-client.ts';
+import type { CaseKind, CaseState } from '../../../../shared/domain/cases.ts';
+import { getApi } from '../../../platform/api-client.ts';
 
 /** What narrows the list of cases. */
 export type CaseFilter = { state?: CaseState | undefined; kind?: CaseKind | undefined };

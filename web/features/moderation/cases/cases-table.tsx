@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { ModerationCase } from '../../../shared/contract/cases.ts';
-import { showDate } from '../../language/formats.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { words } from '../../words.ts';
-import { PersonLink } from '../admin/person-link.tsx';
+import type { ModerationCase } from '../../../../shared/contract/cases.ts';
+import { showDate } from '../../../platform/i18n/formats.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { words } from '../../../words.ts';
+import { PersonLink } from '../person-link.tsx';
 import { CaseStateBadge } from './case-state-badge.tsx';
 
 const columns = (): Column<ModerationCase>[] => [

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { ModerationCase } from '../../../shared/contract/cases.ts';
-import { actionsFor, type CaseAction, reportReasons } from '../../../shared/domain/cases.ts';
-import { languageNames } from '../../../shared/domain/language.ts';
-import { ApiError } from '../../api.ts';
-import { getApi } from '../../api-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { decisionTemplates } from '../../words/decision-templates.ts';
-import { words } from '../../words.ts';
-import { errorMessage } from '../dashboard/error-message.ts';
+import type { ModerationCase } from '../../../../shared/contract/cases.ts';
+import { actionsFor, type CaseAction, reportReasons } from '../../../../shared/domain/cases.ts';
+import { languageNames } from '../../../../shared/domain/language.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { decisionTemplates } from '../../../words/decision-templates.ts';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
 
 /** Decides a case, or the appeal against it, with a reason in the language of the affected person. */
 export function DecisionForm({ one }: { one: ModerationCase }) {

@@ -1,7 +1,7 @@
-import { saveFile } from '../../../save-file.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { words } from '../../../words.ts';
+import { saveFile } from '../../../../platform/save-file.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { words } from '../../../../words.ts';
 
 /** The codes for a lost phone. They are shown once. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {

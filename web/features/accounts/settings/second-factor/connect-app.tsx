@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { IdentityForm } from '../../../identity/identity-form.tsx';
-import { type NewApp, verifyCode } from '../../../identity/second-factor-client.ts';
-import { TextField } from '../../../ui/text-field.tsx';
-import { words } from '../../../words.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { words } from '../../../../words.ts';
+import { IdentityForm } from '../../login/identity-form.tsx';
+import { type NewApp, verifyCode } from '../../login/second-factor-client.ts';
 import { QrCode } from './qr-code.tsx';
 
 type Props = { app: NewApp; onConfirmed(): Promise<void> };

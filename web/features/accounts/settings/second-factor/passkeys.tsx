@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { ApiError } from '../../../api.ts';
-import { addPasskey, canUsePasskeys, deletePasskey, type Passkey } from '../../../identity/second-factor-client.ts';
-import { showDate } from '../../../language/formats.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useFocusStays } from '../../../ui/use-focus-stays.ts';
-import { words } from '../../../words.ts';
-import { errorMessage } from '../../dashboard/error-message.ts';
+import { ApiError } from '../../../../platform/api.ts';
+import { showDate } from '../../../../platform/i18n/formats.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { useFocusStays } from '../../../../ui/use-focus-stays.ts';
+import { words } from '../../../../words.ts';
+import { errorMessage } from '../../../dashboard/error-message.ts';
+import { addPasskey, canUsePasskeys, deletePasskey, type Passkey } from '../../login/second-factor-client.ts';
 import { deviceName } from '../device-name.ts';
 import { refreshProtection } from './protection-query.ts';
 

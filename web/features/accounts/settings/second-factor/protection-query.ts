@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { renewSession } from '../../../identity/access.ts';
-import { listPasskeys, readProtection } from '../../../identity/second-factor-client.ts';
+import { renewSession } from '../../login/access.ts';
+import { listPasskeys, readProtection } from '../../login/second-factor-client.ts';
 import { sessionsKey } from '../sessions.tsx';
 
 const key = ['second-factor'];

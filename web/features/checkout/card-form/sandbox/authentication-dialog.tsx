@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { words } from '../../../words.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { words } from '../../../../words.ts';
 import type { ChallengeStore } from './challenge.ts';
 
 /** Shows the bank's question in a dialog while there is one. Closing the dialog leaves the payment unauthenticated. */

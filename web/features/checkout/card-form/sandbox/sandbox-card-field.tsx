@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { TextField } from '../../../ui/text-field.tsx';
-import { words } from '../../../words.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { words } from '../../../../words.ts';
 import type { CardChange, CardElementProps } from '../card-driver.ts';
 import { type CardText, checkCardText, formatCardNumber, formatCvc, formatExpiry } from './card-input.ts';
 import { useFormattedInput } from './use-formatted-input.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../../words.ts';
+import { words } from '../../../../words.ts';
 import type { CardConfirmation, CardDriver, CardError, CardSettings, PaymentIntentResult } from '../card-driver.ts';
 import { authenticate } from './authenticate.ts';
 import { AuthenticationDialog } from './authentication-dialog.tsx';
