@@ -4,7 +4,7 @@ import './features/listings/listing-grid.tsx';
 import './features/listings/detail-link.tsx';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { startSession } from './features/accounts/login/access.ts';
+import { startSession } from './features/accounts/login/start-session.ts';
 import { dropServedTags } from './features/seo/drop-served-tags.ts';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { LoadingScreen } from './features/shell/loading-screen.tsx';

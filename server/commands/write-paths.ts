@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { contract } from '../../shared/contract/contract.ts';
-import { writePaths } from '../../shared/contract/write-paths.ts';
+import { writeFirstPaths, writePaths } from '../../shared/contract/write-paths.ts';
+
+const folder = new URL('../../shared/contract/', import.meta.url);
 
 /** `npm run paths`: writes what the browser needs of the contract. */
-await writeFile(new URL('../../shared/contract/paths.gen.ts', import.meta.url), writePaths(contract));
+await writeFile(new URL('paths.gen.ts', folder), writePaths(contract));
+await writeFile(new URL('first-paths.gen.ts', folder), writeFirstPaths(contract));

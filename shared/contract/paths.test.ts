@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { contract } from './contract.ts';
-import { writePaths } from './write-paths.ts';
+import { writeFirstPaths, writePaths } from './write-paths.ts';
 
-it('paths.gen.ts is what the contract says now; otherwise run npm run paths', async () => {
-  expect(await readFile(new URL('./paths.gen.ts', import.meta.url), 'utf8')).toBe(writePaths(contract));
+it.each([
+  ['paths.gen.ts', writePaths],
+  ['first-paths.gen.ts', writeFirstPaths],
+])('%s is what the contract says now; otherwise run npm run paths', async (name, write) => {
+  expect(await readFile(new URL(`./${name}`, import.meta.url), 'utf8')).toBe(write(contract));
 });
 
 it('no two calls have the same route', () => {

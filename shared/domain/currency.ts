@@ -12,16 +12,6 @@ const whole: ReadonlySet<Currency> = new Set(wholeCurrencies);
 /** How many decimals an amount of a currency has: 2, or 0 where there is no minor unit. */
 export const decimalsOf = (currency: Currency): number => (whole.has(currency) ? 0 : 2);
 
-/** The least that card networks charge, in minor units, where it is more than 50. */
-const LEAST_CHARGES: Readonly<Record<Currency, number>> = {
-  ...{ AED: 200, CZK: 1500, DKK: 250, HKD: 400, HUF: 17_500, MXN: 1000, MYR: 200 },
-  ...{ NOK: 300, PLN: 200, RON: 200, SEK: 300, THB: 1000 },
-};
-const LEAST_CHARGE = 50;
-
-/** The least that a card can be charged, in minor units. */
-export const leastCharge = (currency: Currency): number => LEAST_CHARGES[currency] ?? LEAST_CHARGE;
-
 let source = (): Currency => DEFAULT_CURRENCY;
 
 /** The currency of the shop that this process serves, or that this page belongs to. A shop has one. */

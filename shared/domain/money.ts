@@ -1,4 +1,5 @@
-import { type Currency, decimalsOf, leastCharge, shopCurrency } from './currency.ts';
+import { type Currency, decimalsOf, shopCurrency } from './currency.ts';
+import { leastCharge } from './least-charge.ts';
 
 /**
  * Money is an integer of the minor unit of the shop's currency from end to end: US cents, euro cents, whole yen. What a

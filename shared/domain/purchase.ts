@@ -1,3 +1,7 @@
+import { type MoneyState, moneyStates } from './money-states.ts';
+
+export { type MoneyState, moneyStates };
+
 /**
  * The purchase, as a shopkeeper would tell it (design §5, reliability 3.3).
  * A buyer who asks to pay gets the piece put aside for a while; the card provider's word makes the
@@ -204,16 +208,6 @@ export const payingStates = ['held', 'intent_ready', 'processing', 'expiring'] a
 
 /** States that somebody ends: the clock, if nobody does before (reliability 3.4, 3.10). */
 export const unfinishedStates = [...payingStates, 'refund_pending'] as const satisfies PurchaseState[];
-
-/** States in which money has come, whatever became of it then. */
-export const moneyStates = [
-  'paid',
-  'refund_pending',
-  'refunded',
-  'refund_failed',
-  'disputed',
-] as const satisfies PurchaseState[];
-export type MoneyState = (typeof moneyStates)[number];
 
 export const hasMoney = (state: PurchaseState): state is MoneyState => moneyStates.some((one) => one === state);
 

@@ -51,7 +51,7 @@ test('an admin sets up an authenticator app before the admin’s pages open, and
   allowProblem(/Confirm that it is you with your second factor/);
   await enterPassword(page, people.admin, '/dashboard/admin');
   await expect(page.getByRole('heading', { name: 'Protect your account first' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to two-step login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your Account' }).click();
 
   await twoStep(page).getByLabel('Your password', { exact: true }).fill('not my password');
   await twoStep(page).getByRole('button', { name: 'Set up an app' }).click();

@@ -1,5 +1,7 @@
 import type { Api, Contract } from '../../shared/contract/contract.ts';
-import { type CallName, fillPath, type Method, pagedCalls, paths } from '../../shared/contract/paths.ts';
+import { fillPath } from '../../shared/contract/fill-path.ts';
+import { firstPagedCalls, firstPaths } from '../../shared/contract/first-paths.gen.ts';
+import type { CallName, Method } from '../../shared/contract/paths.ts';
 import type { ErrorBody, ErrorCode } from '../../shared/errors.ts';
 import { refusalText } from './i18n/refusal-text.ts';
 
@@ -51,9 +53,19 @@ type Parts = {
   idempotencyKey?: string;
 };
 
+/** Finds the route of a call. Those that need an account are loaded when the first of them is made. */
+async function routeOf(name: CallName): Promise<{ method: Method; path: string; isPaged: boolean }> {
+  const { paths, pagedCalls } =
+    name in firstPaths
+      ? { paths: firstPaths as Partial<Record<CallName, string>>, pagedCalls: firstPagedCalls }
+      : await import('../../shared/contract/paths.gen.ts');
+  const [method, path] = (paths[name] ?? '').split(' ') as [Method, string];
+  return { method, path, isPaged: name in pagedCalls };
+}
+
 /** Sends one call of the contract and reads its answer. */
 async function send(name: CallName, { params, query, body, idToken, idempotencyKey }: Parts = {}): Promise<unknown> {
-  const [method, path] = paths[name].split(' ') as [Method, string];
+  const { method, path, isPaged } = await routeOf(name);
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
   const address = `/api${fillPath(path, params)}${search.size > 0 ? `?${search}` : ''}`;
@@ -83,7 +95,7 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
       Number(response.headers.get('Retry-After')) || undefined,
     );
   }
-  if (!(name in pagedCalls)) return answer;
+  if (!isPaged) return answer;
   return { items: answer, nextCursor: response.headers.get('X-Next-Cursor') ?? undefined };
 }
 

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/legal/$document')({
     const { document } = loaderData;
     return pageHead({
       title: words.footer.documents[document],
-      description: words.legal.ledes[document],
+      description: words.legalLedes[document],
       path: `/legal/${document}`,
       isPart: match.loaderDeps.version !== undefined,
     });

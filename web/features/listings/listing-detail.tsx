@@ -1,6 +1,7 @@
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { words } from '../../words.ts';
 import { HoldEnd } from '../checkout/hold-end.tsx';
 import { WhatHappensNext } from '../checkout/what-happens-next.tsx';
@@ -54,7 +55,15 @@ export function ListingDetail({ listing }: { listing: Furniture }) {
         <div className="grid grid-cols-1 content-start gap-7">
           <section className="grid gap-2">
             <h2 className="text-xl">{words.piece.description}</h2>
-            <p className="max-w-prose whitespace-pre-line break-words">{listing.description}</p>
+            {listing.description ? (
+              <p className="max-w-prose whitespace-pre-line break-words">{listing.description}</p>
+            ) : (
+              <span className="grid max-w-prose gap-2">
+                <Skeleton />
+                <Skeleton />
+                <Skeleton className="h-4 w-2/3" />
+              </span>
+            )}
           </section>
           {available ? <WhatHappensNext /> : null}
         </div>

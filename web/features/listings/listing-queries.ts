@@ -23,10 +23,11 @@ export const categoriesQuery = queryOptions({
   queryFn: () => getApi().listCategories(),
 });
 
-/** A listing as the first page carries it: the colours of photos that it does not show are not worth their bytes. */
+/** A listing as the home page carries it: what a card shows. The window over the page fetches the rest. */
 const leanOf = (listing: Furniture): Furniture => ({
   ...listing,
-  images: listing.images.map((image, i) => (i > 0 ? { ...image, tones: undefined } : image)),
+  description: '',
+  images: listing.images.slice(0, 1),
 });
 
 /**

@@ -19,5 +19,7 @@ export function useListing(id: string, known?: Furniture) {
   });
   const missing = namesNothing(error);
   const listing = missing ? undefined : (data ?? known);
-  return { listing, missing, failed: error !== null && !listing && !missing, refetch };
+  // The home page carries listings without their description.
+  const isWhole = listing !== undefined && listing.description !== '';
+  return { listing, missing, failed: error !== null && !isWhole && !missing, refetch };
 }

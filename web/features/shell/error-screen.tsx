@@ -14,16 +14,25 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   // A page whose title comes from what it could not load has none.
   const isTitled = useMatches({ select: (matches) => matches.some(({ meta }) => meta?.some((tag) => tag?.title)) });
   const missingChunk = error instanceof Error && error.name === 'ChunkLoadError' ? error : undefined;
+  const isUnproven = error instanceof ApiError && error.code === 'second_factor_needed';
   const tryAgain = async () => {
     await router.invalidate();
     reset();
   };
-  if (error instanceof ApiError && error.code === 'second_factor_needed') return <SecondFactorFirst />;
   return (
     <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
       {isTitled ? null : <title>{words.app.title(words.failure.title)}</title>}
-      <h1 className="text-title">{missingChunk ? words.failure.chunkTitle : words.failure.title}</h1>
-      <p className="max-w-prose text-lg text-muted">{missingChunk ? words.failure.chunkText : words.failure.text}</p>
+      <h1 className="text-title">
+        {isUnproven ? words.failure.protectTitle : missingChunk ? words.failure.chunkTitle : words.failure.title}
+      </h1>
+      <p className="max-w-prose text-lg text-muted">
+        {isUnproven ? error.message : missingChunk ? words.failure.chunkText : words.failure.text}
+      </p>
+      {isUnproven ? (
+        <LinkButton to="/dashboard/account" hash="two-step">
+          {words.titles.account}
+        </LinkButton>
+      ) : null}
       {missingChunk ? (
         <p className="max-w-full whitespace-pre-line break-all rounded-control bg-sunken px-4 py-3 text-sm">
           {missingChunk.name}: {missingChunk.message}
@@ -35,19 +44,6 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           {words.failure.reload}
         </Button>
       </div>
-    </div>
-  );
-}
-
-/** What an admin sees whose session has not shown a second factor. */
-function SecondFactorFirst() {
-  return (
-    <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
-      <h1 className="text-title">{words.failure.protectTitle}</h1>
-      <p className="max-w-prose text-lg text-muted">{words.failure.protectText}</p>
-      <LinkButton to="/dashboard/account" hash="two-step">
-        {words.failure.protectAction}
-      </LinkButton>
     </div>
   );
 }

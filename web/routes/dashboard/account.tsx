@@ -17,13 +17,14 @@ import { settingsQuery } from '../../features/checkout/payment/payment-queries.t
 import { SellingAsForm } from '../../features/sellers/selling-as-form.tsx';
 import { LanguagePicker } from '../../features/shell/language-picker.tsx';
 import { ThemePicker } from '../../features/shell/theme-picker.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { useSession } from '../../platform/session.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/account')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.account) }] }),
+  head: titled('account'),
   component: Page,
 });
 

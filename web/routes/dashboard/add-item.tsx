@@ -9,6 +9,7 @@ import { EditorLoading } from '../../features/listings/editor/editor-loading.tsx
 import { readContact } from '../../features/listings/editor/product-draft.ts';
 import { listingQuery } from '../../features/listings/listing-queries.ts';
 import { sellingAsQuery } from '../../features/sellers/selling-as-queries.ts';
+import { titled } from '../../features/shell/titled.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import type { SessionAccount } from '../../platform/session.ts';
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/dashboard/add-item')({
     // Somebody else's photos are not the seller's to show.
     return piece.sellerEmail === account.email ? { copied: piece, sellingAs } : { sellingAs };
   },
-  head: () => ({ meta: [{ title: words.app.title(words.titles.addProduct) }] }),
+  head: titled('addProduct'),
   pendingComponent: EditorLoading,
   component: Page,
 });

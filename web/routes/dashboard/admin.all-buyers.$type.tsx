@@ -8,12 +8,13 @@ import { useRemoval } from '../../features/dashboard/use-removal.tsx';
 import { readPeopleAddress } from '../../features/moderation/people-address.ts';
 import { emailColumn, PeopleList } from '../../features/moderation/people-list.tsx';
 import { PersonName } from '../../features/moderation/person-link.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { getApi } from '../../platform/api-client.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/all-buyers/$type')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.allBuyers) }] }),
+  head: titled('allBuyers'),
   validateSearch: readPeopleAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

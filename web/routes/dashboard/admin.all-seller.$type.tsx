@@ -10,13 +10,14 @@ import { useVerification } from '../../features/dashboard/use-verification.tsx';
 import { readPeopleAddress } from '../../features/moderation/people-address.ts';
 import { emailColumn, PeopleList } from '../../features/moderation/people-list.tsx';
 import { PersonName } from '../../features/moderation/person-link.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/all-seller/$type')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.allSellers) }] }),
+  head: titled('allSellers'),
   validateSearch: readPeopleAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

@@ -6,12 +6,13 @@ import { ListEnd } from '../../features/dashboard/list-end.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { actsQuery } from '../../features/dashboard/list-queries.ts';
 import { ActsTable } from '../../features/moderation/acts-table.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/audit-log')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.auditLog) }] }),
+  head: titled('auditLog'),
   loader: async ({ context }) => {
     if (accountCan.administer(context.account)) await context.queryClient.ensureInfiniteQueryData(actsQuery());
   },

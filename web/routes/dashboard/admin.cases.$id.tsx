@@ -10,6 +10,7 @@ import { CaseStateBadge } from '../../features/moderation/cases/case-state-badge
 import { DecisionForm } from '../../features/moderation/cases/decision-form.tsx';
 import { PersonLink } from '../../features/moderation/person-link.tsx';
 import { Picture } from '../../features/shell/picture.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -18,7 +19,7 @@ import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/cases/$id')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.cases) }] }),
+  head: titled('cases'),
   loader: async ({ context: { account, queryClient }, params: { id } }) => {
     if (accountCan.administer(account)) await orNotFound(queryClient.fetchQuery(caseQuery(id)));
   },

@@ -7,6 +7,7 @@ import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { useList } from '../../features/dashboard/use-list.ts';
 import { type CaseFilter, casesQuery } from '../../features/moderation/cases/case-queries.ts';
 import { CasesTable } from '../../features/moderation/cases/cases-table.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
@@ -18,7 +19,7 @@ const readAddress = (search: Record<string, unknown>): CaseFilter => ({
 });
 
 export const Route = createFileRoute('/dashboard/admin/cases/')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.cases) }] }),
+  head: titled('cases'),
   validateSearch: readAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

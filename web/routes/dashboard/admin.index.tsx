@@ -4,6 +4,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { type Period, periods } from '../../../shared/domain/period.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { marketNumbersQuery } from '../../features/dashboard/list-queries.ts';
+import { titled } from '../../features/shell/titled.ts';
 import { MarketFigures } from '../../features/statistics/market-figures.tsx';
 import { NumbersLoading } from '../../features/statistics/numbers-loading.tsx';
 import { HeadingLoading } from '../../ui/heading-loading.tsx';
@@ -11,7 +12,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.overview) }] }),
+  head: titled('overview'),
   validateSearch: (search: Record<string, unknown>): { days?: Period } => ({
     days: periods.find((known) => known === Number(search.days)),
   }),

@@ -6,6 +6,7 @@ import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { legalSourceQuery } from '../../features/legal/legal-queries.ts';
 import { LegalEditor } from '../../features/moderation/legal-editor.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -14,7 +15,7 @@ import { words } from '../../words.ts';
 const known = (name: string) => legalDocuments.find((document) => document === name);
 
 export const Route = createFileRoute('/dashboard/admin/legal/$document')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.legal) }] }),
+  head: titled('legal'),
   loader: async ({ context: { account, queryClient }, params }) => {
     const document = known(params.document);
     if (!document) throw notFound();

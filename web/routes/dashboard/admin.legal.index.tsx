@@ -5,6 +5,7 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { legalListQuery } from '../../features/legal/legal-queries.ts';
+import { titled } from '../../features/shell/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -12,7 +13,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/legal/')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.legal) }] }),
+  head: titled('legal'),
   loader: async ({ context }) => {
     if (accountCan.administer(context.account)) await context.queryClient.fetchQuery(legalListQuery);
   },

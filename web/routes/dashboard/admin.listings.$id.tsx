@@ -14,6 +14,7 @@ import { ListingStateBadge } from '../../features/moderation/listing-state-badge
 import { PersonLink } from '../../features/moderation/person-link.tsx';
 import { useAdminActs } from '../../features/moderation/use-admin-acts.tsx';
 import { Picture } from '../../features/shell/picture.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -22,7 +23,7 @@ import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/listings/$id')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.anyListing) }] }),
+  head: titled('anyListing'),
   loader: async ({ context: { account, queryClient }, params: { id } }) => {
     if (!accountCan.administer(account)) return;
     await orNotFound(queryClient.fetchQuery(anyListingQuery(id)));

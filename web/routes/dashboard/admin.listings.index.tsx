@@ -9,6 +9,7 @@ import { useList } from '../../features/dashboard/use-list.ts';
 import { EveryListingTable } from '../../features/moderation/every-listing-table.tsx';
 import { ListSearch } from '../../features/moderation/list-search.tsx';
 import { typedWords } from '../../features/moderation/typed-words.ts';
+import { titled } from '../../features/shell/titled.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
@@ -20,7 +21,7 @@ const readAddress = (search: Record<string, unknown>): Pick<EveryListingFilter, 
 });
 
 export const Route = createFileRoute('/dashboard/admin/listings/')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.everyListing) }] }),
+  head: titled('everyListing'),
   validateSearch: readAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

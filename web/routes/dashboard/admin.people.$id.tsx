@@ -20,13 +20,14 @@ import { PersonFigures } from '../../features/moderation/person-figures.tsx';
 import { PersonHeading } from '../../features/moderation/person-heading.tsx';
 import { useAdminActs } from '../../features/moderation/use-admin-acts.tsx';
 import { WithdrawalNotice } from '../../features/sellers/withdrawal-notice.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/people/$id')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.person) }] }),
+  head: titled('person'),
   loader: async ({ context: { account, queryClient }, params: { id } }) => {
     if (!accountCan.administer(account)) return;
     await orNotFound(queryClient.fetchQuery(personQuery(id)));

@@ -5,11 +5,12 @@ import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { removedListingsQuery, removedUsersQuery } from '../../features/dashboard/list-queries.ts';
 import { RemovedPeople } from '../../features/moderation/removed-people.tsx';
 import { RemovedPieces } from '../../features/moderation/removed-pieces.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/removed')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.removed) }] }),
+  head: titled('removed'),
   loader: async ({ context: { account, queryClient } }) => {
     if (!accountCan.administer(account)) return;
     await Promise.all([

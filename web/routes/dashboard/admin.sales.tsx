@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
-import { moneyStates } from '../../../shared/domain/purchase.ts';
+import { moneyStates } from '../../../shared/domain/money-states.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { ListEnd } from '../../features/dashboard/list-end.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
@@ -12,6 +12,7 @@ import { ExportTotals } from '../../features/moderation/export-totals.tsx';
 import { ListSearch } from '../../features/moderation/list-search.tsx';
 import { PaymentsTable } from '../../features/moderation/payments-table.tsx';
 import { typedWords } from '../../features/moderation/typed-words.ts';
+import { titled } from '../../features/shell/titled.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
@@ -23,7 +24,7 @@ const readAddress = (search: Record<string, unknown>): Pick<PaymentFilter, 'q' |
 });
 
 export const Route = createFileRoute('/dashboard/admin/sales')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.sales) }] }),
+  head: titled('sales'),
   validateSearch: readAddress,
   loader: async ({ context, location }) => {
     if (!accountCan.administer(context.account)) return;

@@ -5,12 +5,13 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { SettingsForm } from '../../features/settings/settings-form.tsx';
 import { shopSettingsQuery } from '../../features/settings/settings-query.ts';
+import { titled } from '../../features/shell/titled.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/admin/settings')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.settings) }] }),
+  head: titled('settings'),
   loader: async ({ context }) => {
     if (accountCan.administer(context.account)) await context.queryClient.fetchQuery(shopSettingsQuery);
   },

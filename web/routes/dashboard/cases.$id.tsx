@@ -6,6 +6,7 @@ import type { CaseDecision, Statement } from '../../../shared/contract/cases.ts'
 import { errorMessage } from '../../features/dashboard/error-message.ts';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { statementQuery } from '../../features/moderation/cases/case-queries.ts';
+import { titled } from '../../features/shell/titled.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
@@ -18,7 +19,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/cases/$id')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.statement) }] }),
+  head: titled('statement'),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     await orNotFound(queryClient.fetchQuery(statementQuery(id)));
   },

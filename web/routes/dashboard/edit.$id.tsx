@@ -5,6 +5,7 @@ import { EditProductForm } from '../../features/listings/editor/edit-product-for
 import { EditorLoading } from '../../features/listings/editor/editor-loading.tsx';
 import { listingQuery } from '../../features/listings/listing-queries.ts';
 import { mayChange } from '../../features/listings/table/listing-state.ts';
+import { titled } from '../../features/shell/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/dashboard/edit/$id')({
     if (piece.sellerEmail !== account.email && !accountCan.administer(account)) throw notFound();
     return { piece };
   },
-  head: () => ({ meta: [{ title: words.app.title(words.titles.editProduct) }] }),
+  head: titled('editProduct'),
   pendingComponent: EditorLoading,
   component: Page,
 });

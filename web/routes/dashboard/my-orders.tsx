@@ -13,6 +13,7 @@ import { useRemoval } from '../../features/dashboard/use-removal.tsx';
 import { showPrice } from '../../features/listings/show-price.ts';
 import { PieceName } from '../../features/listings/table/piece-name.tsx';
 import { shownPiece } from '../../features/listings/table/shown-piece.ts';
+import { titled } from '../../features/shell/titled.ts';
 import { OrderPayment } from '../../features/wishlist/order-payment.tsx';
 import { OrderState, priceChange } from '../../features/wishlist/order-state.tsx';
 import { getApi } from '../../platform/api-client.ts';
@@ -23,7 +24,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/my-orders')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.myOrders) }] }),
+  head: titled('myOrders'),
   validateSearch: (search: Record<string, unknown>) => readSorting(search, wishSorts),
   loader: ({ context: { account, queryClient }, location }) =>
     queryClient.ensureInfiniteQueryData(wishesQuery(account.email, readSorting(location.search, wishSorts))),

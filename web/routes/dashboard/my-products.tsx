@@ -18,6 +18,7 @@ import { ListingStatus } from '../../features/listings/table/listing-status.tsx'
 import { OwnRemoved } from '../../features/listings/table/own-removed.tsx';
 import { PieceName } from '../../features/listings/table/piece-name.tsx';
 import { useListingActions } from '../../features/listings/table/use-listing-actions.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { NumbersLoading } from '../../features/statistics/numbers-loading.tsx';
 import { SellerDays, SellerFigures } from '../../features/statistics/seller-figures.tsx';
 import { getApi } from '../../platform/api-client.ts';
@@ -30,7 +31,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/my-products')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.myProducts) }] }),
+  head: titled('myProducts'),
   validateSearch: (search: Record<string, unknown>) => readSorting(search, listingSorts),
   loader: async ({ context: { account, queryClient }, location }) => {
     if (!accountCan.sell(account)) return;

@@ -5,13 +5,14 @@ import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { ContactLine, telephone } from '../../features/listings/contact-line.tsx';
 import { showPrice } from '../../features/listings/show-price.ts';
 import { Picture } from '../../features/shell/picture.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/paid/$id')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.paid) }] }),
+  head: titled('paid'),
   loader: async ({ context, params }) => {
     const { refund } = await orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id)));
     // When the money went back it is nobody's success any more.

@@ -11,6 +11,7 @@ import { useList } from '../../features/dashboard/use-list.ts';
 import { useRemoval } from '../../features/dashboard/use-removal.tsx';
 import { showPrice } from '../../features/listings/show-price.ts';
 import { PieceName } from '../../features/listings/table/piece-name.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,7 +22,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/payment-history')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.paymentHistory) }] }),
+  head: titled('paymentHistory'),
   validateSearch: (search: Record<string, unknown>) => readSorting(search, paidSorts),
   loader: ({ context: { account, queryClient }, location }) =>
     queryClient.ensureInfiniteQueryData(paidQuery(account.email, readSorting(location.search, paidSorts))),

@@ -4,6 +4,7 @@ import { ConfirmEmailFirst } from '../../features/accounts/settings/confirm-emai
 import { loadOwnDocument } from '../../features/checkout/payment/own-document.ts';
 import { settingsQuery, wishQuery } from '../../features/checkout/payment/payment-queries.ts';
 import { PaymentScreen } from '../../features/checkout/payment/payment-screen.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { ApiError } from '../../platform/api.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
   // "Buy now" leads here with what is not saved yet.
   validateSearch: ({ buy }: { buy?: unknown }): { buy?: boolean } => (buy === true ? { buy } : {}),
   loaderDeps: ({ search: { buy } }) => ({ buy }),
-  head: () => ({ meta: [{ title: words.app.title(words.titles.payment) }] }),
+  head: titled('payment'),
   loader: async ({ context: { queryClient }, params, deps, preload }) => {
     const settings = await queryClient.ensureQueryData(settingsQuery);
     // The page is on its way out; 'Loading...' stays until the browser has the new one.

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { ReceiptSheet } from '../../features/checkout/receipt/receipt-sheet.tsx';
+import { titled } from '../../features/shell/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -10,7 +11,7 @@ import { SheetLoading } from '../../ui/sheet-loading.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/receipt/$id')({
-  head: () => ({ meta: [{ title: words.app.title(words.titles.receipt) }] }),
+  head: titled('receipt'),
   loader: ({ context, params }) => orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id))),
   pendingComponent: SheetLoading,
   component: Page,

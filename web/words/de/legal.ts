@@ -1,13 +1,6 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const legal: Dictionary['legal'] = {
-  ledes: {
-    terms: 'Die Regeln für das Kaufen und Verkaufen hier.',
-    privacy: 'Was wir über dich speichern, warum und wie lange.',
-    imprint: 'Wer diesen Marktplatz betreibt und wie du uns erreichst.',
-    returns: 'Wann und wie du Möbel zurückgeben kannst.',
-    safety: 'So kaufst und verkaufst du sicher.',
-  },
   version: 'Fassung',
   versionOf: (version, day) => `Fassung ${version} vom ${day}`,
   isOld: 'Das ist eine frühere Fassung.',
@@ -47,4 +40,12 @@ export const accept: Dictionary['accept'] = {
   changed: (day) => `Unsere AGB haben sich geändert. Die neue Fassung ist vom ${day}.`,
   read: 'AGB lesen',
   press: 'Annehmen',
+};
+
+export const legalLedes: Dictionary['legalLedes'] = {
+  terms: 'Die Regeln für das Kaufen und Verkaufen hier.',
+  privacy: 'Was wir über dich speichern, warum und wie lange.',
+  imprint: 'Wer diesen Marktplatz betreibt und wie du uns erreichst.',
+  returns: 'Wann und wie du Möbel zurückgeben kannst.',
+  safety: 'So kaufst und verkaufst du sicher.',
 };

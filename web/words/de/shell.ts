@@ -63,8 +63,6 @@ export const offline: Dictionary['offline'] = {
 
 export const failure: Dictionary['failure'] = {
   protectTitle: 'Schütze zuerst dein Konto',
-  protectText: 'Admins melden sich hier in zwei Schritten an. Richte das ein oder bestätige es für diese Sitzung.',
-  protectAction: 'Zur Anmeldung in zwei Schritten',
   title: 'Etwas ist schiefgelaufen',
   text: 'Wir konnten diese Seite nicht anzeigen. Es wurde nichts geändert. Versuch es gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',

@@ -12,7 +12,7 @@ export { guides } from './guides.ts';
 export { home } from './home.ts';
 export { forgotPassword, google, login, newcomer, resetPassword, signup, verifyEmail } from './identity.ts';
 export { imports } from './imports.ts';
-export { legal } from './legal.ts';
+export { legal, legalLedes } from './legal.ts';
 export { piece } from './listing.ts';
 export { addProduct, editProduct, myProducts, photos } from './listing-editor.ts';
 export { blog, collection } from './looking-around.ts';

@@ -3,13 +3,6 @@
 import { area } from '../area.ts';
 
 export const legal = area('legal', {
-  ledes: {
-    terms: 'The rules for buying and selling here.',
-    privacy: 'What is kept about you, why, and for how long.',
-    imprint: 'Who runs this marketplace, and how to reach them.',
-    returns: 'When and how you can give furniture back.',
-    safety: 'How to buy and sell safely.',
-  },
   version: 'Version',
   versionOf: (version: number, day: string) => `Version ${version} of ${day}`,
   isOld: 'This is an earlier version.',
@@ -37,4 +30,13 @@ export const legal = area('legal', {
   errorIn: (names: string) => `Please check the text in: ${names}.`,
   back: 'All legal pages',
   show: 'Show the page',
+});
+
+/** What each page is about, for its head. */
+export const legalLedes = area('legalLedes', {
+  terms: 'The rules for buying and selling here.',
+  privacy: 'What is kept about you, why, and for how long.',
+  imprint: 'Who runs this marketplace, and how to reach them.',
+  returns: 'When and how you can give furniture back.',
+  safety: 'How to buy and sell safely.',
 });

@@ -57,8 +57,6 @@ export const notFound = area('notFound', {
 
 export const failure = area('failure', {
   protectTitle: 'Protect your account first',
-  protectText: 'Admins need a second step to log in here. Set one up, or confirm it for this session.',
-  protectAction: 'Go to two-step login',
   title: 'Something went wrong',
   text: 'We could not show this page. Nothing was changed. Try again in a moment.',
   tryAgain: 'Try again',

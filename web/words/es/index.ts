@@ -10,7 +10,7 @@ import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { forgotPassword, google, login, newcomer, resetPassword, signup, verifyEmail } from './identity.ts';
 import { imports } from './imports.ts';
-import { accept, legal } from './legal.ts';
+import { accept, legal, legalLedes } from './legal.ts';
 import { addProduct, editProduct, myProducts, photos } from './listing-editor.ts';
 import { moderation } from './moderation.ts';
 import { refusals } from './refusals.ts';
@@ -34,6 +34,7 @@ export const spanish: Dictionary = {
   cases,
   report,
   legal,
+  legalLedes,
   moderation,
   numbers,
   account,

@@ -1,13 +1,6 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const legal: Dictionary['legal'] = {
-  ledes: {
-    terms: 'Las reglas para comprar y vender aquí.',
-    privacy: 'Qué guardamos sobre ti, por qué y cuánto tiempo.',
-    imprint: 'Quién gestiona este mercado y cómo escribirnos.',
-    returns: 'Cuándo y cómo puedes devolver un mueble.',
-    safety: 'Cómo comprar y vender con seguridad.',
-  },
   version: 'Versión',
   versionOf: (version, day) => `Versión ${version} del ${day}`,
   isOld: 'Esta es una versión anterior.',
@@ -47,4 +40,12 @@ export const accept: Dictionary['accept'] = {
   changed: (day) => `Nuestras condiciones han cambiado. La versión nueva es del ${day}.`,
   read: 'Leer las condiciones',
   press: 'Aceptar',
+};
+
+export const legalLedes: Dictionary['legalLedes'] = {
+  terms: 'Las reglas para comprar y vender aquí.',
+  privacy: 'Qué guardamos sobre ti, por qué y cuánto tiempo.',
+  imprint: 'Quién gestiona este mercado y cómo escribirnos.',
+  returns: 'Cuándo y cómo puedes devolver un mueble.',
+  safety: 'Cómo comprar y vender con seguridad.',
 };

@@ -62,8 +62,6 @@ export const offline: Dictionary['offline'] = {
 
 export const failure: Dictionary['failure'] = {
   protectTitle: 'Protege primero tu cuenta',
-  protectText: 'Aquí los administradores inician sesión en dos pasos. Configúralo o confírmalo para esta sesión.',
-  protectAction: 'Ir al inicio de sesión en dos pasos',
   title: 'Algo ha salido mal',
   text: 'No pudimos mostrar esta página. No ha cambiado nada tuyo; inténtalo de nuevo en un momento.',
   tryAgain: 'Intentar de nuevo',

@@ -38,7 +38,7 @@ async function openPage(changes: Answers = {}) {
   const access = await import('./access.ts');
   // Loaded ahead, for fake time does not wait for modules.
   await import('./local-identity-client.ts');
-  access.startSession();
+  (await import('./start-session.ts')).startSession();
   await vi.advanceTimersByTimeAsync(100);
   return { ...session, ...access };
 }
@@ -169,7 +169,7 @@ describe('signing out', () => {
     const page = await openPage();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
-    expect(page.getSession()).toEqual({ status: 'signed-out' });
+    await vi.waitFor(() => expect(page.getSession()).toEqual({ status: 'signed-out' }));
     const token = accessToken();
     keep(token);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));

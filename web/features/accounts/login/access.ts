@@ -1,18 +1,9 @@
 import { toast } from 'react-hot-toast/headless';
-import { ApiError, api, lendTokens, withIdToken } from '../../../platform/api.ts';
+import { ApiError, api, withIdToken } from '../../../platform/api.ts';
 import { getSession, type Session, setSession } from '../../../platform/session.ts';
 import { words } from '../../../words.ts';
 import { getIdentityClient } from './identity-client.ts';
-import {
-  dropExpiredToken,
-  dropToken,
-  EXPIRED_KEY,
-  keepToken,
-  keptEmail,
-  keptToken,
-  TOKEN_KEY,
-  timeLeft,
-} from './kept-token.ts';
+import { dropExpiredToken, dropToken, keepToken, keptEmail, keptToken, timeLeft } from './kept-token.ts';
 import { readClaims } from './token-claims.ts';
 
 /** Milliseconds until a page that could not reach the server asks again who is signed in. */
@@ -20,29 +11,6 @@ const ASK_AGAIN_MILLISECONDS = 5000;
 
 let renewing: Promise<string | undefined> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let started = false;
-
-/** Begins to follow who is signed in, in this tab and the others. Safe to repeat. */
-export function startSession(): void {
-  if (started) return;
-  started = true;
-  lendTokens({ token: getFreshToken, renew: renewToken });
-  let expired = false;
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === EXPIRED_KEY) expired = newValue !== null;
-    if (key === TOKEN_KEY) followOtherTab(newValue ?? undefined, expired);
-  });
-  whenHydrated(() => {
-    if (keptToken()) void openSession();
-    else setSession({ status: 'signed-out' });
-  });
-}
-
-/** The page first takes over the server's HTML, which knows nobody; news during that would be taken for a difference. */
-function whenHydrated(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 1000 });
-  else setTimeout(work, 50);
-}
 
 /**
  * The access token to send, renewed when it is about to end.
@@ -147,7 +115,8 @@ function close(session: Session): void {
   setSession(session);
 }
 
-function followOtherTab(token: string | undefined, expired: boolean): void {
+/** Follows what another tab did with the token. @param token undefined when it ended there */
+export function followOtherTab(token: string | undefined, expired: boolean): void {
   if (token === undefined) close({ status: 'signed-out', ...(expired ? { expired } : {}) });
   else if (keptEmail() !== getSession().account?.email) void openSession();
   else scheduleRenewal();

@@ -1,5 +1,6 @@
+import { firstPaths } from '../../../../shared/contract/first-paths.gen.ts';
 import type { AcceptedVersions } from '../../../../shared/contract/legal.ts';
-import { type Method, paths } from '../../../../shared/contract/paths.ts';
+import type { Method } from '../../../../shared/contract/paths.ts';
 import type { Settings } from '../../../../shared/contract/settings.ts';
 import type { ErrorBody } from '../../../../shared/errors.ts';
 import { ApiError } from '../../../platform/api.ts';
@@ -34,7 +35,7 @@ export const askIdentity = async (path: string, body?: unknown): Promise<unknown
 
 /** What this installation tells a browser before anybody signs in. */
 export const readSettings = async (): Promise<Settings> =>
-  (await ask(paths.getSettings.replace('GET ', ''), { method: 'GET' })).answer as Settings;
+  (await ask(firstPaths.getSettings.replace('GET ', ''), { method: 'GET' })).answer as Settings;
 
 type NewAccount = {
   displayName: string;
@@ -46,6 +47,6 @@ type NewAccount = {
 
 /** Makes the account of somebody who proved who they are, and says whether it is new: a repeat changes nothing. */
 export async function createAccount(idToken: string, body: NewAccount): Promise<'created' | 'entered'> {
-  const { status } = await ask(paths.createUser.replace('POST ', ''), { body, idToken });
+  const { status } = await ask(firstPaths.createUser.replace('POST ', ''), { body, idToken });
   return status === 201 ? 'created' : 'entered';
 }

@@ -1,0 +1,30 @@
+// Made from the contract by `npm run paths`; a test fails when it is not current.
+
+export const firstPaths = {
+  getUser: 'GET /users/:email',
+  createUser: 'POST /users',
+  issueToken: 'POST /jwt',
+  deleteAccount: 'DELETE /account',
+  exportAccount: 'GET /account/export',
+  listSessions: 'GET /account/sessions',
+  endSession: 'DELETE /account/sessions/:id',
+  endOtherSessions: 'DELETE /account/sessions',
+  listAvailable: 'GET /furniture-available',
+  listCollection: 'GET /item/:name',
+  listCategories: 'GET /categories',
+  getListing: 'GET /listing/:id',
+  listPlaces: 'GET /places',
+  searchListings: 'GET /search',
+  listSimilar: 'GET /listing/:id/similar',
+  getInterest: 'GET /listing/:id/interest',
+  getSettings: 'GET /settings',
+  listLegal: 'GET /legal',
+  getLegalPage: 'GET /legal/:document',
+  sendReport: 'POST /reports',
+  countView: 'POST /furniture/:id/view',
+} as const;
+
+export const firstPagedCalls = {
+  listAvailable: true,
+  listCollection: true,
+} as const;
