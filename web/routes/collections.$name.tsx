@@ -5,6 +5,7 @@ import { DetailWindow } from '../features/listings/detail-window.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import { collectionQuery, searchQuery, untilItIsThere, withoutWaiting } from '../features/listings/listing-queries.ts';
 import { MoreListings } from '../features/listings/more-listings.tsx';
+import { categoryLede, categoryWord } from '../features/listings/wire-names.ts';
 import { FilteredList } from '../features/search/filtered-list.tsx';
 import { NothingFound } from '../features/search/nothing-found.tsx';
 import { isNarrowed, readSearchAddress, type SearchAddress } from '../features/search/search-address.ts';
@@ -52,8 +53,8 @@ export const Route = createFileRoute('/collections/$name')({
     const path = `/collections/${categorySlug(category)}`;
     const { cursor } = match.loaderDeps;
     return pageHead({
-      title: words.collection.title(category),
-      description: words.collection.lede[category],
+      title: words.collection.title(categoryWord(category)),
+      description: categoryLede(category),
       path: cursor ? `${path}?cursor=${cursor}` : path,
       next: next && `${path}?cursor=${next}`,
       isPart: cursor !== undefined || isNarrowed(match.loaderDeps),
@@ -87,7 +88,7 @@ function CollectionPage() {
 
   return (
     <div className="frame pb-24 lg:pb-0" ref={list}>
-      <PageHeading title={words.collection.title(category)} lede={words.collection.lede[category]}>
+      <PageHeading title={words.collection.title(categoryWord(category))} lede={categoryLede(category)}>
         <Link to="/category" className="text-link inline-flex min-h-6 items-center">
           {words.collection.all}
         </Link>
@@ -103,7 +104,7 @@ function CollectionPage() {
           ) : narrowed ? (
             <NothingFound nearest={answer?.nearest} isNarrowed category={category} />
           ) : all.data ? (
-            <EmptyState text={words.collection.none(category)}>
+            <EmptyState text={words.collection.none(categoryWord(category))}>
               <LinkButton to="/search" kind="secondary">
                 {words.search.everything()}
               </LinkButton>

@@ -6,7 +6,7 @@ import type { Manifest } from './back-up.ts';
 import { lineFileName, readLineFile } from './line-file.ts';
 import { checkPictureList } from './picture-list.ts';
 import { restorePictures } from './restore-pictures.ts';
-import { continueCounting, endLogins, isEmpty, tableKey, writeRows } from './table-store.ts';
+import { clearFilled, continueCounting, endLogins, isEmpty, tableKey, writeRows } from './table-store.ts';
 
 /** What was brought back, with a remark when less could be done about the pictures than is usual. */
 export type Restored = Pick<Manifest, 'tables' | 'images'> & { remark?: string };
@@ -59,6 +59,7 @@ async function restoreRows(pool: pg.Pool, tables: Manifest['tables'], folder: st
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     for (const table of tables) {
+      await clearFilled(client, table);
       const file = join(folder, 'tables', lineFileName(tableKey(table)));
       await readLineFile(file, table, (lines) => writeRows(client, table, lines));
       await continueCounting(client, table);
