@@ -58,8 +58,8 @@ async function restoreRows(pool: pg.Pool, tables: Manifest['tables'], folder: st
       throw new Error('This database is not empty. Restore into a new one, so that nothing is mixed up.');
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
+    await clearFilled(client, tables);
     for (const table of tables) {
-      await clearFilled(client, table);
       const file = join(folder, 'tables', lineFileName(tableKey(table)));
       await readLineFile(file, table, (lines) => writeRows(client, table, lines));
       await continueCounting(client, table);

@@ -101,12 +101,16 @@ export async function continueCounting(client: pg.ClientBase, table: Table): Pro
     );
 }
 
-/** Tables in which a migration puts rows, which a backup has too. */
-const FILLED = ['public.categories'];
+/** Tables that migrations or the first start fill, and that a backup has too. */
+const FILLED = ['public.categories', 'public.legal_versions', 'public.legal_texts'];
 
-/** Empties a table of what the migrations put in it, before the rows of a backup come. */
-export async function clearFilled(client: pg.ClientBase, table: Table): Promise<void> {
-  if (FILLED.includes(tableKey(table))) await client.query(`delete from ${quoted(table)}`);
+/**
+ * Empties the tables that an empty marketplace has rows in, before the rows of a backup come.
+ * @param tables those of the backup, each after those it refers to
+ */
+export async function clearFilled(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  for (const table of tables.toReversed())
+    if (FILLED.includes(tableKey(table))) await client.query(`delete from ${quoted(table)}`);
 }
 
 export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
