@@ -10,7 +10,7 @@ import { listShown, wishOrders } from '../server/features/wishlist/wish-store.ts
 import { PAGE_SIZE } from '../server/platform/db/page-cursor.ts';
 import { microsOf } from '../server/platform/db/time-key.ts';
 import { searchCalls } from '../shared/contract/search.ts';
-import { categories } from '../shared/domain/category.ts';
+import { originalCategories } from '../shared/domain/category.ts';
 import { plainShop } from '../shared/domain/shop-settings.ts';
 import { searchPaths } from './searches.mjs';
 import { median } from './table.mjs';
@@ -68,7 +68,7 @@ async function samples(db) {
     account: (/** @type {number} */ i) => pick(accounts, i),
     wisher: (/** @type {number} */ i) => pick(wishes, i).buyer_id,
     buyer: (/** @type {number} */ i) => pick(sales, i).buyer_id,
-    category: (/** @type {number} */ i) => pick([...categories], i),
+    category: (/** @type {number} */ i) => pick([...originalCategories], i),
   };
 }
 

@@ -3,6 +3,7 @@ import { adminCalls } from './admin.ts';
 import { alertCalls } from './alerts.ts';
 import type { Call, CallAnswer, CallInput, ParsedInput } from './call.ts';
 import { caseCalls } from './cases.ts';
+import { categoryCalls } from './categories.ts';
 import { purchaseCalls } from './checkout.ts';
 import { imageCalls } from './images.ts';
 import { importCalls } from './imports.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ...imageCalls,
   ...importCalls,
   ...settingsCalls,
+  ...categoryCalls,
   ...legalCalls,
   ...caseCalls,
   ...sellerCalls,

@@ -1,4 +1,4 @@
-import { parseCategory } from '../domain/category.ts';
+import { findCategory, parseCategory } from '../domain/category.ts';
 import { decimalsOf, shopCurrency } from '../domain/currency.ts';
 import { MAX_PRICE, minPrice, parsePrice, toMajor } from '../domain/money.ts';
 import { orders } from '../domain/sorting.ts';
@@ -73,9 +73,15 @@ export const price = z.union([z.string(), z.number()], { error: 'Enter a price.'
 export const category = z.string({ error: 'Choose a category.' }).transform((value, context) => {
   const found = parseCategory(value);
   if (found) return found;
-  context.issues.push({ code: 'custom', message: 'Choose one of the six categories.', input: value });
+  context.issues.push({ code: 'custom', message: 'Choose one of the categories.', input: value });
   return z.NEVER;
 });
+
+/** A category that takes new listings. */
+export const offeredCategory = category.refine(
+  (name) => !findCategory(name)?.hidden,
+  'This category takes no new listings. Choose another one.',
+);
 
 /** The spec's booleans are the strings 'true' and 'false' (spec §3); real booleans are understood too. */
 export const flag = z

@@ -12,6 +12,7 @@ import {
   id,
   idParams,
   inserted,
+  offeredCategory,
   order,
   page,
   price,
@@ -159,16 +160,17 @@ export const listingFields = z.object({
   ...facts,
 });
 
-const category_ = z.object({ _id: z.string(), category: z.string(), imageURL: z.string() });
-export type CategoryCard = z.output<typeof category_>;
-
 export const listingCalls = {
   createListing: call({
     route: 'POST /furniture',
     who: 'seller',
     changesListings: true,
     summary: "Lists a piece. The owner is the token's; a foreign sellerEmail is refused.",
-    body: listingFields.extend({ sellerEmail: z.string().max(254).optional(), isAvailable: flag.optional() }),
+    body: listingFields.extend({
+      productName: offeredCategory,
+      sellerEmail: z.string().max(254).optional(),
+      isAvailable: flag.optional(),
+    }),
     answer: inserted,
     statuses: [201],
     errors: [
@@ -275,15 +277,6 @@ export const listingCalls = {
     statuses: [200],
     paged: true,
     errors: ['not_found', 'invalid_input'],
-  }),
-  listCategories: call({
-    route: 'GET /categories',
-    who: 'anyone',
-    forStrangers: 'kept',
-    summary: 'The six categories with their pictures.',
-    answer: z.array(category_),
-    statuses: [200],
-    errors: [],
   }),
   getListing: call({
     route: 'GET /listing/:id',

@@ -7,13 +7,15 @@ import { place } from './places.ts';
 import { z } from './zod.ts';
 
 /** Some values of a fixed list, with commas between them. */
-const someOf = (values: readonly string[]) =>
+const someOf = (facet: Facet) =>
   z
     .string()
     .max(600)
     .transform((text) => [...new Set(text.split(',').filter((value) => value !== ''))])
-    .refine((chosen) => chosen.every((value) => values.includes(value)), 'There is no such choice.')
+    .refine((chosen) => chosen.every((value) => valuesOf(facet).includes(value)), 'There is no such choice.')
     .optional();
+
+const valuesOf = (facet: Facet): readonly string[] => facetValues[facet];
 
 /** Whole units of the shop's currency, such as dollars. */
 const amount = z.coerce
@@ -26,14 +28,14 @@ const length = z.coerce.number().min(1).max(LONGEST_SIDE).optional();
 const searchQuery = z.object({
   /** What the piece is called, looks like or is made of. A slip of the finger is forgiven. */
   words: z.string().max(200).optional(),
-  category: someOf(facetValues.category),
-  condition: someOf(facetValues.condition),
-  colour: someOf(facetValues.colour),
-  material: someOf(facetValues.material),
-  style: someOf(facetValues.style),
-  decade: someOf(facetValues.decade),
-  verified: someOf(facetValues.verified),
-  availability: someOf(facetValues.availability),
+  category: someOf('category'),
+  condition: someOf('condition'),
+  colour: someOf('colour'),
+  material: someOf('material'),
+  style: someOf('style'),
+  decade: someOf('decade'),
+  verified: someOf('verified'),
+  availability: someOf('availability'),
   priceMin: amount,
   priceMax: amount,
   /** The most that a side may measure, in `unit`; a piece whose side is not known does not fit. */

@@ -1,4 +1,4 @@
-import type { Category } from './category.ts';
+import type { Category, OriginalCategory } from './category.ts';
 
 /** Lengths are whole millimetres from end to end; people type and read centimetres or inches. */
 export type Millimetres = number;
@@ -78,7 +78,7 @@ export function inUnit(length: Millimetres, unit: LengthUnit, decimals: 0 | 1): 
 }
 
 /** The longest side that a piece of this kind usually has; beyond it somebody probably mistook the unit. */
-const usualLongest: Record<Category, Millimetres> = {
+const usualLongest: Record<OriginalCategory, Millimetres> & Record<string, Millimetres> = {
   Bed: 2600,
   Sofa: 4000,
   'Dressing Table': 2000,
@@ -86,8 +86,10 @@ const usualLongest: Record<Category, Millimetres> = {
   Cupboard: 3200,
   Chair: 1600,
 };
+/** The same in a category that the shop added. */
+const longestOfAdded: Millimetres = 4000;
 const usualShortest: Millimetres = 150;
 
 /** Whether a side is worth asking about: a chair of four metres, a bed of nine centimetres. */
 export const isUnusual = (category: Category, side: Side, length: Millimetres): boolean =>
-  length > usualLongest[category] || (side !== 'depth' && length < usualShortest);
+  length > (usualLongest[category] ?? longestOfAdded) || (side !== 'depth' && length < usualShortest);

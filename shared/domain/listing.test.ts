@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories, categorySlug, parseCategory } from './category.ts';
+import { categorySlug, originalCategories, parseCategory } from './category.ts';
 import { isAvailable, listingCan, listingStates } from './listing.ts';
 
 const seller = { id: 's', type: 'seller' as const };
@@ -36,11 +36,11 @@ describe('what may be done with a listing', () => {
 
 describe('categories', () => {
   it('are the six of the specification', () => {
-    expect(categories).toEqual(['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair']);
+    expect(originalCategories).toEqual(['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair']);
   });
 
   it('are found by name or by slug', () => {
-    for (const category of categories) {
+    for (const category of originalCategories) {
       expect(parseCategory(category.toUpperCase())).toBe(category);
       expect(parseCategory(categorySlug(category))).toBe(category);
     }

@@ -1,4 +1,4 @@
-import { categories } from './category.ts';
+import { shopCategories } from './category.ts';
 import { inMillimetres, type LengthUnit, type Millimetres } from './dimensions.ts';
 import { conditions, type ListingState } from './listing.ts';
 import { type Cents, MAX_PRICE, toMajor, toMinor } from './money.ts';
@@ -59,7 +59,10 @@ export function decadeOf(year: string): string | undefined {
 
 /** What can be ticked, several of each at once, with all its values in the order of the screen. */
 export const facetValues = {
-  category: categories,
+  /** Those of the shop, as they are when this is asked. */
+  get category(): readonly string[] {
+    return shopCategories().map(({ name }) => name);
+  },
   condition: conditions,
   colour: colours,
   material: materials,

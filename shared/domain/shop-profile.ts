@@ -1,3 +1,4 @@
+import { plainCategories, type ShopCategory } from './category.ts';
 import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { type Language, languages } from './language.ts';
@@ -31,6 +32,7 @@ export type ShopProfile = {
   /** An ISO 3166 code; empty where none is chosen. */
   country: string;
   unit: LengthUnit | '';
+  categories: readonly ShopCategory[];
   /** The style sheet of the accent; empty for the software's own. */
   style: string;
 };
@@ -50,6 +52,7 @@ export const plainProfile: ShopProfile = {
   currency: DEFAULT_CURRENCY,
   country: '',
   unit: '',
+  categories: plainCategories,
   style: '',
 };
 

@@ -1,4 +1,5 @@
 import { accentStyle } from './accent.ts';
+import type { ShopCategory } from './category.ts';
 import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
@@ -74,17 +75,33 @@ const LOGO_WIDTH = 320;
 
 /**
  * What pages show of the settings.
+ * @param categories of the shop, in order
  * @param logoSize in pixels, of any of its files; without one no logo is shown
  */
 export const profileOf = (
   settings: ShopSettings,
+  categories: readonly ShopCategory[],
   logoSize: { width: number; height: number } | undefined,
 ): ShopProfile => {
   const { accentLight, accentDark, logo } = settings;
   const { name, tagline, email, phone, address, hours, links, sharePicture } = settings;
   const { languages, currency, country, unit } = settings;
   return {
-    ...{ name, tagline, email, phone, address, hours, links, sharePicture, languages, currency, country, unit },
+    ...{
+      name,
+      tagline,
+      email,
+      phone,
+      address,
+      hours,
+      links,
+      sharePicture,
+      languages,
+      currency,
+      country,
+      unit,
+      categories,
+    },
     logo: logo && logoSize ? { src: pictureUrl(logo, LOGO_WIDTH), ...logoSize } : null,
     style: accentStyle({ accentLight, accentDark }),
   };

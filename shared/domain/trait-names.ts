@@ -1,4 +1,4 @@
-import { type Category, categories } from './category.ts';
+import { type Category, type OriginalCategory, originalCategories, shopCategories } from './category.ts';
 import { conditions } from './listing.ts';
 import { type Colour, colours, type Material, materials, type Style, styles } from './traits.ts';
 
@@ -80,7 +80,7 @@ const styleNames: Record<Style, string> = {
   seventies: 'siebziger, setenta, años setenta, 70s, 70er',
 };
 
-const categoryNames: Record<Category, string> = {
+const categoryNames: Record<OriginalCategory, string> = {
   Bed: 'bett, cama',
   Sofa: 'sofá, couch',
   'Dressing Table': 'schminktisch, frisiertisch, tocador, vanity',
@@ -125,5 +125,14 @@ function createReader<Word extends string>(words: readonly Word[], names: Record
 export const readColour = createReader(colours, colourNames);
 export const readMaterial = createReader(materials, materialNames);
 export const readStyle = createReader(styles, styleNames);
-export const readCategory = createReader(categories, categoryNames);
 export const readCondition = createReader(conditions, conditionNames);
+const readOriginal = createReader(originalCategories, categoryNames);
+
+/** Reads a category by its name in any language, the operator's first; undefined for one that the shop does not have. */
+export function readCategory(text: string): Category | undefined {
+  const said = plain(text);
+  const own = shopCategories().find(({ name, slug, names }) =>
+    [name, slug, ...Object.values(names)].some((one) => plain(one) === said),
+  );
+  return own?.name ?? readOriginal(text);
+}

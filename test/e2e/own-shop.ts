@@ -27,7 +27,7 @@ export async function withOwnShop(use: (origin: string, admin: Login) => Promise
 }
 
 /** Signs somebody up whose e-mail is proven by the link in its mail. */
-async function joinConfirmed(origin: string): Promise<Login> {
+export async function joinConfirmed(origin: string): Promise<Login> {
   const person = await join('Seller', 'Ada Whitlock', origin);
   const post = (path: string, body: object) =>
     fetch(`${origin}/api/auth${path}`, {

@@ -262,6 +262,12 @@ export const recipes: Record<CallName, Recipe> = {
   getTermsToAccept: async () => sent(),
   acceptTerms: async () => sent({ body: { version: 1 } }),
   getShopSettings: async () => sent(),
+  getShopCategories: async () => sent(),
+  changeShopCategories: async (market) => {
+    const { api } = await market.admin();
+    const { version, categories } = await api.getShopCategories();
+    return sent({ body: { version, categories: categories.toReversed() } });
+  },
   changeShopSettings: async (market) => {
     const { api } = await market.admin();
     const named = { name: 'First Story', email: 'hello@second-story.example' };

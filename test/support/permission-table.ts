@@ -108,5 +108,7 @@ export const permissionTable = {
   publishLegal: { anonymous: 401, buyer: 403, seller: 403, admin: 201, other: 403 },
   getTermsToAccept: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
   acceptTerms: { anonymous: 401, buyer: 200, seller: 200, admin: 200, other: 200 },
+  getShopCategories: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
+  changeShopCategories: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
   changeShopSettings: { anonymous: 401, buyer: 403, seller: 403, admin: 200, other: 403 },
 } as const satisfies Record<CallName, Row>;

@@ -1,10 +1,17 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router';
 import { categorySlug, parseCategory } from '../../shared/domain/category.ts';
 import { DetailWindow } from '../features/listings/detail-window.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
-import { collectionQuery, searchQuery, untilItIsThere, withoutWaiting } from '../features/listings/listing-queries.ts';
+import {
+  categoriesQuery,
+  collectionQuery,
+  searchQuery,
+  untilItIsThere,
+  withoutWaiting,
+} from '../features/listings/listing-queries.ts';
 import { MoreListings } from '../features/listings/more-listings.tsx';
+import { categoryLede, categoryWord } from '../features/listings/wire-names.ts';
 import { FilteredList } from '../features/search/filtered-list.tsx';
 import { NothingFound } from '../features/search/nothing-found.tsx';
 import { isNarrowed, readSearchAddress, type SearchAddress } from '../features/search/search-address.ts';
@@ -27,9 +34,9 @@ export const Route = createFileRoute('/collections/$name')({
     category: undefined,
   }),
   loaderDeps: ({ search }) => readSearchAddress(search),
-  loader: async ({ context: { queryClient }, params, deps, cause }) => {
+  loader: async ({ context: { queryClient }, params, deps, cause, location }) => {
     const category = parseCategory(params.name);
-    if (!category) throw notFound();
+    if (!category) throw await whyUnknown(queryClient, params.name, location.href);
     // A filter that changes does not hold the page up: what was found before stays until the next is there.
     if (cause === 'stay') return { category };
     const found = foundQuery(category, deps);
@@ -52,8 +59,8 @@ export const Route = createFileRoute('/collections/$name')({
     const path = `/collections/${categorySlug(category)}`;
     const { cursor } = match.loaderDeps;
     return pageHead({
-      title: words.collection.title(category),
-      description: words.collection.lede[category],
+      title: words.collection.title(categoryWord(category)),
+      description: categoryLede(category),
       path: cursor ? `${path}?cursor=${cursor}` : path,
       next: next && `${path}?cursor=${next}`,
       isPart: cursor !== undefined || isNarrowed(match.loaderDeps),
@@ -62,6 +69,13 @@ export const Route = createFileRoute('/collections/$name')({
   },
   component: CollectionPage,
 });
+
+/** A page that was opened before an admin added a category has to be loaded anew to know it. */
+async function whyUnknown(queryClient: QueryClient, name: string, href: string) {
+  if (typeof window === 'undefined') return notFound();
+  const known = await queryClient.ensureQueryData(categoriesQuery).catch(() => []);
+  return known.some(({ _id }) => _id === name) ? redirect({ href, reloadDocument: true }) : notFound();
+}
 
 /** What the filters leave; while there are none, the numbers of the filters alone. */
 const foundQuery = (category: string, asked: SearchAddress) =>
@@ -87,7 +101,7 @@ function CollectionPage() {
 
   return (
     <div className="frame pb-24 lg:pb-0" ref={list}>
-      <PageHeading title={words.collection.title(category)} lede={words.collection.lede[category]}>
+      <PageHeading title={words.collection.title(categoryWord(category))} lede={categoryLede(category)}>
         <Link to="/category" className="text-link inline-flex min-h-6 items-center">
           {words.collection.all}
         </Link>
@@ -103,7 +117,7 @@ function CollectionPage() {
           ) : narrowed ? (
             <NothingFound nearest={answer?.nearest} isNarrowed category={category} />
           ) : all.data ? (
-            <EmptyState text={words.collection.none(category)}>
+            <EmptyState text={words.collection.none(categoryWord(category))}>
               <LinkButton to="/search" kind="secondary">
                 {words.search.everything()}
               </LinkButton>

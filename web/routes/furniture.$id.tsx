@@ -11,7 +11,7 @@ import { showPrice } from '../features/listings/show-price.ts';
 import { SimilarListings } from '../features/listings/similar-listings.tsx';
 import { useListing } from '../features/listings/use-listing.ts';
 import { ViewedLater } from '../features/listings/viewed-later.tsx';
-import { conditionName } from '../features/listings/wire-names.ts';
+import { categoryWord, conditionName } from '../features/listings/wire-names.ts';
 import { pageHead } from '../features/shell/page-head.ts';
 import { formerCategory, namesNothing, orNotFound } from '../platform/or-not-found.ts';
 import { useSession } from '../platform/session.ts';
@@ -108,7 +108,7 @@ function GonePage({ id, category }: { id: string; category: Category }) {
       ) : null}
       <p className="flex flex-wrap justify-center gap-3 pt-8">
         <LinkButton to="/collections/$name" params={{ name: categorySlug(category) }} kind="secondary">
-          {words.collection.title(category)}
+          {words.collection.title(categoryWord(category))}
         </LinkButton>
         <LinkButton to="/category" kind="secondary">
           {words.collection.all}

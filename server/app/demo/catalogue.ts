@@ -1,4 +1,4 @@
-import type { Category } from '../../../shared/domain/category.ts';
+import type { OriginalCategory } from '../../../shared/domain/category.ts';
 import type { conditions } from '../../../shared/domain/listing.ts';
 import type { Cents } from '../../../shared/domain/money.ts';
 import { beds } from './catalogue/beds.ts';
@@ -33,7 +33,7 @@ export type Piece = {
 };
 
 export type DemoListing = Omit<Piece, 'advertised' | 'savedBy'> & {
-  category: Category;
+  category: OriginalCategory;
   sellerName: string;
   location: string;
   phone: string;
@@ -45,7 +45,7 @@ export type DemoListing = Omit<Piece, 'advertised' | 'savedBy'> & {
   pictures: readonly string[];
 };
 
-const shelves: readonly [Category, readonly Piece[]][] = [
+const shelves: readonly [OriginalCategory, readonly Piece[]][] = [
   ['Bed', beds],
   ['Sofa', sofas],
   ['Dressing Table', dressingTables],
@@ -54,7 +54,7 @@ const shelves: readonly [Category, readonly Piece[]][] = [
   ['Chair', chairs],
 ];
 
-function listed(category: Category, piece: Piece): DemoListing {
+function listed(category: OriginalCategory, piece: Piece): DemoListing {
   const seller = demoSellers.find(({ email }) => email === piece.seller);
   const facts = pieceFacts[piece.slug];
   if (!seller || !facts) throw new Error(`The demo piece ${piece.slug} has no seller, or no facts.`);

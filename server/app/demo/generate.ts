@@ -1,4 +1,4 @@
-import { type Category, categories } from '../../../shared/domain/category.ts';
+import { type OriginalCategory, originalCategories } from '../../../shared/domain/category.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
 import type { Place } from '../../../shared/domain/place.ts';
 import { type Colour, styles } from '../../../shared/domain/traits.ts';
@@ -13,7 +13,7 @@ import type { SeedRows } from './seed-store.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
 type Person = { id: string; email: string; name: string; place: string; town: Place; phone: string };
-type Picture = { id: string; url: string; category: Category };
+type Picture = { id: string; url: string; category: OriginalCategory };
 export type GenerateOptions = {
   listings: number;
   people: number;
@@ -121,7 +121,7 @@ const around = (random: Random, town: Place): Place => ({
 });
 
 function makeListing(random: Random, seller: Person, now: Date) {
-  const category = random.pick(categories);
+  const category = random.pick(originalCategories);
   const kind = phrases.kinds[category];
   const [low, high] = kind.dollars;
   const upholstered = category === 'Sofa' || category === 'Chair';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../shared/domain/category.ts';
+import type { OriginalCategory } from '../../../shared/domain/category.ts';
 import type { Colour, Material, Style } from '../../../shared/domain/traits.ts';
 
 /** What generated pieces are made of: words, prices in dollars and places. */
@@ -15,7 +15,7 @@ type Kind = {
 const woods = ['oak', 'walnut', 'teak', 'pine', 'cherry', 'ash', 'mahogany', 'beech', 'maple', 'elm'] as const;
 const cloths = ['velvet', 'linen', 'leather', 'wool', 'bouclé', 'corduroy', 'cotton', 'tweed'] as const;
 
-export const kinds: Record<Category, Kind> = {
+export const kinds: Record<OriginalCategory, Kind> = {
   Bed: {
     nouns: ['platform bed', 'daybed', 'four-poster', 'sleigh bed', 'bunk bed', 'spindle bed', 'trundle bed'],
     materials: woods,

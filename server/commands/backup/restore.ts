@@ -6,7 +6,7 @@ import type { Manifest } from './back-up.ts';
 import { lineFileName, readLineFile } from './line-file.ts';
 import { checkPictureList } from './picture-list.ts';
 import { restorePictures } from './restore-pictures.ts';
-import { continueCounting, endLogins, isEmpty, tableKey, writeRows } from './table-store.ts';
+import { clearFilled, continueCounting, endLogins, isEmpty, tableKey, writeRows } from './table-store.ts';
 
 /** What was brought back, with a remark when less could be done about the pictures than is usual. */
 export type Restored = Pick<Manifest, 'tables' | 'images'> & { remark?: string };
@@ -58,6 +58,7 @@ async function restoreRows(pool: pg.Pool, tables: Manifest['tables'], folder: st
       throw new Error('This database is not empty. Restore into a new one, so that nothing is mixed up.');
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
+    await clearFilled(client, tables);
     for (const table of tables) {
       const file = join(folder, 'tables', lineFileName(tableKey(table)));
       await readLineFile(file, table, (lines) => writeRows(client, table, lines));

@@ -101,6 +101,18 @@ export async function continueCounting(client: pg.ClientBase, table: Table): Pro
     );
 }
 
+/** Tables that migrations or the first start fill, and that a backup has too. */
+const FILLED = ['public.categories', 'public.legal_versions', 'public.legal_texts'];
+
+/**
+ * Empties the tables that an empty marketplace has rows in, before the rows of a backup come.
+ * @param tables those of the backup, each after those it refers to
+ */
+export async function clearFilled(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  for (const table of tables.toReversed())
+    if (FILLED.includes(tableKey(table))) await client.query(`delete from ${quoted(table)}`);
+}
+
 export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query('select 1 from accounts limit 1');
   return rows.length === 0;

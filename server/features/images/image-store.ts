@@ -86,7 +86,8 @@ export const findByAddress = (tx: Db, ownerId: string, urls: readonly string[]) 
 /** A picture that no listing, nor the shop itself, has shown for 24 hours (reliability 5.8). */
 const unused = sql<boolean>`images.created_at < now() - interval '24 hours'
   and not exists (select 1 from listing_images where listing_images.image_id = images.id)
-  and not exists (select 1 from shop_pictures where shop_pictures.image_id = images.id)`;
+  and not exists (select 1 from shop_pictures where shop_pictures.image_id = images.id)
+  and not exists (select 1 from categories where categories.image_id = images.id)`;
 
 export const findUnused = (db: Db, limit: number) =>
   db.selectFrom('images').select(['id', 'hash']).where(unused).orderBy('created_at').limit(limit).execute();

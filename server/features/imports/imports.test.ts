@@ -177,7 +177,7 @@ describe('a file of pieces', () => {
       [
         'style: Not in the list of styles: mine',
         'width: Write a length such as 84 cm, 1.2 m, 33 in or 2 ft 6 in, up to 10 m.',
-        'category: Choose one of the six categories.',
+        'category: Choose one of the categories.',
         'price: Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.',
       ],
       ['pictures: These photos are missing: away.jpg'],

@@ -9,6 +9,7 @@ import { keepAccount } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import { recordCurrency } from '../settings/record-currency.ts';
+import { requireCategory } from '../settings/require-category.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { factColumns } from './fact-columns.ts';
 import { limitListings } from './limit-listings.ts';
@@ -39,7 +40,7 @@ export async function createListing(
 
 /**
  * Lists a piece inside the caller's transaction, for whoever has other things to write with it.
- * @throws not_signed_in for a seller who was removed meanwhile, conflict when the currency was changed in this instant, too_many_requests, invalid_input for a photo that the seller did not upload
+ * @throws not_signed_in for a seller who was removed meanwhile, conflict when the currency was changed in this instant, too_many_requests, invalid_input for a category that takes no new listings or a photo that the seller did not upload
  */
 export async function putListing(
   tx: Db,
@@ -50,6 +51,7 @@ export async function putListing(
 ): Promise<{ id: string }> {
   if (!(await keepAccount(tx, seller.id))) throw new Failure('not_signed_in');
   await recordCurrency(tx);
+  await requireCategory(tx, piece.productName);
   const isNew = await insertListing(tx, {
     id,
     seller_id: seller.id,

@@ -1,10 +1,6 @@
-import type { CategoryCard } from '../../../shared/contract/listings.ts';
-import { categories, categoryPicture, categorySlug } from '../../../shared/domain/category.ts';
+import type { CategoryCard } from '../../../shared/contract/categories.ts';
+import { offeredCategories } from '../../../shared/domain/category.ts';
 
-/** The six categories of spec §9, in the order of the screen. Their pictures ship with Settee. */
+/** The categories that people choose from, in the order of the screen. */
 export const readCategories = (): CategoryCard[] =>
-  categories.map((category) => ({
-    _id: categorySlug(category),
-    category,
-    imageURL: categoryPicture(category),
-  }));
+  offeredCategories().map(({ slug, name, picture }) => ({ _id: slug, category: name, imageURL: picture }));

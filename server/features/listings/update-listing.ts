@@ -4,6 +4,7 @@ import { type ListingState, listingCan } from '../../../shared/domain/listing.ts
 import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { requireCategory } from '../settings/require-category.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { factColumns } from './fact-columns.ts';
 import { endOfAdvertising, limitAdvertising, limitListings } from './limit-listings.ts';
@@ -30,6 +31,8 @@ export async function updateListing(
     const listing = await lockOwnListing(tx, caller, id);
     if (!listingCan.change(listing, caller)) throw unchangeable(listing);
     if (Object.values(edit).every((value) => value === undefined)) return;
+    if (edit.productName !== undefined && edit.productName !== listing.said.productName)
+      await requireCategory(tx, edit.productName);
     const state = stateAfter(listing, caller, edit);
     const advertised = advertisedAfter(listing, state, edit);
     const place = await placeColumns(tx, config, listing.sellerId, edit.place);

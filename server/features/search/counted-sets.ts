@@ -25,24 +25,36 @@ export class CountedSets {
     this.widen(room);
   }
 
-  /** One of the sets; after {@link widen} it has to be asked for again. */
+  /** One of the sets; after {@link widen} and {@link addSet} it has to be asked for again. */
   at(set: number): Bits {
     return new Uint32Array(this.#code.memory.buffer, (set + 1) * this.#bytes, this.#bytes / 4);
+  }
+
+  /** Adds an empty set behind the others, all of which have to be asked for again. */
+  addSet(): void {
+    this.#sets += 1;
+    this.#reserve(this.#bytes);
+    // The counts of the last counting lay where it lies now.
+    this.at(this.#sets - 1).fill(0);
   }
 
   /** Makes room for the numbers below `room`. */
   widen(room: number): void {
     const [before, bytes] = [this.#bytes, room / 8];
-    const { memory } = this.#code;
-    const pages = Math.ceil(((this.#sets + 1) * bytes + 4 * this.#sets) / PAGE);
-    memory.grow(Math.max(0, pages - memory.buffer.byteLength / PAGE));
-    const all = new Uint8Array(memory.buffer);
+    this.#reserve(bytes);
+    const all = new Uint8Array(this.#code.memory.buffer);
     // The last one first: it moves to where nothing lies.
     for (let place = this.#sets; place >= 0; place--) {
       all.copyWithin(place * bytes, place * before, (place + 1) * before);
       all.fill(0, place * bytes + before, (place + 1) * bytes);
     }
     this.#bytes = bytes;
+  }
+
+  #reserve(bytes: number): void {
+    const { memory } = this.#code;
+    const pages = Math.ceil(((this.#sets + 1) * bytes + 4 * this.#sets) / PAGE);
+    memory.grow(Math.max(0, pages - memory.buffer.byteLength / PAGE));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { type Category, categories } from '../../../shared/domain/category.ts';
+import { type OriginalCategory, originalCategories } from '../../../shared/domain/category.ts';
 import type { Millimetres, Side } from '../../../shared/domain/dimensions.ts';
 import { addAll, type Bits, keepCommon, keepWithin, noBits } from './bitmap.ts';
 import type { Extent } from './language/search-language.ts';
@@ -7,7 +7,7 @@ import type { ListingIndex } from './listing-index.ts';
 const LONGEST: Millimetres = 65_535;
 
 /** Up to which width a piece of a category is small, and from which on it is large. */
-const widths: Record<Category, readonly [small: Millimetres, large: Millimetres]> = {
+const widths: Record<OriginalCategory, readonly [small: Millimetres, large: Millimetres]> = {
   Bed: [1100, 1700],
   Sofa: [1650, 2200],
   'Dressing Table': [900, 1200],
@@ -30,7 +30,7 @@ export function hasExtent(index: ListingIndex, extent: Extent, among: Bits): Bit
   if (extent === 'low') return measured('height', 1, LOW);
   if (extent === 'tall') return measured('height', TALL, LONGEST);
   const all = noBits(index.room);
-  for (const category of categories) {
+  for (const category of originalCategories) {
     const [small, large] = widths[category];
     const of = among.slice();
     keepCommon(of, index.bits.category.get(category) ?? all);

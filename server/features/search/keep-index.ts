@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { shopCategories } from '../../../shared/domain/category.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -49,9 +50,10 @@ export function sharedIndex(
 
 /**
  * @property readAt when everything was read, and `took` for how many milliseconds
+ * @property names what the categories were called then
  * @property upTo how many notices had come when the reading of what is in the index began; before the first one, none
  */
-type State = LoadedIndex & { at: number; upTo: number | undefined; readAt: number; took: number };
+type State = LoadedIndex & { at: number; upTo: number | undefined; readAt: number; took: number; names: string };
 
 /**
  * Keeps what a search needs of every piece in memory. It is a copy, never a rule: a piece is shown as the database has it
@@ -77,10 +79,11 @@ export function keepIndex(
   });
 
   const readAll = async (begun: number) => {
+    const names = categoryNames();
     // What changed meanwhile was told to the index before, if there was one; this one has yet to read it.
     const loaded = await load(db);
     const readAt = now();
-    state = { ...loaded, at: begun, upTo: undefined, readAt, took: performance.now() - begun };
+    state = { ...loaded, at: begun, upTo: undefined, readAt, took: performance.now() - begun, names };
     const milliseconds = Math.round(state.took);
     log.debug({ listings: state.index.size, milliseconds }, 'search index read');
   };
@@ -106,6 +109,8 @@ export function keepIndex(
     Object.assign(copy, { at, upTo });
     // Another one that was read meanwhile has yet to hear of all that.
     if (state !== copy) return refresh();
+    // Listings are found by the names of their category, which are learnt with them.
+    if (copy.names !== categoryNames()) void readAllOnce().catch(warn);
     const { dead, size } = copy.index;
     const isOld = now() - copy.readAt > Math.max(FORGET_AFTER, REST * copy.took);
     if (dead > fewDead && (2 * dead > size || isOld)) void readAllOnce().catch(warn);
@@ -133,6 +138,8 @@ export function keepIndex(
     },
   };
 }
+
+const categoryNames = () => JSON.stringify(shopCategories().map(({ name, names }) => [name, names]));
 
 const busy = () => new Failure('busy', { retryAfter: 2 });
 

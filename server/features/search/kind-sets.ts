@@ -1,4 +1,3 @@
-import type { Category } from '../../../shared/domain/category.ts';
 import { add, type Bits, noBits, widen } from './bitmap.ts';
 import { categoryOf, type Kind, kinds, relativesOf } from './kinds.ts';
 import { type Found, kindsOf, type Phrase, readHead, readNouns, readPhrase } from './read-nouns.ts';
@@ -103,11 +102,11 @@ export class KindSets {
 /** The first kind that a description names, when it is of the piece's category. */
 function kindsInDescription(description: string, category: string): Kind[] {
   const nouns = readNouns(readPhrase(description.slice(0, WORDS_OF_DESCRIPTION)));
-  const [first] = kindsOf(nouns).filter((kind) => isOf(kind, category as Category));
+  const [first] = kindsOf(nouns).filter((kind) => isOf(kind, category));
   return first ? [first] : [];
 }
 
-function isOf(kind: Kind, category: Category): boolean {
+function isOf(kind: Kind, category: string): boolean {
   const { is, like } = closures.get(kind) ?? { is: [], like: [] };
   return [...is, ...like].some((one) => categoryOf(one) === category);
 }

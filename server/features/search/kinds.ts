@@ -1,11 +1,11 @@
-import type { Category } from '../../../shared/domain/category.ts';
+import type { OriginalCategory } from '../../../shared/domain/category.ts';
 
 /**
  * @property category whose pieces are all of this kind, when nothing else is said of them
  * @property is kinds that this one also is: a bar stool is a stool
  * @property like kinds that this one may stand in for, after the real ones: a bench for a chair
  */
-type KindFacts = { category?: Category; is?: readonly string[]; like?: readonly string[] };
+type KindFacts = { category?: OriginalCategory; is?: readonly string[]; like?: readonly string[] };
 
 /** Kinds of furniture; `language/` has their names. The six that name a category come first. */
 const facts = {
@@ -73,7 +73,7 @@ export const kinds = Object.keys(facts) as Kind[];
 const factsOf = (kind: Kind): KindFacts => facts[kind];
 
 /** The category that a kind names as a whole. */
-export const categoryOf = (kind: Kind): Category | undefined => factsOf(kind).category;
+export const categoryOf = (kind: Kind): OriginalCategory | undefined => factsOf(kind).category;
 
 /** What a kind also is, and what it may stand in for. */
 export const relativesOf = (kind: Kind): { is: readonly Kind[]; like: readonly Kind[] } => {

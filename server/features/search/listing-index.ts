@@ -1,3 +1,4 @@
+import { findCategory } from '../../../shared/domain/category.ts';
 import { usualCondition } from '../../../shared/domain/listing.ts';
 import type { Position } from '../../../shared/domain/place.ts';
 import { decadeOf, type Facet, facets, facetValues, priceBand } from '../../../shared/domain/search.ts';
@@ -37,11 +38,15 @@ export type SearchedListing = {
 export type OnBall = readonly [x: number, y: number, z: number];
 
 const FIRST_ROOM = 1024;
-/** The values of all facets, one facet behind the other. */
-const allValues = facets.flatMap((facet) => facetValues[facet].map((value) => ({ facet, value })));
+/** The facets whose values never change, and behind them the categories, of which there may be more later. */
+const fixedFacets = facets.filter((facet) => facet !== 'category');
+const fixedValues = fixedFacets.flatMap((facet) => facetValues[facet].map((value) => ({ facet, value })));
 /** Where the values of each facet begin among all. */
 const firstOf = Object.fromEntries(
-  facets.map((facet) => [facet, allValues.findIndex((one) => one.facet === facet)]),
+  facets.map((facet) => [
+    facet,
+    facet === 'category' ? fixedValues.length : fixedValues.findIndex((one) => one.facet === facet),
+  ]),
 ) as Record<Facet, number>;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -74,7 +79,9 @@ export class ListingIndex {
   readonly kinds = new KindSets(FIRST_ROOM);
   /** The pieces that have each value of each facet. */
   bits: Record<Facet, Map<string, Bits>>;
-  readonly #values = new CountedSets(allValues.length, FIRST_ROOM);
+  readonly #values = new CountedSets(fixedValues.length, FIRST_ROOM);
+  /** The categories of the listings so far, in the order in which they came. */
+  readonly #categories: string[] = [];
   /** For each month, since 1970, what was listed in it: who wants the newest need not look at all of them. */
   readonly months = new Map<number, Bits>();
   alive = noBits(FIRST_ROOM);
@@ -99,9 +106,14 @@ export class ListingIndex {
     this.bits = this.#bitsByFacet();
   }
 
+  /** The values of a facet that are counted, in the order of the counts. */
+  valuesOf(facet: Facet): readonly string[] {
+    return facet === 'category' ? this.#categories : facetValues[facet];
+  }
+
   /** How many of a set have each value of a facet, in the order of the facet's values. */
   countValues(facet: Facet, set: Bits): Uint32Array {
-    return this.#values.countCommon(set, firstOf[facet], facetValues[facet].length);
+    return this.#values.countCommon(set, firstOf[facet], this.valuesOf(facet).length);
   }
 
   /** The same of all facets at once. */
@@ -109,7 +121,7 @@ export class ListingIndex {
     const counts = this.#values.countCommon(set);
     const byFacet = facets.map((facet) => [
       facet,
-      counts.subarray(firstOf[facet], firstOf[facet] + facetValues[facet].length),
+      counts.subarray(firstOf[facet], firstOf[facet] + this.valuesOf(facet).length),
     ]);
     return Object.fromEntries(byFacet) as Record<Facet, Uint32Array>;
   }
@@ -128,13 +140,15 @@ export class ListingIndex {
     if (listing.latitude !== null && listing.longitude !== null)
       this.places.set(onBall({ latitude: listing.latitude, longitude: listing.longitude }), 3 * n);
     add(this.#month(monthOf(listing.micros)), n);
+    if (!this.bits.category.has(listing.category)) this.#addCategory(listing.category);
     for (const facet of facets) {
       for (const value of valuesOf[facet](listing)) {
         const bits = this.bits[facet].get(value ?? '');
         if (bits) add(bits, n);
       }
     }
-    for (const text of [listing.title, listing.year]) this.words.learn(text, n, 'strong');
+    const named = Object.values(findCategory(listing.category)?.names ?? {});
+    for (const text of [listing.title, listing.year, ...named]) this.words.learn(text, n, 'strong');
     const { phrase, compounds } = this.kinds.learn(n, listing.title, listing.category, listing.description);
     for (const first of compounds) this.words.learn(first, n, 'strong');
     [this.pairs[0][n], this.pairs[1][n]] = pairMask(phrase.plain);
@@ -156,9 +170,15 @@ export class ListingIndex {
   #bitsByFacet(): Record<Facet, Map<string, Bits>> {
     const sets = facets.map((facet) => [
       facet,
-      new Map(facetValues[facet].map((value, i) => [value, this.#values.at(firstOf[facet] + i)])),
+      new Map(this.valuesOf(facet).map((value, i) => [value, this.#values.at(firstOf[facet] + i)])),
     ]);
     return Object.fromEntries(sets) as Record<Facet, Map<string, Bits>>;
+  }
+
+  #addCategory(category: string): void {
+    this.#categories.push(category);
+    this.#values.addSet();
+    this.bits = this.#bitsByFacet();
   }
 
   #month(month: number): Bits {

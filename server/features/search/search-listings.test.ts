@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import type { SearchQuery } from '../../../shared/contract/search.ts';
-import { categories } from '../../../shared/domain/category.ts';
+import { originalCategories } from '../../../shared/domain/category.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
 import { distanceBetween } from '../../../shared/domain/place.ts';
 import { decadeOf, type Facet, facets, priceBand } from '../../../shared/domain/search.ts';
@@ -26,7 +26,7 @@ const findAll = async (query: SearchQuery, limit = 50) =>
 async function fillShop(sellers: readonly [Actor, ...Actor[]]) {
   const random = seededRandom(7);
   for (let i = 0; i < 40; i++) {
-    const category = random.pick(categories);
+    const category = random.pick(originalCategories);
     await market.listing({
       seller: random.pickOf(sellers),
       productName: category,

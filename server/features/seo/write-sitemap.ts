@@ -1,4 +1,4 @@
-import { categories, categorySlug } from '../../../shared/domain/category.ts';
+import { offeredCategories } from '../../../shared/domain/category.ts';
 import { inLanguage } from '../../../shared/domain/language.ts';
 import { legalDocuments } from '../../../shared/domain/legal.ts';
 import type { Services } from '../../app/services.ts';
@@ -10,10 +10,10 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 type Reader = Pick<Services, 'config' | 'db'>;
 
 /** The pages that are there whatever is for sale. */
-const standing = [
+const standing = () => [
   '/',
   '/category',
-  ...categories.map((name) => `/collections/${categorySlug(name)}`),
+  ...offeredCategories().map(({ slug }) => `/collections/${slug}`),
   '/blog',
   ...legalDocuments.map((name) => `/legal/${name}`),
 ];
@@ -33,7 +33,7 @@ export async function writeSitemapIndex({ config, db }: Reader): Promise<string>
 export function writeSitemapOfPages({ config: { publicUrl }, shop }: Pick<Services, 'config' | 'shop'>): string {
   const alternate = (path: string) => (language: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicUrl + path)}"/>`;
-  const entries = standing.map((path) => {
+  const entries = standing().map((path) => {
     const alternates = [
       ...shop.settings().languages.map((language) => alternate(inLanguage(path, language))(language)),
       alternate(path)('x-default'),

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 import { shopFields } from '../../../shared/contract/settings.ts';
+import { type ShopCategory, setShopCategories } from '../../../shared/domain/category.ts';
 import { setShopCurrency } from '../../../shared/domain/currency.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { type CategoryRow, findCategories } from './category-store.ts';
+import { pictureOfCategory } from './change-categories.ts';
 import { findCurrency } from './currency-store.ts';
 import { findSettings } from './settings-store.ts';
 import { findShopPictures } from './shop-picture-store.ts';
@@ -31,6 +34,7 @@ export type ShopCopy = {
 export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Promise<ShopCopy> {
   const told = new Set<() => void>();
   let known = await read(db, initial, log);
+  setShopCategories(known.profile.categories);
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
   const refresh = async (): Promise<void> => {
@@ -39,6 +43,8 @@ export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Prom
     try {
       const found = await read(db, initial, log);
       if (found.version < known.version && found.version !== 0) return;
+      if (found.categoryVersion < known.categoryVersion) return;
+      setShopCategories(found.profile.categories);
       known = found;
       for (const hear of told) hear();
     } catch (error) {
@@ -71,8 +77,14 @@ async function read(db: Db, initial: ShopSettings, log: Logger) {
   const settings = { ...chosen, currency, logo: address('logo'), sharePicture: address('sharePicture') };
   const logo = pictures.find(({ kind }) => kind === 'logo');
   const size = logo && { width: logo.width, height: logo.height };
-  return { version: row?.version ?? 0, settings, profile: profileOf(settings, size) };
+  const rows = await findCategories(db);
+  const profile = profileOf(settings, rows.map(shown), size);
+  return { version: row?.version ?? 0, categoryVersion: rows[0]?.version ?? 0, settings, profile };
 }
+
+const shown = (row: CategoryRow): ShopCategory => ({
+  ...{ slug: row.slug, name: row.name, names: row.names, picture: pictureOfCategory(row), hidden: row.hidden },
+});
 
 /** Settings that another version of the software saved may lack a field, which then keeps its initial value. */
 function parse(saved: string, initial: ShopSettings, log: Logger): ShopSettings {

@@ -1,11 +1,17 @@
 import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
+import { changeCategories, readShopCategories } from './change-categories.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 
-type SettingsCalls = Pick<Handlers, 'getShopSettings' | 'changeShopSettings'>;
+type SettingsCalls = Pick<
+  Handlers,
+  'getShopSettings' | 'changeShopSettings' | 'getShopCategories' | 'changeShopCategories'
+>;
 
 /** The calls by which admins look after the settings of the shop. */
 export const settingsHandlers = (services: Services): SettingsCalls => ({
   getShopSettings: () => readSettings(services),
   changeShopSettings: ({ body }, { caller }) => changeSettings(services, caller, body),
+  getShopCategories: () => readShopCategories(services),
+  changeShopCategories: ({ body }, { caller }) => changeCategories(services, caller, body),
 });

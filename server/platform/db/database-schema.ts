@@ -28,7 +28,12 @@ import type {
 import type { LedgerBreaksTable, LedgerComparisonsTable } from './tables/ledger-tables.ts';
 import type { LegalTables } from './tables/legal-tables.ts';
 import type { SellerTables } from './tables/seller-tables.ts';
-import type { ShopCurrencyTable, ShopPicturesTable, ShopSettingsTable } from './tables/settings-tables.ts';
+import type {
+  CategoriesTable,
+  ShopCurrencyTable,
+  ShopPicturesTable,
+  ShopSettingsTable,
+} from './tables/settings-tables.ts';
 
 /** The tables of `migrations/`, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -213,6 +218,7 @@ export type Schema = LegalTables &
     shop_settings: ShopSettingsTable;
     shop_pictures: ShopPicturesTable;
     shop_currency: ShopCurrencyTable;
+    categories: CategoriesTable;
     listing_views: ListingViewsTable;
     listing_viewers: ListingViewersTable;
     earnings: EarningsView;

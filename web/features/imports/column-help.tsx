@@ -1,4 +1,4 @@
-import { categories } from '../../../shared/domain/category.ts';
+import { offeredCategories } from '../../../shared/domain/category.ts';
 import { type ImportColumn, importColumns, sampleRowIn, writeCsv } from '../../../shared/domain/import-file.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
 import { colours, materials, styles } from '../../../shared/domain/traits.ts';
@@ -11,7 +11,7 @@ import { useShop } from '../settings/shop.ts';
 
 /** The words that a column takes, as the reader calls them; a file may call them so in any of the languages. */
 const lists: Partial<Record<ImportColumn, () => string[]>> = {
-  category: () => categories.map(categoryName),
+  category: () => offeredCategories().map(({ name }) => categoryName(name)),
   condition: () => conditions.map(conditionName),
   colors: () => colours.map((colour) => words.colour[colour]),
   materials: () => materials.map((material) => words.material[material]),

@@ -1,32 +1,31 @@
 import { Link } from '@tanstack/react-router';
-import type { CategoryCard as Category } from '../../../shared/contract/listings.ts';
-import { categorySlug, parseCategory } from '../../../shared/domain/category.ts';
+import type { CategoryCard as Category } from '../../../shared/contract/categories.ts';
+import { categorySlug } from '../../../shared/domain/category.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { words } from '../../words.ts';
 import { Picture } from '../shell/picture.tsx';
-import { categoryName } from './wire-names.ts';
+import { categoryName, categoryWord } from './wire-names.ts';
 
 type Props = { category: Category; urgency: 'first' | 'soon' | 'later' };
 
 /** A category with its picture and the way into its collection (spec §2). The whole card answers a click. */
 export function CategoryCard({ category, urgency }: Props) {
-  const known = parseCategory(category.category);
   return (
     <article className="group relative grid gap-4">
       <div className="overflow-hidden rounded-card">
         <Picture
           src={category.imageURL}
-          alt={words.category.picture(category.category)}
+          alt={words.category.picture(categoryWord(category.category))}
           sizes="(min-width: 64rem) 29rem, (min-width: 40rem) 46vw, 92vw"
           urgency={urgency}
           className="aspect-4/3 w-full motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:scale-[1.02]"
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-2xl leading-tight">{words.category.card(category.category)}</h2>
+        <h2 className="text-2xl leading-tight">{words.category.card(categoryWord(category.category))}</h2>
         <Link
           to="/collections/$name"
-          params={{ name: known ? categorySlug(known) : category.category }}
+          params={{ name: categorySlug(category.category) }}
           className={buttonStyle('secondary', 'small', 'after:absolute after:inset-0 after:rounded-card')}
         >
           {words.category.explore}

@@ -1,7 +1,24 @@
+import { type Category, findCategory } from '../../../shared/domain/category.ts';
+import { spoken } from '../../platform/i18n/spoken.ts';
 import { words } from '../../words.ts';
 
+/** What the operator calls a category in the spoken language; undefined where that is the software's own word. */
+function ownName(category: Category): string | undefined {
+  const names = findCategory(category)?.names;
+  return names?.[spoken().language] ?? (category in words.category.names ? undefined : (names?.en ?? category));
+}
+
 /** A category of the wire as a person calls it. */
-export const categoryName = (category: string) => lookUp(words.category.names, category);
+export const categoryName = (category: Category) => ownName(category) ?? lookUp(words.category.names, category);
+
+/** A category as texts take it that know the plurals of the original ones. */
+export const categoryWord = (category: Category) => ownName(category) ?? category;
+
+/** The sentence under the name of a category. */
+export const categoryLede = (category: Category): string => {
+  const own = ownName(category);
+  return own === undefined ? lookUp(words.collection.lede, category) : words.collection.ledeOf(own);
+};
 
 /** A condition of the wire as a person calls it; a seller's own words stay as they are. */
 export const conditionName = (condition: string) => lookUp(words.listing.conditions, condition);

@@ -4,7 +4,7 @@ import History from 'lucide-react/icons/history';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
-import { categories } from '../../../shared/domain/category.ts';
+import { offeredCategories } from '../../../shared/domain/category.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
 import { categoryName } from '../listings/wire-names.ts';
@@ -38,7 +38,7 @@ export function Suggestions({ typed, inline, onChoose, onLeave }: Props) {
     staleTime: 60_000,
   });
   const isAlike = (name: string) => name.toLowerCase().startsWith(asked.toLowerCase());
-  const names = categories.map(categoryName);
+  const names = offeredCategories().map(({ name }) => categoryName(name));
   const fitting = [...recent.filter(isAlike), ...names.filter(isAlike), ...titles];
   const isRecent = !isTyped && recent.length > 0;
   const offered = isRecent

@@ -4,13 +4,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 
+type Props = { title?: string; error: Error; onReload: () => void };
+
 /** Says why the settings were not saved; where another admin was faster, with a way to what that one saved. */
-export function NotSaved({ error, onReload }: { error: Error; onReload: () => void }) {
+export function NotSaved({ title = words.settings.notSaved, error, onReload }: Props) {
   const hasFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
   const isConflict = error instanceof ApiError && error.code === 'conflict' && !hasFields;
   return (
     <Notice kind="error">
-      <p className="font-medium">{words.settings.notSaved}</p>
+      <p className="font-medium">{title}</p>
       <p>{hasFields ? words.settings.checkFields : errorMessage(error)}</p>
       {isConflict ? (
         <Button kind="secondary" size="small" className="mt-2 justify-self-start" onClick={onReload}>

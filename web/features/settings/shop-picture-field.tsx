@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { themeNames } from '../../../shared/domain/accent.ts';
 import { PICTURE_TYPES, pictureUrl } from '../../../shared/domain/picture.ts';
 import { ApiError } from '../../platform/api.ts';
@@ -16,11 +16,15 @@ type Props = {
   /** The address of the picture; empty where there is none. */
   value: string;
   error: string | undefined;
+  /** The picture as it will be shown; on light and on dark unless told. */
+  preview?: ReactNode;
+  /** The button that gives the picture up; null for none. */
+  removeLabel?: string | null;
   onChange: (value: string) => void;
 };
 
 /** One picture of the shop: sent as soon as it is chosen, shown on light and on dark, and removed by a button. */
-export function ShopPictureField({ label, hint, value, error, onChange }: Props) {
+export function ShopPictureField({ label, hint, value, error, preview, removeLabel, onChange }: Props) {
   const [percent, setPercent] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
   const sending = useRef<AbortController>(undefined);
@@ -54,23 +58,7 @@ export function ShopPictureField({ label, hint, value, error, onChange }: Props)
         choose={words.settings.choosePicture}
         drop={words.settings.dropPicture}
         chosen={percent === undefined ? undefined : words.photos.uploading(percent)}
-        preview={
-          value ? (
-            <div className="grid grid-cols-2 gap-3">
-              {themeNames.map((theme) => (
-                <div
-                  key={theme}
-                  data-preview={theme}
-                  className="grid h-24 place-items-center rounded-card border border-line bg-paper p-4"
-                >
-                  <span className="logo-plate inline-flex rounded-control">
-                    <img src={pictureUrl(value, 320)} alt="" className="max-h-16 w-auto max-w-full object-contain" />
-                  </span>
-                </div>
-              ))}
-            </div>
-          ) : null
-        }
+        preview={preview === undefined ? value && <OnBothThemes value={value} /> : preview}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void send(file);
@@ -78,11 +66,29 @@ export function ShopPictureField({ label, hint, value, error, onChange }: Props)
           target.value = '';
         }}
       />
-      {value ? (
+      {value && removeLabel !== null ? (
         <Button kind="secondary" size="small" className="justify-self-start" onClick={() => onChange('')}>
-          {words.ui.actionOn(words.ui.remove, label)}
+          {removeLabel ?? words.ui.actionOn(words.ui.remove, label)}
         </Button>
       ) : null}
+    </div>
+  );
+}
+
+function OnBothThemes({ value }: { value: string }) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {themeNames.map((theme) => (
+        <div
+          key={theme}
+          data-preview={theme}
+          className="grid h-24 place-items-center rounded-card border border-line bg-paper p-4"
+        >
+          <span className="logo-plate inline-flex rounded-control">
+            <img src={pictureUrl(value, 320)} alt="" className="max-h-16 w-auto max-w-full object-contain" />
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readCategoriesFrom } from '../../../shared/domain/category.ts';
 import { readCurrencyFrom } from '../../../shared/domain/currency.ts';
 import { plainProfile, type ShopProfile } from '../../../shared/domain/shop-profile.ts';
 
@@ -9,6 +10,7 @@ let source = (): ShopProfile => plainProfile;
 export const shop = (): ShopProfile => source();
 
 readCurrencyFrom(() => shop().currency);
+readCategoriesFrom(() => shop().categories);
 
 /** Says who knows the shop from now on; every component that follows it is drawn again. */
 export function showShop(next: () => ShopProfile): void {

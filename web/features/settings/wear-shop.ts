@@ -1,5 +1,5 @@
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
-import { showShop } from './shop.ts';
+import { shop, showShop } from './shop.ts';
 
 /** The accent of settings that were saved here: the page's policy allows no other style element, but a constructed sheet. */
 let sheet: CSSStyleSheet | undefined;
@@ -7,7 +7,7 @@ let sheet: CSSStyleSheet | undefined;
 /** Shows saved settings on the page that they were saved on, as every other page shows them from now on. */
 export async function wearShop(settings: ShopSettings): Promise<void> {
   const size = await sizeOf(settings.logo);
-  const profile = profileOf(settings, size);
+  const profile = profileOf(settings, shop().categories, size);
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -1,35 +1,37 @@
 import { Link } from '@tanstack/react-router';
-import { categories, categoryPicture, categorySlug } from '../../../shared/domain/category.ts';
+import { offeredCategories } from '../../../shared/domain/category.ts';
 import { categoryName } from '../../features/listings/wire-names.ts';
+import { useShop } from '../../features/settings/shop.ts';
 import { Picture } from '../../features/shell/picture.tsx';
 import { words } from '../../words.ts';
 
 const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 16vw, (min-width: 22rem) 31vw, 46vw';
 
-/** All six categories beside each other, small: the sets below tell of three. */
+/** All categories beside each other, small: the sets below tell of three. */
 export function CategoryShelf() {
+  useShop();
   return (
     <section className="frame mt-20 sm:mt-28" aria-labelledby="categories-title">
       <h2 id="categories-title" className="pb-6 text-3xl leading-tight">
         {words.home.categoriesTitle}
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 min-[22rem]:grid-cols-3 sm:gap-x-6 md:grid-cols-6">
-        {categories.map((category) => (
-          <li key={category}>
+        {offeredCategories().map(({ slug, name, picture }) => (
+          <li key={slug}>
             <Link
               to="/collections/$name"
-              params={{ name: categorySlug(category) }}
+              params={{ name: slug }}
               className="group grid gap-2 rounded-card font-medium no-underline motion-quick hover:text-accent"
             >
               <span className="overflow-hidden rounded-card">
                 <Picture
-                  src={categoryPicture(category)}
+                  src={picture}
                   alt=""
                   sizes={sizes}
                   className="aspect-4/3 w-full motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:scale-[1.02]"
                 />
               </span>
-              {categoryName(category)}
+              {categoryName(name)}
             </Link>
           </li>
         ))}

@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import { offeredCategories } from '../../../shared/domain/category.ts';
+import { useShop } from '../../features/settings/shop.ts';
 import { Picture } from '../../features/shell/picture.tsx';
 import { words } from '../../words.ts';
 
 /** The promotional sections for sofa, bed and dressing-table sets (spec §2): one told at length, two beside each other. */
 export function FurnitureSets() {
-  const [sofa, ...others] = words.home.sets;
+  useShop();
+  const shown = words.home.sets.filter(({ slug }) => offeredCategories().some((category) => category.slug === slug));
+  const [first, ...others] = shown;
+  if (!first) return null;
   return (
     <section className="frame mt-24 grid gap-x-8 gap-y-14 sm:mt-32 lg:grid-cols-2">
       <h2 className="max-w-[16ch] text-title lg:col-span-2">{words.home.setsTitle}</h2>
-      <FurnitureSet set={sofa} wide />
+      <FurnitureSet set={first} wide />
       {others.map((set) => (
         <FurnitureSet key={set.slug} set={set} />
       ))}

@@ -3,6 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
+import { shopCategoriesQuery } from '../../features/settings/category-query.ts';
+import { CategorySection } from '../../features/settings/category-section.tsx';
 import { SettingsForm } from '../../features/settings/settings-form.tsx';
 import { shopSettingsQuery } from '../../features/settings/settings-query.ts';
 import { titled } from '../../features/shell/titled.ts';
@@ -13,7 +15,9 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/admin/settings')({
   head: titled('settings'),
   loader: async ({ context }) => {
-    if (accountCan.administer(context.account)) await context.queryClient.fetchQuery(shopSettingsQuery);
+    if (!accountCan.administer(context.account)) return;
+    const { queryClient } = context;
+    await Promise.all([queryClient.fetchQuery(shopSettingsQuery), queryClient.fetchQuery(shopCategoriesQuery)]);
   },
   pendingComponent: SheetLoading,
   component: Page,
@@ -37,6 +41,7 @@ function Settings() {
     <>
       <PageHeading title={words.titles.settings} lede={words.settings.lede} />
       <SettingsForm key={begun} saved={data} onReload={() => void reload()} />
+      <CategorySection />
     </>
   );
 }

@@ -29,7 +29,7 @@ export const category: Dictionary['category'] = {
 };
 
 export const collection: Dictionary['collection'] = {
-  title: (category) => `Alle ${plural(category)}`,
+  title: (category) => (category in many ? `Alle ${plural(category)}` : category),
   lede: {
     Bed: 'Einzelbetten, Doppelbetten und alles zum Schlafen.',
     Sofa: 'Zweisitzer, Ecksofas, Schlafsofas und mehr.',
@@ -38,8 +38,12 @@ export const collection: Dictionary['collection'] = {
     Cupboard: 'Kleiderschränke, Sideboards, Regale und Kommoden.',
     Chair: 'Sessel, Esszimmerstühle, Hocker und Bürostühle.',
   },
+  ledeOf: (category) => `Alles Gebrauchte aus der Kategorie ${category}.`,
   pieces: 'Stücke',
-  none: (category) => `Zurzeit sind keine ${plural(category)} zu haben. Schau bald wieder vorbei.`,
+  none: (category) =>
+    category in many
+      ? `Zurzeit sind keine ${plural(category)} zu haben. Schau bald wieder vorbei.`
+      : `In der Kategorie „${category}“ ist zurzeit nichts zu haben. Schau bald wieder vorbei.`,
   all: 'Alle Kategorien',
   moreFailed: 'Weitere Stücke konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
 };

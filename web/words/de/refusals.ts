@@ -85,7 +85,23 @@ const sentences: Refusals['sentences'] = {
   'Write the price as # or #, between # and #.': 'Schreib den Preis wie # oder #, zwischen # und #.',
   'Write the price as #, without decimals, between # and #.':
     'Schreib den Preis wie #, ohne Nachkommastellen, zwischen # und #.',
-  'Choose one of the six categories.': 'Wähl eine der sechs Kategorien.',
+  'Choose one of the categories.': 'Wähl eine der Kategorien.',
+  'This category takes no new listings. Choose another one.':
+    'Diese Kategorie nimmt keine neuen Angebote auf. Wähl eine andere.',
+  'Another admin has saved the categories in the meantime. Load the page again to see them; copy what you typed first.':
+    'Ein anderer Admin hat inzwischen die Kategorien gespeichert. Lade die Seite neu, um sie zu sehen; kopier vorher, was du eingegeben hast.',
+  'There are listings in a category that you removed. Load the page again, and hide it instead.':
+    'In einer Kategorie, die du entfernt hast, gibt es Angebote. Lade die Seite neu und blende sie stattdessen aus.',
+  'There is already a category with this name.': 'Es gibt schon eine Kategorie mit diesem Namen.',
+  'Enter the English name.': 'Gib den englischen Namen ein.',
+  'Write the English name with Latin letters.': 'Schreib den englischen Namen mit lateinischen Buchstaben.',
+  'Add a picture.': 'Füg ein Bild hinzu.',
+  'Write the name without a comma.': 'Schreib den Namen ohne Komma.',
+  'Show at least one category.': 'Zeig mindestens eine Kategorie.',
+  'There may be up to # categories.': 'Es darf bis zu # Kategorien geben.',
+  'This category is no longer there. Load the page again.': 'Diese Kategorie gibt es nicht mehr. Lade die Seite neu.',
+  'The categories that came with the software can be hidden, not removed.':
+    'Die mitgelieferten Kategorien lassen sich ausblenden, aber nicht entfernen.',
   'Choose buyer or seller.': 'Wähl Käufer oder Verkäufer.',
   'There is already an account with this email. Please log in instead.':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',

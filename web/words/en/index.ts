@@ -6,6 +6,7 @@ export { admin, auditLog, dispute, removed, sales } from './admin.ts';
 export { alerts } from './alerts.ts';
 export { cases, report } from './cases.ts';
 export { category, listing } from './categories.ts';
+export { categorySettings } from './category-settings.ts';
 export { card, myOrders, payment, paymentHistory, receipt } from './checkout.ts';
 export { confirm, dashboard } from './dashboard.ts';
 export { guides } from './guides.ts';

@@ -12,6 +12,7 @@ export const collection = area('collection', {
     Cupboard: 'Wardrobes, sideboards, bookcases and chests of drawers.',
     Chair: 'Armchairs, dining chairs, stools and office chairs.',
   },
+  ledeOf: (category: string) => `Everything second-hand in the category ${category}.`,
   pieces: 'Listings',
   none: (category: string) => `No ${category.toLowerCase()} is for sale right now. Check back soon.`,
   all: 'All categories',

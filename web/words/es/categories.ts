@@ -29,7 +29,7 @@ export const category: Dictionary['category'] = {
 };
 
 export const collection: Dictionary['collection'] = {
-  title: (category) => `Colección de ${plural(category).toLowerCase()}`,
+  title: (category) => (category in many ? `Colección de ${plural(category).toLowerCase()}` : category),
   lede: {
     Bed: 'Camas individuales, de matrimonio y todo para dormir.',
     Sofa: 'Sofás de dos plazas, rinconeras, sofás cama y más.',
@@ -38,8 +38,12 @@ export const collection: Dictionary['collection'] = {
     Cupboard: 'Armarios, aparadores, estanterías y cómodas.',
     Chair: 'Butacas, sillas de comedor, taburetes y sillas de oficina.',
   },
+  ledeOf: (category) => `Todo lo de segunda mano de la categoría ${category}.`,
   pieces: 'Anuncios',
-  none: (category) => `Ahora mismo no hay ${plural(category).toLowerCase()} a la venta. Vuelve pronto.`,
+  none: (category) =>
+    category in many
+      ? `Ahora mismo no hay ${plural(category).toLowerCase()} a la venta. Vuelve pronto.`
+      : `Ahora mismo no hay nada a la venta en la categoría «${category}». Vuelve pronto.`,
   all: 'Todas las categorías',
   moreFailed: 'No se pudieron cargar más anuncios. Revisa tu conexión e inténtalo de nuevo.',
 };

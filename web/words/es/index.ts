@@ -4,6 +4,7 @@ import { admin, auditLog, dispute, removed, sales } from './admin.ts';
 import { alerts } from './alerts.ts';
 import { cases, report } from './cases.ts';
 import { blog, category, collection, listing, piece } from './categories.ts';
+import { categorySettings } from './category-settings.ts';
 import { card, myOrders, payment, paymentHistory, receipt } from './checkout.ts';
 import { confirm, dashboard } from './dashboard.ts';
 import { guides } from './guides.ts';
@@ -28,6 +29,7 @@ import { saved } from './wishlist.ts';
 
 export const spanish: Dictionary = {
   settings,
+  categorySettings,
   accept,
   sellingAs,
   withdrawal,

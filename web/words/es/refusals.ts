@@ -82,7 +82,22 @@ const sentences: Refusals['sentences'] = {
   'Write the price as # or #, between $# and $#.': 'Escribe el precio como # o #, entre $# y $#.',
   'Write the price as # or #, between # and #.': 'Escribe el precio como # o #, entre # y #.',
   'Write the price as #, without decimals, between # and #.': 'Escribe el precio como #, sin decimales, entre # y #.',
-  'Choose one of the six categories.': 'Elige una de las seis categorías.',
+  'Choose one of the categories.': 'Elige una de las categorías.',
+  'This category takes no new listings. Choose another one.': 'Esta categoría no admite anuncios nuevos. Elige otra.',
+  'Another admin has saved the categories in the meantime. Load the page again to see them; copy what you typed first.':
+    'Otra persona que administra ha guardado las categorías mientras tanto. Vuelve a cargar la página para verlas; antes copia lo que escribiste.',
+  'There are listings in a category that you removed. Load the page again, and hide it instead.':
+    'Hay anuncios en una categoría que quitaste. Vuelve a cargar la página y ocúltala.',
+  'There is already a category with this name.': 'Ya hay una categoría con este nombre.',
+  'Enter the English name.': 'Escribe el nombre en inglés.',
+  'Write the English name with Latin letters.': 'Escribe el nombre en inglés con letras latinas.',
+  'Add a picture.': 'Añade una imagen.',
+  'Write the name without a comma.': 'Escribe el nombre sin coma.',
+  'Show at least one category.': 'Muestra al menos una categoría.',
+  'There may be up to # categories.': 'Puede haber hasta # categorías.',
+  'This category is no longer there. Load the page again.': 'Esta categoría ya no existe. Vuelve a cargar la página.',
+  'The categories that came with the software can be hidden, not removed.':
+    'Las categorías que vienen con el programa se pueden ocultar, no quitar.',
   'Choose buyer or seller.': 'Elige comprador o vendedor.',
   'There is already an account with this email. Please log in instead.':
     'Ya hay una cuenta con este correo. Inicia sesión.',

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { categories } from '../../../../shared/domain/category.ts';
+import { shopCategories } from '../../../../shared/domain/category.ts';
 import { conditions } from '../../../../shared/domain/listing.ts';
 import { currencyName, exampleAmounts, showMoney } from '../../../platform/i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +22,9 @@ export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
     control,
     name: ['productName', 'title', 'colours', 'materials', 'style'],
   });
+  // A listing stays in a category that takes no new ones.
+  const listedIn = form.formState.defaultValues?.productName;
+  const choices = shopCategories().filter(({ hidden, name }) => !hidden || name === listedIn);
   const titlePlace = useFocusStays<HTMLDivElement>();
   const suggestion = suggestTitle({ productName, colours, materials, style });
   const similar = useSimilarPrices(productName, materials);
@@ -57,7 +60,7 @@ export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
         label={words.addProduct.category}
         options={[
           { value: '', label: words.addProduct.chooseCategory },
-          ...categories.map((value) => ({ value, label: categoryName(value) })),
+          ...choices.map(({ name }) => ({ value: name, label: categoryName(name) })),
         ]}
         error={errors.productName?.message}
       />

@@ -1,0 +1,79 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { CategoryList } from '../../../shared/contract/categories.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import { originalPicture } from '../../../shared/domain/category.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { claimImages } from '../images/claim-images.ts';
+import {
+  type CategoryRow,
+  dropCategory,
+  findCategories,
+  findUsedCategories,
+  putCategory,
+  raiseCategoryVersion,
+} from './category-store.ts';
+import { type CheckedCategory, checkCategories } from './check-categories.ts';
+import { describeCategories } from './describe-categories.ts';
+
+const SAVED_MEANWHILE =
+  'Another admin has saved the categories in the meantime. Load the page again to see them; copy what you typed first.';
+const IN_USE = 'There are listings in a category that you removed. Load the page again, and hide it instead.';
+
+/** The address of a category's picture; empty where there is none. */
+export const pictureOfCategory = ({ slug, url, is_original }: Pick<CategoryRow, 'slug' | 'url' | 'is_original'>) =>
+  url ?? (is_original ? originalPicture(slug) : '');
+
+/** The categories as an admin edits them. */
+export async function readShopCategories({ db }: Pick<Services, 'db'>): Promise<CategoryList> {
+  const [rows, used] = [await findCategories(db), await findUsedCategories(db)];
+  return {
+    version: rows[0]?.version ?? 1,
+    categories: rows.map((row) => ({
+      ...{ slug: row.slug, name: row.name, names: row.names, picture: pictureOfCategory(row), hidden: row.hidden },
+      ...{ isOriginal: row.is_original, isUsed: used.has(row.name) },
+    })),
+  };
+}
+
+/**
+ * Saves the categories in their order; every process and every kept page follows.
+ * @throws conflict when somebody else has saved since, or when a category that is left out has listings; invalid_input
+ */
+export async function changeCategories(
+  { db, shop }: Pick<Services, 'db' | 'shop'>,
+  admin: Caller,
+  { version, categories }: ParsedInput<Contract['changeShopCategories']>['body'],
+): Promise<CategoryList> {
+  await inTransaction(db, async (tx) => {
+    if (!(await raiseCategoryVersion(tx, version))) throw new Failure('conflict', { message: SAVED_MEANWHILE });
+    const before = await findCategories(tx);
+    const checked = checkCategories(categories, before);
+    for (const { name } of before)
+      if (!checked.some((category) => category.name === name) && !(await dropCategory(tx, name)))
+        throw new Failure('conflict', { message: IN_USE });
+    for (const [position, category] of checked.entries()) {
+      const { slug, name, names, hidden } = category;
+      const image_id = await chooseImage(tx, admin.id, category, position);
+      await putCategory(tx, {
+        ...{ slug, name, names: JSON.stringify(names), hidden, image_id, position, version: version + 1 },
+      });
+    }
+    const [was, is] = describeCategories(before, await findCategories(tx));
+    if (Object.keys(is).length === 0) return;
+    await recordAct(tx, { actorId: admin.id, action: 'change_categories', targetId: null, before: was, after: is });
+  });
+  await shop.refresh();
+  return readShopCategories({ db });
+}
+
+/** The picture that an admin chose. A new one must be among that admin's own uploads. */
+async function chooseImage(tx: Db, adminId: string, { picture, row }: CheckedCategory, at: number) {
+  if (row && picture === pictureOfCategory(row)) return row.image_id;
+  if (picture === '' || (row?.is_original && picture === originalPicture(row.slug))) return null;
+  const [image] = await claimImages(tx, adminId, [picture], `categories.${at}.picture`);
+  return image ?? null;
+}

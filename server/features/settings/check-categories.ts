@@ -1,0 +1,67 @@
+import type { ParsedInput } from '../../../shared/contract/call.ts';
+import type { Contract } from '../../../shared/contract/contract.ts';
+import { slugOf } from '../../../shared/domain/category.ts';
+import { type Language, languages } from '../../../shared/domain/language.ts';
+import { invalidFields } from '../../../shared/errors.ts';
+import type { CategoryRow } from './category-store.ts';
+
+type Sent = ParsedInput<Contract['changeShopCategories']>['body']['categories'][number];
+
+/** A category as it is to be saved; `row` is what was saved of it, if it was. */
+export type CheckedCategory = {
+  slug: string;
+  name: string;
+  names: Partial<Record<Language, string>>;
+  picture: string;
+  hidden: boolean;
+  row: CategoryRow | undefined;
+};
+
+const TAKEN = 'There is already a category with this name.';
+
+/**
+ * Checks the list that an admin sent, and gives each new category its slug and the name that it keeps.
+ * @throws invalid_input beside each field, such as `categories.6.names.en`
+ */
+export function checkCategories(sent: readonly Sent[], saved: readonly CategoryRow[]): CheckedCategory[] {
+  const missing = refuseMissing(sent, saved);
+  if (missing) throw invalidFields({ categories: missing });
+  const wrong: Record<string, string> = {};
+  const checked = sent.map((category) => withRow(category, saved));
+  const isTwice = new Set(checked.map(({ slug }) => slug)).size < checked.length;
+  for (const [at, { slug, names, picture, row }] of checked.entries()) {
+    const refuse = (field: string, message: string) => {
+      wrong[`categories.${at}.${field}`] ??= message;
+    };
+    const isOriginal = row?.is_original ?? false;
+    if (!isOriginal && !names.en) refuse('names.en', 'Enter the English name.');
+    else if (slug === '') refuse('names.en', 'Write the English name with Latin letters.');
+    if (isTwice && checked.findIndex((other) => other.slug === slug) !== at) refuse('names.en', TAKEN);
+    for (const language of languages)
+      if (names[language] && checked.findIndex(({ names: other }) => isSame(other[language], names[language])) !== at)
+        refuse(`names.${language}`, TAKEN);
+    if (!isOriginal && picture === '' && !(row && row.url === null)) refuse('picture', 'Add a picture.');
+  }
+  if (Object.keys(wrong).length > 0) throw invalidFields(wrong);
+  return checked;
+}
+
+/** Why a list does not fit to the saved one. */
+function refuseMissing(sent: readonly Sent[], saved: readonly CategoryRow[]): string | undefined {
+  const has = (all: readonly { slug?: string | undefined }[], wanted: string) =>
+    all.some(({ slug }) => slug === wanted);
+  if (sent.some(({ slug }) => slug !== undefined && !has(saved, slug)))
+    return 'This category is no longer there. Load the page again.';
+  if (saved.some(({ slug, is_original }) => is_original && !has(sent, slug)))
+    return 'The categories that came with the software can be hidden, not removed.';
+  return undefined;
+}
+
+function withRow({ slug, names: sent, picture, hidden }: Sent, saved: readonly CategoryRow[]): CheckedCategory {
+  const names = Object.fromEntries(Object.entries(sent).filter(([, name]) => name !== ''));
+  const row = saved.find((one) => one.slug === slug);
+  const name = row?.name ?? sent.en ?? '';
+  return { slug: row?.slug ?? slugOf(name), name, names, picture, hidden, row };
+}
+
+const isSame = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase();

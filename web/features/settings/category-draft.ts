@@ -1,0 +1,48 @@
+import type { CategoryList, EditedCategory } from '../../../shared/contract/categories.ts';
+import type { ShopCategory } from '../../../shared/domain/category.ts';
+import { spoken } from '../../platform/i18n/spoken.ts';
+import { words } from '../../words.ts';
+
+/** A category as an admin edits it. One that is new has no slug yet; `key` tells it from the others. */
+export type CategoryDraft = Omit<EditedCategory, 'slug'> & { key: string; slug?: string };
+
+/** The drafts that a form begins with. */
+export const draftsOf = ({ categories }: CategoryList): CategoryDraft[] =>
+  categories.map((category) => ({ ...category, key: category.slug }));
+
+let added = 0;
+
+/** A category that is yet to be saved. */
+export const newDraft = (): CategoryDraft => ({
+  ...{ key: `new-${++added}`, name: '', names: {}, picture: '', hidden: false },
+  ...{ isOriginal: false, isUsed: false },
+});
+
+/** The body to send. */
+export const bodyOf = (version: number, drafts: readonly CategoryDraft[]) => ({
+  version,
+  categories: drafts.map(({ slug, names, picture, hidden }) => ({ ...(slug ? { slug } : {}), names, picture, hidden })),
+});
+
+/** The categories as pages know them. */
+export const shownOf = ({ categories }: CategoryList): ShopCategory[] =>
+  categories.map(({ slug, name, names, picture, hidden }) => ({ slug, name, names, picture, hidden }));
+
+/** What an edited category is called on screen. */
+export function draftName({ name, names, isOriginal }: CategoryDraft): string {
+  const own = names[spoken().language]?.trim();
+  if (own) return own;
+  if (isOriginal) return (words.category.names as Readonly<Record<string, string>>)[name] ?? name;
+  return names.en?.trim() || name || words.categorySettings.unnamed;
+}
+
+/** What was refused of each category, by its key and then by its field, such as `names.en`. */
+export function errorsByKey(fields: Readonly<Partial<Record<string, string>>>, sent: readonly CategoryDraft[]) {
+  const errors = new Map<string, Record<string, string>>();
+  for (const [path, message] of Object.entries(fields)) {
+    const [, at, field] = /^categories\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const key = sent[Number(at)]?.key;
+    if (key && field && message) errors.set(key, { ...errors.get(key), [field]: message });
+  }
+  return errors;
+}

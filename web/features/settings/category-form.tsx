@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { CategoryList } from '../../../shared/contract/categories.ts';
+import { MAX_CATEGORIES } from '../../../shared/domain/category.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { showCount } from '../../platform/i18n/formats.ts';
+import { refusalText } from '../../platform/i18n/refusal-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useFocusStays } from '../../ui/use-focus-stays.ts';
+import { words } from '../../words.ts';
+import { bodyOf, type CategoryDraft, draftName, draftsOf, errorsByKey, newDraft, shownOf } from './category-draft.ts';
+import { shopCategoriesQuery } from './category-query.ts';
+import { CategoryRow } from './category-row.tsx';
+import { NotSaved } from './not-saved.tsx';
+import { shop, showShop } from './shop.ts';
+
+/**
+ * The categories in their order, saved at once and apart from the other settings.
+ * @param saved the list that it begins with, and whose version it saves over
+ * @param onReload begins again with what another admin saved
+ */
+export function CategoryForm({ saved, onReload }: { saved: CategoryList; onReload: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const list = useFocusStays<HTMLOListElement>();
+  const [version, setVersion] = useState(saved.version);
+  const [drafts, setDrafts] = useState(() => draftsOf(saved));
+  const [news, setNews] = useState('');
+
+  const save = useMutation({
+    mutationFn: (sent: readonly CategoryDraft[]) => getApi().changeShopCategories({ body: bodyOf(version, sent) }),
+    onSuccess(answer) {
+      setVersion(answer.version);
+      setDrafts(draftsOf(answer));
+      queryClient.setQueryData(shopCategoriesQuery.queryKey, answer);
+      void queryClient.invalidateQueries({ queryKey: ['categories'] });
+      const profile = { ...shop(), categories: shownOf(answer) };
+      showShop(() => profile);
+      toast.success(words.categorySettings.saved);
+    },
+  });
+  const fields = save.error instanceof ApiError ? save.error.fields : {};
+  const errors = errorsByKey(fields, save.variables ?? []);
+
+  useEffect(() => {
+    if (save.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [save.error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(drafts);
+  };
+  const change = (key: string, changed: Partial<CategoryDraft>) =>
+    setDrafts((now) => now.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+  const move = (from: number, to: number) => {
+    const next = drafts.toSpliced(from, 1);
+    const [moved] = drafts.slice(from, from + 1);
+    if (!moved || to < 0 || to >= drafts.length) return;
+    setDrafts(next.toSpliced(to, 0, moved));
+    setNews(words.categorySettings.moved(draftName(moved), showCount(to + 1), showCount(drafts.length)));
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-12 grid max-w-2xl gap-5">
+      <Section title={words.categorySettings.title} lede={words.categorySettings.lede}>
+        <ol {...list} className="grid gap-3 outline-none">
+          {drafts.map((draft, index) => (
+            <CategoryRow
+              key={draft.key}
+              draft={draft}
+              index={index}
+              count={drafts.length}
+              errors={errors.get(draft.key) ?? {}}
+              onChange={(changed) => change(draft.key, changed)}
+              onMove={(to) => move(index, to)}
+              onRemove={() => setDrafts((now) => now.filter(({ key }) => key !== draft.key))}
+            />
+          ))}
+        </ol>
+        <p role="status" className="sr-only">
+          {news}
+        </p>
+        {drafts.length < MAX_CATEGORIES ? (
+          <Button
+            kind="secondary"
+            className="justify-self-start"
+            onClick={() => setDrafts((now) => [...now, newDraft()])}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            {words.categorySettings.add}
+          </Button>
+        ) : null}
+      </Section>
+      {fields.categories ? <p className="text-danger text-sm">{refusalText(fields.categories)}</p> : null}
+      {save.error ? <NotSaved title={words.categorySettings.notSaved} error={save.error} onReload={onReload} /> : null}
+      <Button
+        type="submit"
+        className="w-full justify-self-start sm:w-auto"
+        busy={save.isPending}
+        busyLabel={words.settings.saving}
+      >
+        {words.categorySettings.save}
+      </Button>
+    </form>
+  );
+}

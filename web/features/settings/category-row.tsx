@@ -1,0 +1,106 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { words } from '../../words.ts';
+import { Picture } from '../shell/picture.tsx';
+import { type CategoryDraft, draftName } from './category-draft.ts';
+import { CategoryFields } from './category-fields.tsx';
+
+type Props = {
+  draft: CategoryDraft;
+  index: number;
+  count: number;
+  /** What the server refused, by field. */
+  errors: Readonly<Partial<Record<string, string>>>;
+  onChange: (changed: Partial<CategoryDraft>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** One category among the others: its place, and behind a button what can be changed of it. */
+export function CategoryRow({ draft, index, count, errors, onChange, onMove, onRemove }: Props) {
+  const [isOpened, setOpened] = useState(draft.slug === undefined);
+  const item = useRef<HTMLLIElement>(null);
+  const pressed = useRef<{ direction: 'up' | 'down'; to: number }>(undefined);
+  const fieldsId = useId();
+  const isNew = draft.slug === undefined;
+  // What was refused must be seen.
+  const isOpen = isOpened || Object.keys(errors).length > 0;
+  const name = draftName(draft);
+
+  // An element that changes places loses the focus; it goes back to the button that was pressed.
+  useEffect(() => {
+    const { direction, to } = pressed.current ?? {};
+    if (to === index) item.current?.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus();
+    pressed.current = undefined;
+  }, [index]);
+  useEffect(() => {
+    if (isNew) item.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [isNew]);
+
+  const move = (direction: 'up' | 'down') => {
+    const to = index + (direction === 'up' ? -1 : 1);
+    if (to < 0 || to >= count) return;
+    pressed.current = { direction, to };
+    onMove(to);
+  };
+
+  return (
+    <li ref={item} className="grid rounded-card border border-line bg-surface">
+      <div className="flex items-center gap-3 p-3">
+        <Picture src={draft.picture} alt="" sizes="4rem" className="aspect-4/3 w-16 shrink-0 rounded-control text-xs" />
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="wrap-anywhere font-medium">{name}</h3>
+          {draft.hidden ? <Badge>{words.categorySettings.hidden}</Badge> : null}
+        </div>
+        <div className="flex shrink-0">
+          <Tool
+            data-move="up"
+            label={words.categorySettings.up(name)}
+            aria-disabled={index === 0}
+            onClick={() => move('up')}
+          >
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </Tool>
+          <Tool
+            data-move="down"
+            label={words.categorySettings.down(name)}
+            aria-disabled={index === count - 1}
+            onClick={() => move('down')}
+          >
+            <ArrowDown aria-hidden="true" className="size-5" />
+          </Tool>
+          <Tool
+            label={isOpen ? words.categorySettings.close(name) : words.categorySettings.edit(name)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? fieldsId : undefined}
+            onClick={() => setOpened(!isOpen)}
+          >
+            <ChevronDown aria-hidden="true" className={`size-5 motion-quick ${isOpen ? 'rotate-180' : ''}`} />
+          </Tool>
+        </div>
+      </div>
+      {isOpen ? (
+        <fieldset id={fieldsId} aria-label={name} className="grid gap-5 border-line border-t p-4">
+          <CategoryFields draft={draft} name={name} errors={errors} onChange={onChange} onRemove={onRemove} />
+        </fieldset>
+      ) : null}
+    </li>
+  );
+}
+
+function Tool({ label, children, ...button }: ComponentProps<'button'> & { label: string; children: ReactNode }) {
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-label={label}
+      title={label}
+      className="grid size-11 place-items-center rounded-full text-ink motion-quick hover:bg-sunken aria-disabled:text-muted aria-disabled:opacity-50"
+    >
+      {children}
+    </button>
+  );
+}
