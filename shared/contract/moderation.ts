@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminListingStates } from '../domain/moderation.ts';
 import { moneyStates } from '../domain/purchase.ts';
+import { returnStates } from '../domain/returns.ts';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
 import { acknowledged, id, idParams, page, storable } from './fields.ts';
@@ -49,6 +50,8 @@ export type Person = z.output<typeof person>;
 export const paymentFilter = z.object({
   q: words.optional(),
   state: z.enum(moneyStates).optional(),
+  /** The state of the buyer's last request to cancel or return. */
+  returns: z.enum(returnStates).optional(),
   /** The buyer or the seller. */
   person: id.optional(),
 });
