@@ -23,7 +23,7 @@ export async function addTones<Row extends { url: string }>(
 ): Promise<(Row & { tones: string })[]> {
   const { default: sharp } = await import('sharp');
   const smallest = ({ url }: Row) =>
-    fileURLToPath(new URL(`../../assets${pictureUrl(url, 320).slice('/images'.length)}`, import.meta.url));
+    fileURLToPath(new URL(`../../../assets${pictureUrl(url, 320).slice('/images'.length)}`, import.meta.url));
   return Promise.all(rows.map(async (row) => ({ ...row, tones: await pictureTones(sharp(smallest(row))) })));
 }
 
