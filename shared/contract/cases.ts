@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseActions, caseKinds, caseStates, reportReasons } from '../domain/cases.ts';
+import { caseKinds, caseStates, decidedActions, reportReasons } from '../domain/cases.ts';
 import { languages } from '../domain/language.ts';
 import { call } from './call.ts';
 import { acknowledged, email, id, idParams, page, storable, text } from './fields.ts';
@@ -20,7 +20,7 @@ export const reportFields = z.object({
 });
 
 const decision = z.object({
-  action: z.enum(caseActions),
+  action: z.enum(decidedActions),
   reason: z.string(),
   decidedAt: z.iso.datetime(),
   decidedBy: z.string().optional(),
@@ -104,7 +104,7 @@ export const caseCalls = {
       'Decides a case, or the appeal against its decision, which another admin decides where there is one. The reporters and the person affected are told.',
     params: idParams,
     body: z.object({
-      action: z.enum(caseActions, { error: 'Choose an action.' }),
+      action: z.enum(decidedActions, { error: 'Choose an action.' }),
       reason: text(2000, 'A reason'),
     }),
     answer: moderationCase,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../domain/language.ts';
 import { adminListingStates } from '../domain/moderation.ts';
 import { moneyStates } from '../domain/purchase.ts';
 import { returnStates } from '../domain/returns.ts';
@@ -22,6 +23,7 @@ export const adminListing = z.object({
   sellerId: id,
   sellerName: z.string(),
   sellerEmail: z.string(),
+  sellerLanguage: z.enum(languages),
   createdAt: z.iso.datetime(),
   /** Until when the hold on it lasts, while there is one. */
   onHoldUntil: z.iso.datetime().optional(),

@@ -56,6 +56,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Verwarnen',
     suspend: 'Konto sperren',
     remove: 'Entfernen',
+    remove_picture: 'Das Bild entfernen',
   },
   actionTexts: {
     none: 'Alles bleibt, wie es ist. Nur wer gemeldet hat, erfährt es.',
@@ -63,6 +64,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Alles bleibt, wie es ist, und die Person wird verwarnt.',
     suspend: 'Alle Angebote der Person werden ausgeblendet. Sie kann nichts anbieten oder verkaufen.',
     remove: 'Es wird entfernt. Du kannst das 30 Tage lang rückgängig machen.',
+    remove_picture: 'Das Bild bleibt entfernt und lässt sich nicht noch einmal hochladen.',
   },
   template: 'Vorlage',
   noTemplate: 'Keine Vorlage',
@@ -81,6 +83,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Das ist eine Verwarnung.',
     suspend: 'Das Konto ist gesperrt.',
     remove: 'Es ist entfernt.',
+    remove_picture: 'Das Bild ist entfernt und lässt sich nicht noch einmal hochladen.',
   },
   why: 'Warum',
   rule: 'Regel',

@@ -58,6 +58,7 @@ export const cases = area('cases', {
     warn: 'Warn',
     suspend: 'Suspend the account',
     remove: 'Remove',
+    remove_picture: 'Remove the picture',
   },
   actionTexts: {
     none: 'It stays as it is. Only the reporters are told.',
@@ -65,6 +66,7 @@ export const cases = area('cases', {
     warn: 'It stays as it is, and the person gets a warning.',
     suspend: 'All listings of the person are hidden. They can neither list nor sell.',
     remove: 'It is removed. You can undo that for 30 days.',
+    remove_picture: 'The picture stays removed and cannot be uploaded again.',
   },
   template: 'Template',
   noTemplate: 'No template',
@@ -83,6 +85,7 @@ export const cases = area('cases', {
     warn: 'This is a warning.',
     suspend: 'The account is suspended.',
     remove: 'It is removed.',
+    remove_picture: 'The picture is removed, and cannot be uploaded again.',
   },
   why: 'Why',
   rule: 'Rule',

@@ -56,6 +56,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Advertir',
     suspend: 'Suspender la cuenta',
     remove: 'Retirar',
+    remove_picture: 'Retirar la imagen',
   },
   actionTexts: {
     none: 'Queda como está. Solo se avisa a quienes denunciaron.',
@@ -63,6 +64,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Queda como está, y la persona recibe una advertencia.',
     suspend: 'Se ocultan todos los anuncios de la persona. No puede anunciar ni vender.',
     remove: 'Se retira. Puedes deshacerlo durante 30 días.',
+    remove_picture: 'La imagen sigue retirada y no se puede volver a subir.',
   },
   template: 'Plantilla',
   noTemplate: 'Sin plantilla',
@@ -81,6 +83,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Esto es una advertencia.',
     suspend: 'La cuenta está suspendida.',
     remove: 'Está retirado.',
+    remove_picture: 'La imagen está retirada y no se puede volver a subir.',
   },
   why: 'Por qué',
   rule: 'Regla',
