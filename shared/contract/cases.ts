@@ -13,6 +13,7 @@ const optionalText = z
 /** What somebody reports. */
 export const reportFields = z.object({
   kind: z.enum(caseKinds, { error: 'Choose a listing or an account.' }),
+  /** For an account, also the id of a listing of theirs: pages that show a listing do not know its seller's id. */
   targetId: id,
   reason: z.enum(reportReasons, { error: 'Choose a reason.' }),
   text: optionalText.optional(),

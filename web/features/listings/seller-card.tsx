@@ -1,5 +1,6 @@
 import type { Furniture as Listing } from '../../../shared/contract/listings.ts';
 import { words } from '../../words.ts';
+import { ReportButton } from '../moderation/cases/report-button.tsx';
 import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
 import { ContactLine, telephone } from './contact-line.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
@@ -25,6 +26,7 @@ export function SellerCard({ listing }: { listing: Listing }) {
         <p className="text-muted text-sm">{whyHidden(listing)}</p>
       )}
       <WithdrawalNotice trader={listing.trader} />
+      <ReportButton kind="account" listingId={listing._id} />
     </section>
   );
 }

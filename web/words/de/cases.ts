@@ -1,8 +1,13 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const report: Dictionary['report'] = {
-  title: 'Dieses Angebot melden',
-  lede: 'Sag uns, was nicht stimmt. Jede Meldung sieht sich ein Mensch an. Der Verkäufer erfährt nicht, von wem sie kommt.',
+  open: { listing: 'Dieses Angebot melden', account: 'Diesen Verkäufer melden' },
+  ledes: {
+    listing:
+      'Sag uns, was nicht stimmt. Jede Meldung sieht sich ein Mensch an. Der Verkäufer erfährt nicht, von wem sie kommt.',
+    account:
+      'Sag uns, was mit diesem Verkäufer nicht stimmt. Ein Mensch sieht sich jede Meldung an. Der Verkäufer erfährt nicht, von wem sie kommt.',
+  },
   reason: 'Grund',
   chooseReason: 'Grund wählen',
   reasonMissing: 'Wähl einen Grund.',

@@ -3,8 +3,12 @@
 import { area } from '../area.ts';
 
 export const report = area('report', {
-  title: 'Report this listing',
-  lede: 'Tell us what is wrong. A person looks at each report. The seller does not learn who sent it.',
+  open: { listing: 'Report this listing', account: 'Report this seller' },
+  ledes: {
+    listing: 'Tell us what is wrong. A person looks at each report. The seller does not learn who sent it.',
+    account:
+      'Tell us what is wrong with this seller. A person looks at each report. The seller does not learn who sent it.',
+  },
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   reasonMissing: 'Choose a reason.',

@@ -1,8 +1,11 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const report: Dictionary['report'] = {
-  title: 'Denunciar este anuncio',
-  lede: 'Cuéntanos qué está mal. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
+  open: { listing: 'Denunciar este anuncio', account: 'Denunciar a este vendedor' },
+  ledes: {
+    listing: 'Cuéntanos qué está mal. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
+    account: 'Dinos qué pasa con este vendedor. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
+  },
   reason: 'Motivo',
   chooseReason: 'Elige un motivo',
   reasonMissing: 'Elige un motivo.',
