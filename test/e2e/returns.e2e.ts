@@ -53,9 +53,12 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   await office.getByLabel('Return request').selectOption('Accepted');
   const row = rowOf(office, listing.title);
   await expect(row).toContainText('Return: Accepted');
-  await row.getByText('Damaged').click();
-  await expect(row.getByText('A leg is broken.')).toBeVisible();
+  await row.getByRole('button', { name: 'Read request' }).click();
+  const request = office.getByRole('dialog', { name: 'Return request' });
+  for (const text of ['Damaged', 'A leg is broken.', 'I will pick it up on Monday.'])
+    await expect(request.getByText(text)).toBeVisible();
   expect(await findObstacles(office)).toEqual([]);
+  await office.keyboard.press('Escape');
   await row.getByRole('button', { name: 'Refund' }).click();
   const refund = office.getByRole('alertdialog', { name: 'Refund this payment?' });
   await refund.getByLabel('Reason').fill('The seller accepted the return.');
@@ -64,6 +67,7 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
 
   await open(page, '/dashboard/payment-history');
   await rowOf(page, listing.title).getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByText('Receipt number')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel or return' }).click();
   await expect(form.getByText('Your money went back to your card.')).toBeVisible();
   await expect(form.getByText('I will pick it up on Monday.')).toBeVisible();

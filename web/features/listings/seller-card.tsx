@@ -14,6 +14,7 @@ export function SellerCard({ listing }: { listing: Listing }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 break-words font-display text-xl">{listing.accountName ?? listing.sellerName}</p>
         {listing.isVarified ? <VerifiedSeller /> : null}
+        <ReportButton kind="account" listingId={listing._id} />
       </div>
       {phone || sellerEmail ? (
         <dl className="grid gap-1">
@@ -26,7 +27,6 @@ export function SellerCard({ listing }: { listing: Listing }) {
         <p className="text-muted text-sm">{whyHidden(listing)}</p>
       )}
       <WithdrawalNotice trader={listing.trader} />
-      <ReportButton kind="account" listingId={listing._id} />
     </section>
   );
 }

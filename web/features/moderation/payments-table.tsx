@@ -4,7 +4,7 @@ import { showDate } from '../../platform/i18n/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
-import { ReturnBadge } from '../checkout/returns/return-badge.tsx';
+import { ReturnDetails } from '../checkout/returns/return-details.tsx';
 import { showPrice } from '../listings/show-price.ts';
 import { PieceName } from '../listings/table/piece-name.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -95,7 +95,7 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
   );
 }
 
-function State({ payment: { _id, state, refunded, returnRequest } }: { payment: Payment }) {
+function State({ payment: { _id, title, state, refunded, returnRequest } }: { payment: Payment }) {
   return (
     <span className="grid justify-items-end gap-1 tabled:max-w-36 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
@@ -103,30 +103,7 @@ function State({ payment: { _id, state, refunded, returnRequest } }: { payment: 
       {refunded && state !== 'refunded' ? (
         <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>
       ) : null}
-      {returnRequest ? <ReturnDetails request={returnRequest} /> : null}
+      {returnRequest ? <ReturnDetails title={title} request={returnRequest} /> : null}
     </span>
-  );
-}
-
-/** A buyer's request to cancel or return, with what both wrote. */
-function ReturnDetails({
-  request: { state, reason, text, answer },
-}: {
-  request: NonNullable<Payment['returnRequest']>;
-}) {
-  const said = words.returns;
-  return (
-    <>
-      <ReturnBadge named state={state} />
-      <details className="text-end text-sm tabled:text-start">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">{said.reasons[reason]}</summary>
-        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-        {answer ? (
-          <p className="wrap-anywhere mt-2 whitespace-pre-line text-muted">
-            {said.theirAnswer}: {answer}
-          </p>
-        ) : null}
-      </details>
-    </>
   );
 }

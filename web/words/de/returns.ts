@@ -48,5 +48,8 @@ export const returns: Dictionary['returns'] = {
   answered: 'Beantwortet. Der Käufer erfährt es per E-Mail.',
   filter: 'Rückgabeanfrage',
   anyRequest: 'Alle Zahlungen',
+  read: 'Anfrage lesen',
+  request: 'Rückgabeanfrage',
+  buyerText: 'Was der Käufer geschrieben hat',
   badge: (state) => `Rückgabe: ${state}`,
 };

@@ -49,5 +49,8 @@ export const returns = area('returns', {
   answered: 'Answered. The buyer is told by email.',
   filter: 'Return request',
   anyRequest: 'All payments',
+  read: 'Read request',
+  request: 'Return request',
+  buyerText: 'What the buyer wrote',
   badge: (state: string) => `Return: ${state}`,
 });

@@ -47,5 +47,8 @@ export const returns: Dictionary['returns'] = {
   answered: 'Respondida. Avisamos por correo a quien lo compró.',
   filter: 'Solicitud de devolución',
   anyRequest: 'Todos los pagos',
+  read: 'Leer solicitud',
+  request: 'Solicitud de devolución',
+  buyerText: 'Lo que escribió quien lo compró',
   badge: (state) => `Devolución: ${state}`,
 };

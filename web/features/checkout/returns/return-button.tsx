@@ -19,7 +19,7 @@ export function ReturnButton({ paid, size }: Props) {
   return (
     <>
       <Button
-        kind="quiet"
+        kind={size ? 'quiet' : 'secondary'}
         {...(size ? { size, 'aria-label': words.ui.actionOn(words.returns.open, paid.title) } : {})}
         className="print:hidden"
         disabled={!useHydrated()}

@@ -16,7 +16,12 @@ export function ReportButton({ listingId, kind = 'listing' }: { listingId: strin
   };
   return (
     <>
-      <Button kind="quiet" className="justify-self-start" disabled={!useHydrated()} onClick={open}>
+      <Button
+        kind="quiet"
+        {...(kind === 'account' ? { size: 'small', className: '-me-3' } : { className: 'justify-self-start' })}
+        disabled={!useHydrated()}
+        onClick={open}
+      >
         {words.report.open[kind]}
       </Button>
       {wasOpened ? (
