@@ -26,6 +26,7 @@ export const longNumbers = {
   GUESSES: '1000',
   CARD_TRIES: '200',
   LOG_LINES: '100000',
+  TOTALS_SALES: '20000',
   FUZZ_RUNS: '10000',
   UNKNOWN_IDS: '500',
   // Two proofs could go on for longer than the whole run may take; they stop here and say how far they came.

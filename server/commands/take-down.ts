@@ -1,11 +1,11 @@
 import { runCommand } from '../app/run-command.ts';
 import { takeDownPicture } from '../features/moderation/take-down-picture.ts';
 
-/** `npm run take-down -- HASH`: hides a picture everywhere and refuses the same bytes from now on (reliability 5.8). */
+/** `npm run take-down -- HASH "WHY"`: hides a picture everywhere and refuses the same bytes from now on (reliability 5.8). */
 await runCommand(async (services) => {
-  const [, , named] = process.argv;
-  if (!named) throw new Error('Name the picture by its address or its hash: npm run take-down -- HASH');
-  const { hash, people, pieces, elsewhere } = await takeDownPicture(services, named);
+  const [, , named, why] = process.argv;
+  if (!named) throw new Error('Name the picture by its address or its hash: npm run take-down -- HASH "WHY"');
+  const { hash, people, pieces, elsewhere } = await takeDownPicture(services, named, why);
   const done =
     people === 0
       ? `Nobody has uploaded ${hash}. It is refused when it comes.`

@@ -3,7 +3,19 @@ import { signUpTypes } from '../domain/account.ts';
 import { languages } from '../domain/language.ts';
 import { userSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
-import { acknowledged, email, emailParams, id, idParams, inserted, order, page, storable, text } from './fields.ts';
+import {
+  acknowledged,
+  email,
+  emailParams,
+  id,
+  idParams,
+  inserted,
+  order,
+  page,
+  removalFields,
+  storable,
+  text,
+} from './fields.ts';
 import { acceptedVersions } from './legal.ts';
 
 /** A person as spec §3 spells them; strangers see a seller without the e-mail. */
@@ -104,9 +116,10 @@ export const accountCalls = {
     changesListings: true,
     summary: 'Removes a person; can be undone for 30 days.',
     params: idParams,
+    body: removalFields,
     answer: acknowledged,
     statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'not_found', 'last_admin', 'payment_in_progress'],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'last_admin', 'payment_in_progress', 'invalid_input'],
   }),
   restoreUser: call({
     route: 'POST /users/:id/restore',

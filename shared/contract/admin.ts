@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moneyStates } from '../domain/purchase.ts';
+import { returnReasons, returnStates } from '../domain/returns.ts';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
 import { acknowledged, id, idParams, page, text } from './fields.ts';
@@ -49,6 +50,15 @@ export const payment = z.object({
   sellerEmail: z.string(),
   /** What the card provider calls the payment; missing where no card was charged, as in the demo. */
   intentId: z.string().optional(),
+  /** The buyer's last request to cancel or return. */
+  returnRequest: z
+    .object({
+      state: z.enum(returnStates),
+      reason: z.enum(returnReasons),
+      text: z.string(),
+      answer: z.string().optional(),
+    })
+    .optional(),
   paidAt: z.iso.datetime(),
 });
 export type Payment = z.output<typeof payment>;

@@ -46,13 +46,13 @@ type Input<C, Part extends string> = C extends Record<Part, infer S extends z.Zo
 type Output<C, Part extends string> = C extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
-type OptionalQuery<T> = T extends { query: infer Q }
-  ? Omit<T, 'query'> & (object extends Q ? { query?: Q } : { query: Q })
-  : T;
+type OptionalPart<T, Part extends 'query' | 'body'> =
+  T extends Record<Part, infer Q> ? Omit<T, Part> & (object extends Q ? { [P in Part]?: Q } : { [P in Part]: Q }) : T;
 
 /** What a caller of the contract passes in. */
-export type CallInput<C> = OptionalQuery<
-  Defined<{ params: Input<C, 'params'>; query: Input<C, 'query'>; body: Input<C, 'body'> }>
+export type CallInput<C> = OptionalPart<
+  OptionalPart<Defined<{ params: Input<C, 'params'>; query: Input<C, 'query'>; body: Input<C, 'body'> }>, 'query'>,
+  'body'
 >;
 
 /** What a handler receives, parsed and normalised. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseActions, caseKinds, caseStates, reportReasons } from '../domain/cases.ts';
+import { caseKinds, caseStates, decidedActions, reportReasons } from '../domain/cases.ts';
 import { languages } from '../domain/language.ts';
 import { call } from './call.ts';
 import { acknowledged, email, id, idParams, page, storable, text } from './fields.ts';
@@ -13,6 +13,7 @@ const optionalText = z
 /** What somebody reports. */
 export const reportFields = z.object({
   kind: z.enum(caseKinds, { error: 'Choose a listing or an account.' }),
+  /** For an account, also the id of a listing of theirs: pages that show a listing do not know its seller's id. */
   targetId: id,
   reason: z.enum(reportReasons, { error: 'Choose a reason.' }),
   text: optionalText.optional(),
@@ -20,7 +21,7 @@ export const reportFields = z.object({
 });
 
 const decision = z.object({
-  action: z.enum(caseActions),
+  action: z.enum(decidedActions),
   reason: z.string(),
   decidedAt: z.iso.datetime(),
   decidedBy: z.string().optional(),
@@ -104,7 +105,7 @@ export const caseCalls = {
       'Decides a case, or the appeal against its decision, which another admin decides where there is one. The reporters and the person affected are told.',
     params: idParams,
     body: z.object({
-      action: z.enum(caseActions, { error: 'Choose an action.' }),
+      action: z.enum(decidedActions, { error: 'Choose an action.' }),
       reason: text(2000, 'A reason'),
     }),
     answer: moderationCase,

@@ -12,6 +12,7 @@ import { listingCalls } from './listings.ts';
 import { moderationCalls } from './moderation.ts';
 import { ownAccountCalls } from './own-account.ts';
 import { placeCalls } from './places.ts';
+import { returnCalls } from './returns.ts';
 import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
 import { sellerCalls } from './sellers.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...wishlistCalls,
   ...alertCalls,
   ...purchaseCalls,
+  ...returnCalls,
   ...imageCalls,
   ...importCalls,
   ...settingsCalls,

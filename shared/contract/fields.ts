@@ -34,6 +34,16 @@ export const text = (max: number, label: string) =>
     .refine(hasInk, needed(label))
     .max(max, `${label} may have up to ${max} characters.`);
 
+/** Why an admin removes something; the person affected reads it. It can be left out, and so can the whole body. */
+export const removalFields = z.object({
+  reason: z
+    .string({ error: 'A reason is needed.' })
+    .trim()
+    .max(2000, 'A reason may have up to 2000 characters.')
+    .refine(storable, 'This text holds characters that cannot be stored.')
+    .optional(),
+});
+
 export const id = z.uuid({ error: 'This address is not complete.' });
 
 export const email = z

@@ -16,6 +16,7 @@ import {
   order,
   page,
   price,
+  removalFields,
   storable,
   text,
   wireFlag,
@@ -252,9 +253,10 @@ export const listingCalls = {
     summary:
       'Takes a piece out of the shop; can be undone for 30 days. Not after the sale; while held, only by an admin, which ends the hold.',
     params: idParams,
+    body: removalFields,
     answer: acknowledged,
     statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold'],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'item_unavailable', 'item_on_hold', 'invalid_input'],
   }),
   restoreListing: call({
     route: 'POST /furniture/:id/restore',

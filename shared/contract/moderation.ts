@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { languages } from '../domain/language.ts';
 import { adminListingStates } from '../domain/moderation.ts';
 import { moneyStates } from '../domain/purchase.ts';
+import { returnStates } from '../domain/returns.ts';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
 import { acknowledged, id, idParams, page, storable } from './fields.ts';
@@ -21,6 +23,7 @@ export const adminListing = z.object({
   sellerId: id,
   sellerName: z.string(),
   sellerEmail: z.string(),
+  sellerLanguage: z.enum(languages),
   createdAt: z.iso.datetime(),
   /** Until when the hold on it lasts, while there is one. */
   onHoldUntil: z.iso.datetime().optional(),
@@ -49,6 +52,8 @@ export type Person = z.output<typeof person>;
 export const paymentFilter = z.object({
   q: words.optional(),
   state: z.enum(moneyStates).optional(),
+  /** The state of the buyer's last request to cancel or return. */
+  returns: z.enum(returnStates).optional(),
   /** The buyer or the seller. */
   person: id.optional(),
 });

@@ -66,6 +66,10 @@ export const paths = {
   removePaid: 'DELETE /paid/:id',
   restorePaid: 'POST /paid/:id/restore',
   getReceipt: 'GET /receipt/:id',
+  getReturn: 'GET /paid/:id/return',
+  askForReturn: 'POST /paid/:id/return',
+  listReturns: 'GET /returns',
+  answerReturn: 'POST /returns/:id/answer',
   uploadImage: 'POST /images',
   createImport: 'POST /imports',
   checkImport: 'POST /import-check',
@@ -112,5 +116,6 @@ export const pagedCalls = {
   listCollection: true,
   listWishes: true,
   listPaid: true,
+  listReturns: true,
   listCases: true,
 } as const;

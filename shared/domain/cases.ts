@@ -21,9 +21,21 @@ export type CaseState = (typeof caseStates)[number];
 export const caseActions = ['none', 'hide', 'warn', 'suspend', 'remove'] as const;
 export type CaseAction = (typeof caseActions)[number];
 
-/** The actions that make sense for a kind: an account cannot be hidden. */
-export const actionsFor = (kind: CaseKind): CaseAction[] =>
-  caseActions.filter((action) => kind === 'listing' || action !== 'hide');
+/** What a case can say was decided: also what operators do by a command. */
+export const decidedActions = [...caseActions, 'remove_picture'] as const;
+export type DecidedAction = (typeof decidedActions)[number];
+
+/**
+ * The actions that make sense for a kind: an account cannot be hidden.
+ * @param former what was decided, which an appeal can confirm
+ */
+export function actionsFor(kind: CaseKind, former?: DecidedAction): DecidedAction[] {
+  const choices = caseActions.filter((action) => kind === 'listing' || action !== 'hide');
+  return former === 'remove_picture' ? [...choices, former] : choices;
+}
+
+/** Days for which the email of a reporter without an account is kept after the decision. */
+export const REPORTER_EMAIL_DAYS = 90;
 
 /** Months in which the person affected can appeal. */
 export const APPEAL_MONTHS = 6;
@@ -37,7 +49,7 @@ export function appealUntil(decidedAt: Date): Date {
 
 /** Whether the person affected can appeal: once, against a decision that was one. */
 export const canAppeal = (
-  one: { state: CaseState; action?: CaseAction | null | undefined; decidedAt?: Date | null | undefined },
+  one: { state: CaseState; action?: DecidedAction | null | undefined; decidedAt?: Date | null | undefined },
   now: Date,
 ): boolean =>
   one.state === 'decided' && one.action !== 'none' && one.decidedAt != null && now < appealUntil(one.decidedAt);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, logIn, people, test } from './fixtures.ts';
 import { join } from './members.ts';
-import { confirm, rowOf } from './on-screen.ts';
+import { findObstacles } from './obstacles.ts';
+import { rowOf } from './on-screen.ts';
 import { buyPiece, listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
@@ -24,7 +25,13 @@ test('an admin finds any listing, acts on it, and sees its seller with listings,
 
   await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
-  await confirm(page, 'Are you sure you want to delete?', 'Remove');
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(question.getByText('Enter a reason.')).toBeVisible();
+  await question.getByLabel('Template').selectOption('Misleading');
+  await expect(question.getByLabel('Reason, in English')).toHaveValue(/do not show the furniture as it is/);
+  expect(await findObstacles(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Remove' }).click();
   await said(page, `${piece.title} was removed.`);
   await expect(page.getByRole('table', { name: 'History' })).toContainText('Removed a listing');
   await page.getByRole('button', { name: 'Restore' }).click();

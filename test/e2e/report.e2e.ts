@@ -73,3 +73,17 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
   await open(desk, `/furniture/${listing.id}`);
   await expect(desk.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
 });
+
+test('a visitor reports the seller of a listing, and admins see the account', async ({ page }) => {
+  const seller = await join('Seller', 'Sam Suspect');
+  const listing = await listPiece(seller);
+  await open(page, `/furniture/${listing.id}`);
+  await page.getByRole('button', { name: 'Report this seller' }).click();
+  const form = page.getByRole('dialog', { name: 'Report this seller' });
+  await form.getByLabel('Reason').selectOption('Spam');
+  expect(await findObstacles(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByText(/Its case number is C-\d+\./)).toBeVisible();
+  const { items } = await (await actAsAdmin()).api.listCases({ query: { kind: 'account' } });
+  expect(items).toContainEqual(expect.objectContaining({ title: 'Sam Suspect', kind: 'account' }));
+});

@@ -40,7 +40,10 @@ test('a trader gives their details, which buyers see on the listing with the rig
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returns');
 });
 
-test('an admin saves what each seller sold in a year as a CSV file', async ({ page }) => {
+test('an admin saves what each seller sold in a year as a CSV file, where a page cannot write files itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   const [buyer, seller] = [await join('Buyer'), await join('Seller', 'Yara Year')];
   await buyPiece(buyer, await listPiece(seller, { price: '64' }));
   await logIn(page, people.admin, '/dashboard/admin/sales');
@@ -48,4 +51,38 @@ test('an admin saves what each seller sold in a year as a CSV file', async ({ pa
   await page.getByRole('button', { name: 'Totals per seller as CSV' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toMatch(new RegExp(`,Yara Year,${seller.email},private,,,1,64\\.00,0\\.00`));
+});
+
+test('an admin’s browser writes the totals into a chosen file while they arrive, and nothing when none is chosen', async ({
+  page,
+}) => {
+  const [buyer, seller] = [await join('Buyer'), await join('Seller', 'Sid Stream')];
+  await buyPiece(buyer, await listPiece(seller, { price: '77' }));
+  // The private file system of the page stands for the person's choice.
+  await page.addInitScript(() => {
+    let asked = 0;
+    Object.assign(window, {
+      showSaveFilePicker: async () => {
+        asked += 1;
+        if (asked === 1) throw new DOMException('Nothing was chosen.', 'AbortError');
+        const folder = await navigator.storage.getDirectory();
+        return folder.getFileHandle('totals.csv', { create: true });
+      },
+    });
+  });
+  await logIn(page, people.admin, '/dashboard/admin/sales');
+  const calls: string[] = [];
+  page.on('request', (request) => void calls.push(request.url()));
+  const button = page.getByRole('button', { name: 'Totals per seller as CSV' });
+  await button.click();
+  await expect(button).not.toHaveAttribute('aria-busy');
+  expect(calls.filter((url) => url.includes('seller-totals'))).toEqual([]);
+  await button.click();
+  const written = () =>
+    page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      const file = await folder.getFileHandle('totals.csv').catch(() => undefined);
+      return file ? (await file.getFile()).text() : '';
+    });
+  await expect.poll(written).toMatch(new RegExp(`,Sid Stream,${seller.email},private,,,1,77\\.00,0\\.00`));
 });

@@ -8,6 +8,7 @@ import { type Parts, sendCall } from './api-client.ts';
 import type { Market } from './marketplace.ts';
 import { png } from './pictures.ts';
 import { createProviderDesk } from './provider-desk.ts';
+import { returnRecipes } from './return-recipes.ts';
 
 export type Role = 'buyer' | 'seller' | 'admin';
 export type Person = Actor & { role: Role };
@@ -232,6 +233,7 @@ export const recipes: Record<CallName, Recipe> = {
     return sent({ params: { id } });
   },
   getReceipt: async (market, owner) => sent({ params: await paidRecord(market, owner) }),
+  ...returnRecipes,
   uploadImage: async () => {
     const body = new FormData();
     body.append('key', 'no credential');

@@ -8,6 +8,7 @@ import { makeAvif } from '../../features/images/make-avif.ts';
 import { sweepImages } from '../../features/images/sweep-images.ts';
 import { forgetImports, workImports } from '../../features/imports/work-imports.ts';
 import { endAdvertising } from '../../features/listings/end-advertising.ts';
+import { forgetReporters } from '../../features/moderation/forget-reporters.ts';
 import { forgetOldFinds, lookForNew } from '../../features/notifications/look-for-new.ts';
 import { forgetAlerts, spreadNews } from '../../features/notifications/spread-news.ts';
 import { keepFinishedDays } from '../../features/statistics/read-market-numbers.ts';
@@ -81,6 +82,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     { work: forgetImports, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: forgetOldFinds, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: forgetAlerts, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
+    { work: forgetReporters, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: forgetEvents, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: ({ db }) => deleteOldKeys(db), every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
   );

@@ -32,6 +32,8 @@ export async function eraseRows(tx: Db, id: string): Promise<void> {
     sql`delete from alert_choices where account_id = ${id}`,
     sql`update reports set reporter_id = null, email = null, text = '' where reporter_id = ${id}`,
     sql`update cases set appeal_text = null, reason = null, appeal_reason = null where subject_id = ${id}`,
+    sql`update return_requests set text = '' where buyer_id = ${id}`,
+    sql`update return_requests set answer = null where seller_id = ${id}`,
     sql`delete from seller_statements where account_id = ${id}`,
     sql`delete from legal_acceptances where account_id = ${id}`,
     sql`delete from idempotency_keys where account_id = ${id}`,

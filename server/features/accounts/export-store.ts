@@ -41,6 +41,12 @@ export async function readPersonalData(db: Db, id: string): Promise<{ account: R
     sellingAs: await list(
       sql`select kind, legal_name, address, registration, email, stated_at from seller_statements where account_id = ${id}`,
     ),
+    returnRequests: await list(
+      sql`select purchase_id, reason, text, state, created_at from return_requests where buyer_id = ${id} order by created_at`,
+    ),
+    returnAnswers: await list(
+      sql`select purchase_id, reason, state, answer, answered_at from return_requests where seller_id = ${id} order by created_at`,
+    ),
     reports: await list(
       sql`select c.kind, r.reason, r.text, r.created_at from reports r join cases c on c.id = r.case_id where r.reporter_id = ${id}`,
     ),

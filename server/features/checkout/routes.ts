@@ -12,31 +12,34 @@ import { releaseHold } from './payment/end-hold.ts';
 import { keepHold } from './payment/keep-hold.ts';
 import { readDispute, sendEvidence } from './refunds/answer-dispute.ts';
 import { orderRefundOf } from './refunds/order-refund.ts';
+import { type ReturnCalls, returnHandlers } from './returns/return-routes.ts';
 
 const acknowledged = { acknowledged: true as const };
 
-type PurchaseCalls = Pick<
-  Handlers,
-  | 'createPaymentIntent'
-  | 'keepHold'
-  | 'releaseHold'
-  | 'confirmPayment'
-  | 'recordPaid'
-  | 'markOrderPaid'
-  | 'markPaid'
-  | 'listPaid'
-  | 'removePaid'
-  | 'restorePaid'
-  | 'getReceipt'
-  | 'listPayments'
-  | 'exportPayments'
-  | 'refundPayment'
-  | 'getDispute'
-  | 'sendEvidence'
->;
+type PurchaseCalls = ReturnCalls &
+  Pick<
+    Handlers,
+    | 'createPaymentIntent'
+    | 'keepHold'
+    | 'releaseHold'
+    | 'confirmPayment'
+    | 'recordPaid'
+    | 'markOrderPaid'
+    | 'markPaid'
+    | 'listPaid'
+    | 'removePaid'
+    | 'restorePaid'
+    | 'getReceipt'
+    | 'listPayments'
+    | 'exportPayments'
+    | 'refundPayment'
+    | 'getDispute'
+    | 'sendEvidence'
+  >;
 
 /** The calls around paying, and what admins see of it. The four that follow a payment only read: the provider's word made the sale (reliability 3.19). */
 export const purchaseHandlers = (services: Services): PurchaseCalls => ({
+  ...returnHandlers(services),
   async createPaymentIntent({ body }, { caller, address }) {
     const intent = await beginPurchase(services, caller, body.previousId, body.price, address());
     return {

@@ -3,6 +3,7 @@ import type { ImageServices } from './image-services.ts';
 import { lockFiles } from './image-store.ts';
 import {
   claimUncleared,
+  deleteTakenDown,
   deleteUploads,
   findHashByAddress,
   findTakenDownFiles,
@@ -19,12 +20,12 @@ export const findPictureHash = async (db: Db, named: string): Promise<string | u
 /**
  * Writes down that a picture is to be refused from now on, by its hash and by those of the files that it was made from.
  * What shows its uploads has to go before `discardUploads` is called in the same transaction.
- * @returns its uploads, and the files that are to be removed once the transaction is committed
+ * @returns its uploads, its hashes, and the files that are to be removed once the transaction is committed
  */
 export async function condemnPicture(
   tx: Db,
   hash: string,
-): Promise<{ uploads: CondemnedUpload[]; files: readonly string[] }> {
+): Promise<{ uploads: CondemnedUpload[]; files: readonly string[]; fingerprints: readonly string[] }> {
   await lockFiles(tx, hash);
   const rows = await lockUploads(tx, hash);
   await insertTakenDown(tx, [
@@ -32,7 +33,14 @@ export async function condemnPicture(
     ...[hash, ...rows.map((row) => row.original_hash)].flatMap((one) => (one ? [{ fingerprint: one, files: [] }] : [])),
   ]);
   const files = new Set([...rows.flatMap((row) => row.files), ...(await findTakenDownFiles(tx, hash))]);
-  return { uploads: rows.map(({ id, owner_id, url }) => ({ id, ownerId: owner_id, url })), files: [...files] };
+  const fingerprints = new Set([hash, ...rows.flatMap((row) => [row.hash, row.original_hash ?? row.hash])]);
+  const uploads = rows.map(({ id, owner_id, url }) => ({ id, ownerId: owner_id, url }));
+  return { uploads, files: [...files], fingerprints: [...fingerprints] };
+}
+
+/** Accepts a picture again that was taken down by mistake. Its files are gone; whoever has it can upload it. */
+export async function acceptAgain(db: Db, fingerprints: readonly string[]): Promise<void> {
+  if (fingerprints.length > 0) await deleteTakenDown(db, fingerprints);
 }
 
 /** Forgets uploads that were condemned and that nothing shows any more. */

@@ -35,6 +35,9 @@ export const insertTakenDown = (tx: Db, fingerprints: readonly Fingerprint[]) =>
     .onConflict((known) => known.column('fingerprint').doNothing())
     .execute();
 
+export const deleteTakenDown = (db: Db, fingerprints: readonly string[]) =>
+  db.deleteFrom('taken_down').where('fingerprint', 'in', fingerprints).execute();
+
 export const deleteUploads = (tx: Db, ids: readonly string[]) =>
   tx.deleteFrom('images').where('id', 'in', ids).execute();
 

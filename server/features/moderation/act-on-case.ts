@@ -1,4 +1,4 @@
-import type { CaseAction } from '../../../shared/domain/cases.ts';
+import type { DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { restoreUser } from '../accounts/restore-user.ts';
 import { endSuspension, suspendAccount } from '../accounts/suspend-account.ts';
 import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
+import { acceptAgain } from '../images/schedule-deletion.ts';
 import { hideListing, showListing } from '../listings/hide-listings.ts';
 import { restoreListing } from '../listings/restore-listing.ts';
 import type { CaseRow } from './case-store.ts';
@@ -27,7 +28,7 @@ export async function prepareAction(
   services: Services,
   admin: Caller,
   row: CaseRow,
-  action: CaseAction,
+  action: DecidedAction,
 ): Promise<void> {
   if (action === 'hide') await endHoldOn(services, admin, row.target_id);
   if (action === 'suspend') await endHoldsOf(services, admin, row.subject_id);
@@ -37,7 +38,7 @@ export async function prepareAction(
 }
 
 /** Does the rest of an action, in the transaction of the decision. */
-export async function applyAction(tx: Db, row: CaseRow, action: CaseAction): Promise<void> {
+export async function applyAction(tx: Db, row: CaseRow, action: DecidedAction): Promise<void> {
   if (action === 'hide') await hideListing(tx, row.target_id);
   if (action === 'suspend') await suspendAccount(tx, row.subject_id);
 }
@@ -46,9 +47,15 @@ export async function applyAction(tx: Db, row: CaseRow, action: CaseAction): Pro
  * Takes an action back that an appeal overturned.
  * @throws undo_expired when it was too long ago
  */
-export async function liftAction(services: Services, admin: Caller, row: CaseRow, action: CaseAction): Promise<void> {
+export async function liftAction(
+  services: Services,
+  admin: Caller,
+  row: CaseRow,
+  action: DecidedAction,
+): Promise<void> {
   if (action === 'hide') await showListing(services.db, row.target_id);
   if (action === 'suspend') await endSuspension(services.db, row.subject_id);
+  if (action === 'remove_picture') await acceptAgain(services.db, row.fingerprints ?? []);
   if (action !== 'remove') return;
   if (row.kind === 'listing') await unlessGone(restoreListing(services, admin, row.target_id));
   else await unlessGone(restoreUser(services, admin, row.subject_id));

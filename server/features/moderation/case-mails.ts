@@ -1,4 +1,4 @@
-import type { CaseAction, CaseKind, ReportReason } from '../../../shared/domain/cases.ts';
+import type { CaseKind, DecidedAction, ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { MailSite } from '../../platform/mail/mail-site.ts';
 import { onOneLine } from '../../platform/mail/on-one-line.ts';
@@ -12,7 +12,7 @@ type Facts = { caseNumber: string; title: string };
 type StatementFacts = Facts & {
   caseId: string;
   kind: CaseKind;
-  action: CaseAction;
+  action: DecidedAction;
   /** What the admin wrote; empty where nothing was asked. */
   reason: string;
   /** What was reported. */
@@ -34,7 +34,7 @@ export function outcomeMail(
   site: MailSite,
   { email, language: own }: Reader,
   { caseNumber, title }: Facts,
-  action: CaseAction,
+  action: DecidedAction,
 ): Mail {
   const language = site.languageFor(own);
   const said = caseWords[language];

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { CaseAction, CaseKind, CaseState, ReportReason } from '../../../shared/domain/cases.ts';
+import type { CaseKind, CaseState, DecidedAction, ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { CasesTable } from '../../platform/db/tables/case-tables.ts';
@@ -45,7 +45,16 @@ export async function insertReport(tx: Db, report: NewReport): Promise<{ id: str
 /** Keeps a decision that nobody had reported. */
 export const insertDecided = (
   tx: Db,
-  decided: { kind: CaseKind; targetId: string; subjectId: string; action: CaseAction; reason: string; by: string },
+  decided: {
+    kind: CaseKind;
+    targetId: string;
+    subjectId: string;
+    action: DecidedAction;
+    reason: string;
+    /** The admin; null for an operator's command. */
+    by: string | null;
+    fingerprints?: readonly string[];
+  },
 ) =>
   tx
     .insertInto('cases')
@@ -59,6 +68,7 @@ export const insertDecided = (
       reason: decided.reason,
       decided_by: decided.by,
       decided_at: new Date(),
+      fingerprints: decided.fingerprints ? [...decided.fingerprints] : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -108,7 +118,7 @@ export async function listReports(db: Db, caseIds: readonly string[]) {
 export const setDecision = (
   tx: Db,
   id: string,
-  { action, reason, by }: { action: CaseAction; reason: string; by: string },
+  { action, reason, by }: { action: DecidedAction; reason: string; by: string },
 ) =>
   tx
     .updateTable('cases')
@@ -121,7 +131,7 @@ export const setDecision = (
 export const setAppealDecision = (
   tx: Db,
   id: string,
-  { action, reason, by }: { action: CaseAction; reason: string; by: string },
+  { action, reason, by }: { action: DecidedAction; reason: string; by: string },
 ) =>
   tx
     .updateTable('cases')
@@ -169,4 +179,21 @@ export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;
+}
+
+/** Forgets the emails of reporters without an account whose cases were decided before. @returns how many */
+export async function clearReporterEmails(db: Db, decidedBefore: Date): Promise<number> {
+  const result = await db
+    .updateTable('reports')
+    .set({ email: null })
+    .where('email', 'is not', null)
+    .where('case_id', 'in', (decided) =>
+      decided
+        .selectFrom('cases')
+        .select('id')
+        .where('state', 'in', ['decided', 'closed'])
+        .where(sql<boolean>`coalesce(appeal_decided_at, decided_at) < ${decidedBefore}`),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }

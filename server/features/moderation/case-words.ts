@@ -1,4 +1,4 @@
-import type { CaseAction, ReportReason } from '../../../shared/domain/cases.ts';
+import type { DecidedAction, ReportReason } from '../../../shared/domain/cases.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 
 type Words = {
@@ -9,12 +9,12 @@ type Words = {
   outcome: {
     subject: (number: string) => string;
     text: (title: string) => string;
-    actions: Record<CaseAction, string>;
+    actions: Record<DecidedAction, string>;
     contest: string;
   };
   statement: {
     subject: (number: string) => string;
-    actions: Record<CaseAction, (title: string) => string>;
+    actions: Record<DecidedAction, (title: string) => string>;
     why: (reason: string) => string;
     rule: (names: string) => string;
     generalRule: string;
@@ -46,6 +46,7 @@ export const caseWords: Record<Language, Words> = {
         warn: 'We have warned the seller.',
         suspend: 'The account is suspended now.',
         remove: 'It is removed now.',
+        remove_picture: 'The picture is removed now.',
       },
       contest: 'If you think this is wrong, answer this email within six months.',
     },
@@ -58,6 +59,8 @@ export const caseWords: Record<Language, Words> = {
         suspend: (title) =>
           `Because of “${title}” your account is suspended: your listings are hidden, and you cannot list or sell.`,
         remove: (title) => `We have removed “${title}”.`,
+        remove_picture: () =>
+          'We have removed a picture that you uploaded, also from your listings. It cannot be uploaded again.',
       },
       why: (reason) => `Why: ${reason}`,
       rule: (names) => `Rule: section 4 of the terms (${names}).`,
@@ -101,6 +104,7 @@ export const caseWords: Record<Language, Words> = {
         warn: 'Wir haben den Verkäufer verwarnt.',
         suspend: 'Das Konto ist jetzt gesperrt.',
         remove: 'Es ist jetzt entfernt.',
+        remove_picture: 'Das Bild ist jetzt entfernt.',
       },
       contest: 'Wenn das aus deiner Sicht nicht stimmt, antworte innerhalb von sechs Monaten auf diese E-Mail.',
     },
@@ -113,6 +117,8 @@ export const caseWords: Record<Language, Words> = {
         suspend: (title) =>
           `Wegen „${title}“ ist dein Konto gesperrt: Deine Angebote sind ausgeblendet, und du kannst nichts anbieten oder verkaufen.`,
         remove: (title) => `Wir haben „${title}“ entfernt.`,
+        remove_picture: () =>
+          'Wir haben ein Bild entfernt, das du hochgeladen hast, auch aus deinen Angeboten. Es lässt sich nicht noch einmal hochladen.',
       },
       why: (reason) => `Warum: ${reason}`,
       rule: (names) => `Regel: Abschnitt 4 der AGB (${names}).`,
@@ -156,6 +162,7 @@ export const caseWords: Record<Language, Words> = {
         warn: 'Hemos advertido al vendedor.',
         suspend: 'La cuenta está suspendida ahora.',
         remove: 'Ya está retirado.',
+        remove_picture: 'La imagen ya está retirada.',
       },
       contest: 'Si crees que es un error, responde a este correo en un plazo de seis meses.',
     },
@@ -168,6 +175,8 @@ export const caseWords: Record<Language, Words> = {
         suspend: (title) =>
           `Por «${title}» tu cuenta está suspendida: tus anuncios están ocultos y no puedes anunciar ni vender.`,
         remove: (title) => `Hemos retirado «${title}».`,
+        remove_picture: () =>
+          'Hemos retirado una imagen que subiste, también de tus anuncios. No se puede volver a subir.',
       },
       why: (reason) => `Por qué: ${reason}`,
       rule: (names) => `Regla: apartado 4 de las condiciones (${names}).`,

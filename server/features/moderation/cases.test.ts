@@ -73,6 +73,18 @@ describe('a report', () => {
     if (field) expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
+  it('about the seller of a listing names the account', async () => {
+    const { id, seller } = await market.listing();
+    const about = { body: { kind: 'account', targetId: id, reason: 'spam' } };
+    expect(await seller.call('sendReport', about)).toMatchObject({ status: 403 });
+    expect(await market.stranger.call('sendReport', about)).toMatchObject({ status: 201 });
+    expect(await admin.api.getCase(await caseOf(seller.id))).toMatchObject({
+      ...{ kind: 'account', targetId: seller.id, title: seller.displayName },
+    });
+    await seller.api.removeListing({ params: { id } });
+    expect(await market.stranger.call('sendReport', about)).toMatchObject({ status: 404 });
+  });
+
   it('about one’s own listing, a buyer or a removed listing is refused', async () => {
     const listing = await market.listing();
     expect(await listing.seller.call('sendReport', report(listing))).toMatchObject({ status: 403 });

@@ -1,4 +1,4 @@
-import { actionsFor, type CaseAction, type CaseKind, canAppeal, caseNumber } from '../../../shared/domain/cases.ts';
+import { actionsFor, canAppeal, caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
@@ -12,7 +12,6 @@ import {
   findAccountTarget,
   findCase,
   hasOtherAdmin,
-  insertDecided,
   listReports,
   lockCase,
   setAppeal,
@@ -21,7 +20,7 @@ import {
 } from './case-store.ts';
 import { titleOf } from './present-case.ts';
 
-type Decision = { action: CaseAction; reason: string };
+type Decision = { action: DecidedAction; reason: string };
 
 const DECIDED = 'This case is decided already. Load the page again to see it.';
 const ANOTHER = 'You made the first decision, so another admin decides on the appeal.';
@@ -59,7 +58,8 @@ export async function decideCase(services: Services, admin: Caller, id: string, 
 
 async function refuseDecision(db: Db, admin: Caller, row: CaseRow, { action }: Decision): Promise<void> {
   if (row.state !== 'open' && row.state !== 'appealed') throw new Failure('conflict', { message: DECIDED });
-  if (!actionsFor(row.kind).includes(action)) throw invalidFields({ action: 'An account cannot be hidden.' });
+  if (!actionsFor(row.kind, row.action ?? undefined).includes(action))
+    throw invalidFields({ action: action === 'hide' ? 'An account cannot be hidden.' : 'Choose an action.' });
   if (row.state === 'appealed' && row.decided_by === admin.id && (await hasOtherAdmin(db, admin.id)))
     throw new Failure('not_allowed', { message: ANOTHER });
 }
@@ -102,22 +102,5 @@ export async function appealCase(services: Services, caller: Caller, id: string,
       before: { case: caseNumber(row.number) },
       after: { case: caseNumber(row.number), action: row.action },
     });
-  });
-}
-
-/** Keeps what an admin removed without a report as a decided case, and sends the person affected the same statement. */
-export async function stateReasons(
-  { db, config, shop, jobs }: Pick<Services, 'db' | 'config' | 'shop' | 'jobs'>,
-  admin: Caller,
-  target: { kind: CaseKind; targetId: string; subjectId: string },
-): Promise<void> {
-  if (target.subjectId === admin.id) return;
-  await inTransaction(db, async (tx) => {
-    const row = await insertDecided(tx, { ...target, action: 'remove', reason: '', by: admin.id });
-    const subject = await findAccountTarget(tx, target.subjectId);
-    if (!subject || subject.erased_at) return;
-    const facts = { caseNumber: caseNumber(row.number), caseId: row.id, title: await titleOf(tx, row) };
-    const statement = { ...facts, kind: target.kind, action: 'remove' as const, reason: '', rules: [] };
-    await jobs.enqueue(tx, 'send-mail', [statementMail(mailSite({ config, shop }), subject, statement)]);
   });
 }

@@ -1,11 +1,11 @@
 import type { CaseDecision, ModerationCase } from '../../../shared/contract/cases.ts';
-import { type CaseAction, caseNumber } from '../../../shared/domain/cases.ts';
+import { caseNumber, type DecidedAction } from '../../../shared/domain/cases.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findMainPictures } from '../listings/find-main-pictures.ts';
 import { type CaseRow, findAccountTarget, findListingTarget, listReports } from './case-store.ts';
 
-type Decided = { action: CaseAction | null; reason: string | null; at: Date | null; by?: string | undefined };
+type Decided = { action: DecidedAction | null; reason: string | null; at: Date | null; by?: string | undefined };
 
 function presentDecision({ action, reason, at, by }: Decided): CaseDecision | undefined {
   if (action === null || at === null) return undefined;

@@ -46,6 +46,7 @@ async function presenter(db: Db, rows: readonly EveryListingRow[]): Promise<(row
     sellerId: row.seller_id,
     sellerName: row.seller_name,
     sellerEmail: row.seller_email,
+    sellerLanguage: row.seller_language,
     createdAt: row.created_at.toISOString(),
     ...(row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
   });

@@ -1,12 +1,13 @@
 import { accountCan } from '../../../shared/domain/account.ts';
 import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { endHoldOn } from '../checkout/end-holds.ts';
 import { type CaseCalls, caseHandlers } from './case-routes.ts';
-import { stateReasons } from './decide-case.ts';
 import { readAnyListing, readEveryListing } from './read-every-listing.ts';
 import { readPerson } from './read-person.ts';
 import { removeAnyListing, removePerson } from './remove-held.ts';
+import { stateReasons } from './state-reasons.ts';
 
 const acknowledged = { acknowledged: true as const };
 
@@ -23,17 +24,27 @@ export const moderationHandlers = (services: Services): ModerationCalls => ({
     await endHoldOn(services, caller, params.id);
     return acknowledged;
   },
-  async removeListing({ params }, { caller }) {
+  async removeListing({ params, body }, { caller }) {
     await removeAnyListing(services, caller, params.id);
     if (accountCan.administer(caller)) {
       const { sellerId } = await readAnyListing(services, params.id);
-      await stateReasons(services, caller, { kind: 'listing', targetId: params.id, subjectId: sellerId });
+      await inTransaction(services.db, (tx) =>
+        stateReasons(services, tx, {
+          ...{ kind: 'listing', targetId: params.id, subjectId: sellerId },
+          ...{ action: 'remove', reason: body.reason ?? '', by: caller.id },
+        }),
+      );
     }
     return acknowledged;
   },
-  async deleteUser({ params }, { caller }) {
+  async deleteUser({ params, body }, { caller }) {
     await removePerson(services, caller, params.id);
-    await stateReasons(services, caller, { kind: 'account', targetId: params.id, subjectId: params.id });
+    await inTransaction(services.db, (tx) =>
+      stateReasons(services, tx, {
+        ...{ kind: 'account', targetId: params.id, subjectId: params.id },
+        ...{ action: 'remove', reason: body.reason ?? '', by: caller.id },
+      }),
+    );
     return acknowledged;
   },
   getPerson: ({ params }) => readPerson(services, params.id),

@@ -56,7 +56,7 @@ async function keepReport(
     if (!target) throw new Failure('not_found');
     if (target.subjectId === caller?.id) throw new Failure('own_listing', { message: OWN });
     const { number } = await insertReport(tx, {
-      ...{ kind, targetId, subjectId: target.subjectId, reason, text, language },
+      ...{ kind, targetId: target.id, subjectId: target.subjectId, reason, text, language },
       reporterId: caller?.id ?? null,
       email: caller ? null : (email ?? null),
     });
@@ -80,9 +80,15 @@ async function findTarget(tx: Services['db'], kind: CaseKind, id: string) {
   if (kind === 'listing') {
     const listing = await findListingTarget(tx, id);
     if (!listing || listing.hidden_at || listing.deleted_at) return undefined;
-    return { subjectId: listing.seller_id, title: listing.title };
+    return { id, subjectId: listing.seller_id, title: listing.title };
   }
-  const account = await findAccountTarget(tx, id);
+  const account = await findAccountTarget(tx, await sellerOf(tx, id));
   if (!account || account.deleted_at || account.type === 'buyer') return undefined;
-  return { subjectId: account.id, title: account.display_name };
+  return { id: account.id, subjectId: account.id, title: account.display_name };
+}
+
+/** The seller of a listing that people can see; any other id stands for an account. */
+async function sellerOf(tx: Services['db'], id: string): Promise<string> {
+  const listing = await findListingTarget(tx, id);
+  return listing && !listing.hidden_at && !listing.deleted_at ? listing.seller_id : id;
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/database.ts';
 import { forgetPictures } from '../checkout/forget-pictures.ts';
 import { condemnPicture, discardUploads, findPictureHash } from '../images/schedule-deletion.ts';
 import { dropPictures } from '../listings/drop-pictures.ts';
+import { stateReasons } from './state-reasons.ts';
 
 export type TakenDown = {
   hash: string;
@@ -16,14 +17,17 @@ export type TakenDown = {
 
 /**
  * Takes a picture down by an operator's word (reliability 5.8): no piece, wishlist or receipt shows it any more, its
- * files are removed, and whoever sends the same bytes again is refused. A repeat removes the files once more.
+ * files are removed, and whoever sends the same bytes again is refused. Its seller gets the statement of reasons. A repeat removes the files once more.
  * @param named the picture's hash or any address of it; or the SHA-256 of a file that nobody shall ever upload
+ * @param why the reason in the statement, in the seller's language
  * @throws an Error that tells the operator how to name a picture
  */
 export async function takeDownPicture(
-  { db, imageHost }: Pick<Services, 'db' | 'imageHost'>,
+  services: Pick<Services, 'db' | 'imageHost' | 'config' | 'shop' | 'jobs'>,
   named: string,
+  why = '',
 ): Promise<TakenDown> {
+  const { db, imageHost } = services;
   const hash = await findPictureHash(db, named.trim());
   if (!hash) throw new Error(`${named} names no picture: give its address, or its hash of 64 characters.`);
   const { uploads, files, shown } = await inTransaction(db, async (tx) => {
@@ -41,6 +45,14 @@ export async function takeDownPicture(
     for (const { id, ownerId } of condemned.uploads) {
       const pieces = shown.filter(({ uploadId }) => uploadId === id).length;
       await recordAct(tx, { ...act, targetId: ownerId, before: { pieces }, after: { picture: hash, pieces: 0 } });
+    }
+    for (const ownerId of new Set(condemned.uploads.map((upload) => upload.ownerId))) {
+      const own = condemned.uploads.filter((upload) => upload.ownerId === ownerId).map(({ id }) => id);
+      const listingId = shown.find(({ uploadId }) => own.includes(uploadId))?.listingId;
+      await stateReasons(services, tx, {
+        ...{ kind: listingId ? 'listing' : 'account', targetId: listingId ?? ownerId, subjectId: ownerId },
+        ...{ action: 'remove_picture', reason: why, by: null, fingerprints: condemned.fingerprints },
+      });
     }
     if (condemned.uploads.length === 0)
       await recordAct(tx, { ...act, targetId: null, before: {}, after: { picture: hash } });

@@ -27,6 +27,7 @@ import type {
 } from './tables/import-tables.ts';
 import type { LedgerBreaksTable, LedgerComparisonsTable } from './tables/ledger-tables.ts';
 import type { LegalTables } from './tables/legal-tables.ts';
+import type { ReturnTables } from './tables/return-tables.ts';
 import type { SellerTables } from './tables/seller-tables.ts';
 import type {
   CategoriesTable,
@@ -188,6 +189,7 @@ export type MarketDaysTable = {
 
 export type Schema = LegalTables &
   CaseTables &
+  ReturnTables &
   SellerTables & {
     accounts: AccountsTable;
     images: ImagesTable;

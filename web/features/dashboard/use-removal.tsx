@@ -1,5 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -13,12 +13,15 @@ type Removal<Row> = {
   queryKey: QueryKey;
   /** The shop's own pages, which this tab may have shown just before, change as well. */
   changesShop?: boolean;
-  remove: (row: Row) => Promise<unknown>;
+  /** @param reason what was typed into `reasonField` */
+  remove: (row: Row, reason: string) => Promise<unknown>;
   restore: (row: Row) => Promise<unknown>;
   nameOf: (row: Row) => string;
   /** The word on the row's button, and on the one that confirms. */
   labelOf: (row: Row) => string;
   consequenceOf: (row: Row) => string;
+  /** The field for a reason that can be given, where there is one. */
+  reasonField?: (row: Row, reason: string, onChange: (reason: string) => void) => ReactNode;
   /** What the toast says when it is done (spec §8). */
   done: string;
 };
@@ -32,6 +35,7 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Row>();
   const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
   const [removed, setRemoved] = useState<Row[]>([]);
   const lines = useRef<HTMLDivElement>(null);
   const refresh = () => {
@@ -40,7 +44,7 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
   };
 
   const remove = useMutation({
-    mutationFn: removal.remove,
+    mutationFn: (row: Row) => removal.remove(row, reason),
     onMutate: async (row) => {
       setOpen(false);
       return changeRows<Row>(queryClient, removal.queryKey, (one) => (one._id === row._id ? undefined : one));
@@ -75,6 +79,7 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
       className="-me-3"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
       onClick={() => {
+        if (row._id !== asked?._id) setReason('');
         setAsked(row);
         setOpen(true);
       }}
@@ -105,7 +110,9 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
           danger
           onConfirm={() => remove.mutate(asked)}
           focusAfter={() => (remove.isIdle || remove.variables?._id !== asked._id ? undefined : lines.current)}
-        />
+        >
+          {removal.reasonField?.(asked, reason, setReason)}
+        </ConfirmDialog>
       ) : null}
     </div>
   );

@@ -3,7 +3,7 @@ import { type ImportColumn, importColumns, sampleRowIn, writeCsv } from '../../.
 import { conditions } from '../../../shared/domain/listing.ts';
 import { colours, materials, styles } from '../../../shared/domain/traits.ts';
 import { currencyName } from '../../platform/i18n/formats.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveText } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { categoryName, conditionName } from '../listings/wire-names.ts';
@@ -28,7 +28,7 @@ export function ColumnHelp() {
       <Button
         kind="secondary"
         className="justify-self-start"
-        onClick={() => saveFile('settee-sample.csv', 'text/csv', sample())}
+        onClick={() => saveText('settee-sample.csv', 'text/csv', sample())}
       >
         {words.imports.sample}
       </Button>

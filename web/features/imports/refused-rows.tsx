@@ -1,7 +1,7 @@
 import type { RefusedFile } from '../../../shared/contract/imports.ts';
 import { SHOWN_REFUSALS, writeRefused } from '../../../shared/domain/import-file.ts';
 import { reasonText } from '../../platform/i18n/refusal-text.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveText } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 
@@ -47,7 +47,7 @@ export function RefusedRows({ refused, of }: { refused: RefusedFile; of: string 
         size="small"
         className="justify-self-start"
         aria-label={words.ui.actionOn(words.imports.downloadRefused, of)}
-        onClick={() => saveFile(refused.fileName, 'text/csv', writeRefused(refused, reasonText))}
+        onClick={() => saveText(refused.fileName, 'text/csv', writeRefused(refused, reasonText))}
       >
         {words.imports.downloadRefused}
       </Button>

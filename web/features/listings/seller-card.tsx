@@ -1,5 +1,6 @@
 import type { Furniture as Listing } from '../../../shared/contract/listings.ts';
 import { words } from '../../words.ts';
+import { ReportButton } from '../moderation/cases/report-button.tsx';
 import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
 import { ContactLine, telephone } from './contact-line.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
@@ -13,6 +14,7 @@ export function SellerCard({ listing }: { listing: Listing }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 break-words font-display text-xl">{listing.accountName ?? listing.sellerName}</p>
         {listing.isVarified ? <VerifiedSeller /> : null}
+        <ReportButton kind="account" listingId={listing._id} />
       </div>
       {phone || sellerEmail ? (
         <dl className="grid gap-1">

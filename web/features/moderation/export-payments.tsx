@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
 import { exportCsv } from '../../../shared/domain/export-csv.ts';
 import { getApi } from '../../platform/api-client.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveText } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
@@ -12,7 +12,7 @@ import { errorMessage } from '../dashboard/error-message.ts';
 export function ExportPayments({ filter }: { filter: PaymentFilter }) {
   const download = useMutation({
     mutationFn: () => getApi().exportPayments({ query: filter }),
-    onSuccess: ({ fileName, columns, rows }) => saveFile(fileName, 'text/csv', exportCsv([columns, ...rows])),
+    onSuccess: ({ fileName, columns, rows }) => saveText(fileName, 'text/csv', exportCsv([columns, ...rows])),
     onError: (error) => toast.error(errorMessage(error)),
   });
   return (

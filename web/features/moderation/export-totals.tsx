@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ApiError, lentTokens } from '../../platform/api.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { saveResponse } from '../../platform/save-response.ts';
 import { Button } from '../../ui/button.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
@@ -10,7 +10,7 @@ import { errorMessage } from '../dashboard/error-message.ts';
 
 const YEARS = 10;
 
-async function fetchTotals(year: string): Promise<string> {
+async function fetchTotals(year: string): Promise<Response> {
   const ask = (token: string | undefined) =>
     fetch(
       `/api/exports/seller-totals.csv?year=${year}`,
@@ -19,7 +19,7 @@ async function fetchTotals(year: string): Promise<string> {
   let response = await ask(await lentTokens().token());
   if (response.status === 401) response = await ask(await lentTokens().renew());
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
-  return response.text();
+  return response;
 }
 
 /** Saves what each seller sold in a year, quarter by quarter, as a CSV file. */
@@ -27,8 +27,7 @@ export function ExportTotals() {
   const thisYear = new Date().getUTCFullYear();
   const [year, setYear] = useState(String(thisYear));
   const download = useMutation({
-    mutationFn: () => fetchTotals(year),
-    onSuccess: (text) => saveFile(`seller-totals-${year}.csv`, 'text/csv', text),
+    mutationFn: () => saveResponse(`seller-totals-${year}.csv`, () => fetchTotals(year)),
     onError: (error) => toast.error(errorMessage(error)),
   });
   return (

@@ -15,6 +15,8 @@ export function listingActs(listing: AdminListing, admin: { _id: string }): Admi
     ];
   const subject = { state, advertised: listing.advertise === 'true', sellerId: listing.sellerId };
   const viewer = { id: admin._id, type: 'admin' } as const;
+  // Nobody states reasons to themselves.
+  const why = listing.sellerId === admin._id ? {} : { needsReason: true, reasonIn: listing.sellerLanguage };
   const acts: AdminAct[] = [];
   if (listingCan.relist(subject, viewer))
     acts.push({
@@ -53,21 +55,23 @@ export function listingActs(listing: AdminListing, admin: { _id: string }): Admi
       },
       {
         label: said.removeHeld,
-        run: () => getApi().removeListing({ params }),
+        run: (reason) => getApi().removeListing({ params, body: { reason } }),
         done: words.dashboard.wasRemoved(title),
         question: words.confirm.delete,
         consequence: said.removeHeldText,
         danger: true,
+        ...why,
       },
     );
   if (listingCan.change(subject, viewer))
     acts.push({
       label: words.ui.remove,
-      run: () => getApi().removeListing({ params }),
+      run: (reason) => getApi().removeListing({ params, body: { reason } }),
       done: words.dashboard.wasRemoved(title),
       question: words.confirm.delete,
       consequence: said.removeText(title),
       danger: true,
+      ...why,
     });
   return acts;
 }

@@ -4,6 +4,7 @@ import { showDate } from '../../platform/i18n/formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
+import { ReturnDetails } from '../checkout/returns/return-details.tsx';
 import { showPrice } from '../listings/show-price.ts';
 import { PieceName } from '../listings/table/piece-name.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -94,7 +95,7 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
   );
 }
 
-function State({ payment: { _id, state, refunded } }: { payment: Payment }) {
+function State({ payment: { _id, title, state, refunded, returnRequest } }: { payment: Payment }) {
   return (
     <span className="grid justify-items-end gap-1 tabled:max-w-36 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
@@ -102,6 +103,7 @@ function State({ payment: { _id, state, refunded } }: { payment: Payment }) {
       {refunded && state !== 'refunded' ? (
         <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>
       ) : null}
+      {returnRequest ? <ReturnDetails title={title} request={returnRequest} /> : null}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Person } from '../../../shared/contract/moderation.ts';
+import { defaultLanguage } from '../../../shared/domain/language.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
 import type { AdminAct } from './use-admin-acts.tsx';
@@ -36,11 +37,13 @@ export function personActs(person: Person, admin: { _id: string }): AdminAct[] {
   if (id !== admin._id)
     acts.push({
       label: words.admin.delete,
-      run: () => getApi().deleteUser({ params }),
+      run: (reason) => getApi().deleteUser({ params, body: { reason } }),
       done: type === 'seller' ? words.toast.sellerRemoved : words.toast.buyerRemoved,
       question: words.confirm.delete,
       consequence: words.admin.deleteText(displayName),
       danger: true,
+      needsReason: true,
+      reasonIn: person.language ?? defaultLanguage,
     });
   return acts;
 }

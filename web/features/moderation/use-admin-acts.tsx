@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import type { Language } from '../../../shared/domain/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
+import { ReasonField } from './reason-field.tsx';
 
 /** Something an admin may do with the person or the listing on the page. */
 export type AdminAct = {
@@ -19,6 +21,8 @@ export type AdminAct = {
   danger?: boolean;
   /** Whether a reason must be given, which is kept on record. */
   needsReason?: boolean;
+  /** The person affected reads the reason, in this language; it can be taken from a template. */
+  reasonIn?: Language;
 };
 
 /** Draws the acts as buttons, asks before those that need it, and reads the page's data again afterwards. */
@@ -80,7 +84,14 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
           busy={act.isPending}
           onConfirm={() => confirm(asked)}
         >
-          {asked.needsReason ? (
+          {asked.reasonIn ? (
+            <ReasonField
+              language={asked.reasonIn}
+              reason={reason}
+              onChange={setReason}
+              error={isMissing ? words.sales.reasonMissing : undefined}
+            />
+          ) : asked.needsReason ? (
             <TextArea
               label={words.sales.reason}
               hint={words.moderation.reasonHint}

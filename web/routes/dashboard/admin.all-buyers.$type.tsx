@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { User } from '../../../shared/contract/accounts.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
+import { defaultLanguage } from '../../../shared/domain/language.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { usersKey, usersQuery } from '../../features/dashboard/list-queries.ts';
@@ -8,6 +9,7 @@ import { useRemoval } from '../../features/dashboard/use-removal.tsx';
 import { readPeopleAddress } from '../../features/moderation/people-address.ts';
 import { emailColumn, PeopleList } from '../../features/moderation/people-list.tsx';
 import { PersonName } from '../../features/moderation/person-link.tsx';
+import { ReasonField } from '../../features/moderation/reason-field.tsx';
 import { titled } from '../../features/shell/titled.ts';
 import { getApi } from '../../platform/api-client.ts';
 import type { Column } from '../../ui/data-table.tsx';
@@ -46,7 +48,10 @@ function Buyers() {
   const navigate = Route.useNavigate();
   const { buttonFor, above } = useRemoval<User>({
     queryKey: usersKey('buyer'),
-    remove: ({ _id }) => getApi().deleteUser({ params: { id: _id } }),
+    remove: ({ _id }, reason) => getApi().deleteUser({ params: { id: _id }, body: { reason } }),
+    reasonField: ({ language = defaultLanguage }, reason, onChange) => (
+      <ReasonField optional language={language} reason={reason} onChange={onChange} />
+    ),
     restore: ({ _id }) => getApi().restoreUser({ params: { id: _id } }),
     nameOf: ({ displayName }) => displayName,
     labelOf: () => words.admin.delete,

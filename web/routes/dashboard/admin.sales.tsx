@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { PaymentFilter } from '../../../shared/contract/moderation.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { moneyStates } from '../../../shared/domain/money-states.ts';
+import { returnStates } from '../../../shared/domain/returns.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { ListEnd } from '../../features/dashboard/list-end.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
@@ -18,9 +19,10 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
 
-const readAddress = (search: Record<string, unknown>): Pick<PaymentFilter, 'q' | 'state'> => ({
+const readAddress = (search: Record<string, unknown>): Pick<PaymentFilter, 'q' | 'state' | 'returns'> => ({
   q: typedWords(search),
   state: moneyStates.find((known) => known === search.state),
+  returns: returnStates.find((known) => known === search.returns),
 });
 
 export const Route = createFileRoute('/dashboard/admin/sales')({
@@ -41,16 +43,16 @@ function Page() {
 
 /** What was paid and where the money is now, found by words and by state. */
 function Sales() {
-  const { q, state } = Route.useSearch();
+  const { q, state, returns } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { list, rows } = useList(paymentsQuery({ q, state }));
-  const isNarrowed = q !== undefined || state !== undefined;
-  const ask = (next: { q?: string | undefined; state?: string | undefined }) =>
-    void navigate({ search: readAddress({ q, state, ...next }), resetScroll: false });
+  const { list, rows } = useList(paymentsQuery({ q, state, returns }));
+  const isNarrowed = q !== undefined || state !== undefined || returns !== undefined;
+  const ask = (next: { q?: string | undefined; state?: string | undefined; returns?: string | undefined }) =>
+    void navigate({ search: readAddress({ q, state, returns, ...next }), resetScroll: false });
   return (
     <>
       <PageHeading title={words.titles.sales} lede={words.sales.lede}>
-        <ExportPayments filter={{ q, state }} />
+        <ExportPayments filter={{ q, state, returns }} />
       </PageHeading>
       <div className="grid gap-6">
         <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
@@ -64,6 +66,16 @@ function Sales() {
               ...moneyStates.map((value) => ({ value, label: words.sales.states[value] })),
             ]}
             onChange={(value) => ask({ state: value })}
+          />
+          <SmallSelect
+            label={words.returns.filter}
+            name="returns"
+            value={returns ?? ''}
+            options={[
+              { value: '', label: words.returns.anyRequest },
+              ...returnStates.map((value) => ({ value, label: words.returns.states[value] })),
+            ]}
+            onChange={(value) => ask({ returns: value })}
           />
         </div>
         {rows.length === 0 ? (

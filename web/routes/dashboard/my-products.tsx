@@ -3,6 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { listingSorts } from '../../../shared/domain/sorting.ts';
+import { sellerReturnsQuery } from '../../features/checkout/returns/return-queries.ts';
+import { SellerReturns } from '../../features/checkout/returns/seller-returns.tsx';
 import { ListEnd } from '../../features/dashboard/list-end.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { ownKey, ownListingsQuery, sellerNumbersQuery } from '../../features/dashboard/list-queries.ts';
@@ -38,6 +40,7 @@ export const Route = createFileRoute('/dashboard/my-products')({
     await Promise.all([
       queryClient.ensureInfiniteQueryData(ownListingsQuery(account.email, readSorting(location.search, listingSorts))),
       queryClient.ensureQueryData(sellerNumbersQuery(account.email)),
+      queryClient.prefetchInfiniteQuery(sellerReturnsQuery()),
     ]);
   },
   pendingComponent: () => (
@@ -161,6 +164,7 @@ function Products({ account }: { account: SessionAccount }) {
       <div className="grid gap-6">
         {above}
         {removal.above}
+        <SellerReturns />
         {rows.length === 0 ? (
           <EmptyState text={words.myProducts.none} hint={words.myProducts.noneHint}>
             <LinkButton to="/dashboard/add-item">{words.dashboard.addProduct}</LinkButton>

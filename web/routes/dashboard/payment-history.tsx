@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Paid } from '../../../shared/contract/checkout.ts';
 import { paidSorts } from '../../../shared/domain/sorting.ts';
+import { ReturnButton } from '../../features/checkout/returns/return-button.tsx';
 import { ListEnd } from '../../features/dashboard/list-end.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { paidKey, paidQuery } from '../../features/dashboard/list-queries.ts';
@@ -106,6 +107,7 @@ function Page() {
                       >
                         {words.paymentHistory.receipt}
                       </LinkButton>
+                      <ReturnButton paid={paid} size="small" />
                       {buttonFor(paid)}
                     </span>
                   ),

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { ReceiptSheet } from '../../features/checkout/receipt/receipt-sheet.tsx';
+import { ReturnButton } from '../../features/checkout/returns/return-button.tsx';
 import { titled } from '../../features/shell/titled.ts';
 import { orNotFound } from '../../platform/or-not-found.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,6 +34,9 @@ function Page() {
         </LinkButton>
       </PageHeading>
       <ReceiptSheet receipt={receipt} />
+      <div className="mt-8 print:hidden">
+        <ReturnButton paid={receipt} />
+      </div>
     </div>
   );
 }

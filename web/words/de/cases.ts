@@ -1,8 +1,13 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const report: Dictionary['report'] = {
-  title: 'Dieses Angebot melden',
-  lede: 'Sag uns, was nicht stimmt. Jede Meldung sieht sich ein Mensch an. Der Verkäufer erfährt nicht, von wem sie kommt.',
+  open: { listing: 'Dieses Angebot melden', account: 'Diesen Verkäufer melden' },
+  ledes: {
+    listing:
+      'Sag uns, was nicht stimmt. Jede Meldung sieht sich ein Mensch an. Der Verkäufer erfährt nicht, von wem sie kommt.',
+    account:
+      'Sag uns, was mit diesem Verkäufer nicht stimmt. Ein Mensch sieht sich jede Meldung an. Der Verkäufer erfährt nicht, von wem sie kommt.',
+  },
   reason: 'Grund',
   chooseReason: 'Grund wählen',
   reasonMissing: 'Wähl einen Grund.',
@@ -56,6 +61,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Verwarnen',
     suspend: 'Konto sperren',
     remove: 'Entfernen',
+    remove_picture: 'Das Bild entfernen',
   },
   actionTexts: {
     none: 'Alles bleibt, wie es ist. Nur wer gemeldet hat, erfährt es.',
@@ -63,6 +69,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Alles bleibt, wie es ist, und die Person wird verwarnt.',
     suspend: 'Alle Angebote der Person werden ausgeblendet. Sie kann nichts anbieten oder verkaufen.',
     remove: 'Es wird entfernt. Du kannst das 30 Tage lang rückgängig machen.',
+    remove_picture: 'Das Bild bleibt entfernt und lässt sich nicht noch einmal hochladen.',
   },
   template: 'Vorlage',
   noTemplate: 'Keine Vorlage',
@@ -81,6 +88,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Das ist eine Verwarnung.',
     suspend: 'Das Konto ist gesperrt.',
     remove: 'Es ist entfernt.',
+    remove_picture: 'Das Bild ist entfernt und lässt sich nicht noch einmal hochladen.',
   },
   why: 'Warum',
   rule: 'Regel',

@@ -80,7 +80,6 @@ export const piece: Dictionary['piece'] = {
   notLoaded: 'Dieses Stück konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.',
   addToWishlist: 'Merken',
   loginPrompt: 'Melde dich an, um dieses Stück auf deine Merkliste zu setzen.',
-  report: 'Dieses Angebot melden',
   ownListing: 'Das ist dein eigenes Stück.',
   condition: 'Zustand',
   year: 'Gekauft im Jahr',

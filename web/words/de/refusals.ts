@@ -11,6 +11,18 @@ const sentences: Refusals['sentences'] = {
     'Gegen diese Entscheidung gab es schon eine Beschwerde, oder die Zeit dafür ist vorbei.',
   'Choose a listing or an account.': 'Wähl ein Angebot oder ein Konto.',
   'Choose a reason.': 'Wähl einen Grund.',
+  'Accept or decline the request.': 'Nimm die Anfrage an oder lehne sie ab.',
+  'A description is needed.': 'Die Beschreibung fehlt noch.',
+  'An answer is needed.': 'Die Antwort fehlt noch.',
+  'You have asked already. The seller will answer you.': 'Du hast schon angefragt. Der Verkäufer wird dir antworten.',
+  'You have asked several times already. Write to the shop if you need help.':
+    'Du hast schon mehrmals angefragt. Schreib dem Shop, wenn du Hilfe brauchst.',
+  'The money is on its way back already, or a bank is deciding about it.':
+    'Das Geld ist schon auf dem Weg zurück, oder eine Bank entscheidet darüber.',
+  'This request is answered already. Load the page again to see it.':
+    'Diese Anfrage ist schon beantwortet. Lade die Seite neu, um es zu sehen.',
+  'As a trader you must accept this: the buyer asked within 14 days. Write to the shop if it is wrong.':
+    'Als gewerblicher Verkäufer musst du annehmen: Die Anfrage kam innerhalb von 14 Tagen. Schreib dem Shop, wenn das nicht stimmt.',
   'Choose an action.': 'Wähl eine Maßnahme.',
   'Enter the text.': 'Gib den Text ein.',
   'Choose whether you sell as a private person or as a trader.': 'Wähl, ob du privat oder gewerblich verkaufst.',

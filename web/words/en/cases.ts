@@ -3,8 +3,12 @@
 import { area } from '../area.ts';
 
 export const report = area('report', {
-  title: 'Report this listing',
-  lede: 'Tell us what is wrong. A person looks at each report. The seller does not learn who sent it.',
+  open: { listing: 'Report this listing', account: 'Report this seller' },
+  ledes: {
+    listing: 'Tell us what is wrong. A person looks at each report. The seller does not learn who sent it.',
+    account:
+      'Tell us what is wrong with this seller. A person looks at each report. The seller does not learn who sent it.',
+  },
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   reasonMissing: 'Choose a reason.',
@@ -58,6 +62,7 @@ export const cases = area('cases', {
     warn: 'Warn',
     suspend: 'Suspend the account',
     remove: 'Remove',
+    remove_picture: 'Remove the picture',
   },
   actionTexts: {
     none: 'It stays as it is. Only the reporters are told.',
@@ -65,6 +70,7 @@ export const cases = area('cases', {
     warn: 'It stays as it is, and the person gets a warning.',
     suspend: 'All listings of the person are hidden. They can neither list nor sell.',
     remove: 'It is removed. You can undo that for 30 days.',
+    remove_picture: 'The picture stays removed and cannot be uploaded again.',
   },
   template: 'Template',
   noTemplate: 'No template',
@@ -83,6 +89,7 @@ export const cases = area('cases', {
     warn: 'This is a warning.',
     suspend: 'The account is suspended.',
     remove: 'It is removed.',
+    remove_picture: 'The picture is removed, and cannot be uploaded again.',
   },
   why: 'Why',
   rule: 'Rule',

@@ -19,6 +19,7 @@ export { addProduct, editProduct, myProducts, photos } from './listing-editor.ts
 export { blog, collection } from './looking-around.ts';
 export { moderation } from './moderation.ts';
 export { offline } from './offline.ts';
+export { returns } from './returns.ts';
 export { savedSearches } from './saved-searches.ts';
 export { search } from './search.ts';
 export { secondFactor } from './second-factor.ts';

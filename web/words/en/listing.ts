@@ -10,7 +10,6 @@ export const piece = area('piece', {
   notLoaded: 'This listing could not be loaded. Check your connection, then try again.',
   addToWishlist: 'Add to wishlist',
   loginPrompt: 'To add product to your wishlist, you have Login first.', // spec §2, §8
-  report: 'Report this listing',
   ownListing: 'This is your own listing.',
   condition: 'Condition',
   year: 'Purchased in',

@@ -1,8 +1,11 @@
 import type { Dictionary } from '../dictionary.ts';
 
 export const report: Dictionary['report'] = {
-  title: 'Denunciar este anuncio',
-  lede: 'Cuéntanos qué está mal. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
+  open: { listing: 'Denunciar este anuncio', account: 'Denunciar a este vendedor' },
+  ledes: {
+    listing: 'Cuéntanos qué está mal. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
+    account: 'Dinos qué pasa con este vendedor. Una persona revisa cada denuncia. El vendedor no sabe quién la envía.',
+  },
   reason: 'Motivo',
   chooseReason: 'Elige un motivo',
   reasonMissing: 'Elige un motivo.',
@@ -56,6 +59,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Advertir',
     suspend: 'Suspender la cuenta',
     remove: 'Retirar',
+    remove_picture: 'Retirar la imagen',
   },
   actionTexts: {
     none: 'Queda como está. Solo se avisa a quienes denunciaron.',
@@ -63,6 +67,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Queda como está, y la persona recibe una advertencia.',
     suspend: 'Se ocultan todos los anuncios de la persona. No puede anunciar ni vender.',
     remove: 'Se retira. Puedes deshacerlo durante 30 días.',
+    remove_picture: 'La imagen sigue retirada y no se puede volver a subir.',
   },
   template: 'Plantilla',
   noTemplate: 'Sin plantilla',
@@ -81,6 +86,7 @@ export const cases: Dictionary['cases'] = {
     warn: 'Esto es una advertencia.',
     suspend: 'La cuenta está suspendida.',
     remove: 'Está retirado.',
+    remove_picture: 'La imagen está retirada y no se puede volver a subir.',
   },
   why: 'Por qué',
   rule: 'Regla',

@@ -80,7 +80,6 @@ export const piece: Dictionary['piece'] = {
   notLoaded: 'No se pudo cargar este artículo. Revisa tu conexión e inténtalo de nuevo.',
   addToWishlist: 'Guardar',
   loginPrompt: 'Para guardar este artículo, primero inicia sesión.',
-  report: 'Denunciar este anuncio',
   ownListing: 'Este anuncio es tuyo.',
   condition: 'Estado',
   year: 'Año de compra',

@@ -15,6 +15,7 @@ import { accept, legal, legalLedes } from './legal.ts';
 import { addProduct, editProduct, myProducts, photos } from './listing-editor.ts';
 import { moderation } from './moderation.ts';
 import { refusals } from './refusals.ts';
+import { returns } from './returns.ts';
 import { savedSearches } from './saved-searches.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
@@ -33,6 +34,7 @@ export const spanish: Dictionary = {
   accept,
   sellingAs,
   withdrawal,
+  returns,
   cases,
   report,
   legal,

@@ -11,6 +11,18 @@ const sentences: Refusals['sentences'] = {
     'Esta decisión ya se recurrió, o el plazo ha terminado.',
   'Choose a listing or an account.': 'Elige un anuncio o una cuenta.',
   'Choose a reason.': 'Elige un motivo.',
+  'Accept or decline the request.': 'Acepta o rechaza la solicitud.',
+  'A description is needed.': 'Falta la descripción.',
+  'An answer is needed.': 'Falta la respuesta.',
+  'You have asked already. The seller will answer you.': 'Ya lo has pedido. El vendedor te responderá.',
+  'You have asked several times already. Write to the shop if you need help.':
+    'Ya lo has pedido varias veces. Escribe a la tienda si necesitas ayuda.',
+  'The money is on its way back already, or a bank is deciding about it.':
+    'El dinero ya está en camino de vuelta, o un banco está decidiendo sobre él.',
+  'This request is answered already. Load the page again to see it.':
+    'Esta solicitud ya tiene respuesta. Vuelve a cargar la página para verla.',
+  'As a trader you must accept this: the buyer asked within 14 days. Write to the shop if it is wrong.':
+    'Como profesional tienes que aceptar: lo han pedido en los 14 días de plazo. Escribe a la tienda si no es correcto.',
   'Choose an action.': 'Elige una medida.',
   'Enter the text.': 'Escribe el texto.',
   'Choose whether you sell as a private person or as a trader.': 'Elige si vendes como particular o como profesional.',

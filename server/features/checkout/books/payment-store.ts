@@ -28,7 +28,12 @@ export const findDisputed = (db: Db, purchaseId: string) =>
     .executeTakeFirst();
 
 /** One page of all that was ever paid, by the ledger, newest first; whether it made a sale or had to go back. */
-export const listPayments = (db: Db, { q, state, person }: PaymentFilter, limit: number, after: TimeKey | undefined) =>
+export const listPayments = (
+  db: Db,
+  { q, state, returns, person }: PaymentFilter,
+  limit: number,
+  after: TimeKey | undefined,
+) =>
   db
     .selectFrom('ledger_entries as entry')
     .innerJoin('purchases as p', 'p.id', 'entry.purchase_id')
@@ -38,6 +43,12 @@ export const listPayments = (db: Db, { q, state, person }: PaymentFilter, limit:
     .where('entry.kind', '=', 'payment')
     .where('entry.account', '=', 'provider')
     .$if(state !== undefined, (query) => query.where('p.state', '=', state ?? 'paid'))
+    .$if(returns !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(select r.state from return_requests r where r.purchase_id = p.id
+          order by r.created_at desc, r.id desc limit 1) = ${returns}`,
+      ),
+    )
     .$if(person !== undefined, (query) =>
       query.where((eb) => eb.or([eb('p.buyer_id', '=', person ?? ''), eb('p.seller_id', '=', person ?? '')])),
     )

@@ -7,6 +7,7 @@ import { wirePrice } from '../../../../shared/domain/money.ts';
 import type { Services } from '../../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
+import { findLastReturns } from '../returns/return-store.ts';
 import { listPayments } from './payment-store.ts';
 
 /** One page of what was paid and where the money is now, newest first; for admins (reliability 3.13). */
@@ -16,7 +17,17 @@ export async function readPayments(
 ): Promise<Page<Payment>> {
   const limit = page.limit ?? PAGE_SIZE;
   const rows = await listPayments(db, page, limit, readTimeCursor(page.cursor));
-  return cutPage(rows, limit, presentPayment, (row) => [row.micros, row.entry_id]);
+  const requests = await findLastReturns(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const present = (row: (typeof rows)[number]): Payment => {
+    const found = requests.find((one) => one.purchase_id === row.id);
+    if (!found) return presentPayment(row);
+    const { state, reason, text, answer } = found;
+    return { ...presentPayment(row), returnRequest: { state, reason, text, ...(answer ? { answer } : {}) } };
+  };
+  return cutPage(rows, limit, present, (row) => [row.micros, row.entry_id]);
 }
 
 /** The same as a table for a spreadsheet, up to 10,000 rows; amounts are plain numbers in the shop's currency. */

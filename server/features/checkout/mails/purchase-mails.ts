@@ -28,7 +28,7 @@ export type MailFacts = {
 const show = (cents: Cents, language: Language) => writeMoney(cents, locales[language]);
 
 /** One mail to a party, in their language, with the listing shown in it. */
-function mailTo(
+export function purchaseMail(
   { title, cents, site, listingId, image }: MailFacts,
   { email, displayName, language }: Party,
   { subject, paragraphs }: { subject: string; paragraphs: string[] },
@@ -64,14 +64,14 @@ export function saleMails(facts: MailFacts): Mail[] {
   const receipt = toBuyer.receipt({ ...saleFacts(facts, buyer.language), email: seller.email, phone: seller.phone });
   const sold = toSeller.sold({ ...saleFacts(facts, seller.language), email: buyer.email, phone: seller.phone });
   return [
-    mailTo(
+    purchaseMail(
       facts,
       buyer,
       receipt,
       { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` },
       withdrawalNotes(facts.site.publicUrl, buyer.language, facts.trader),
     ),
-    mailTo(facts, seller, sold, { label: toSeller.actions.products, path: '/dashboard/my-products' }),
+    purchaseMail(facts, seller, sold, { label: toSeller.actions.products, path: '/dashboard/my-products' }),
   ];
 }
 
@@ -80,7 +80,7 @@ export function sorryMails(facts: MailFacts): Mail[] {
   const { buyer } = facts;
   const words = purchaseWords[buyer.language];
   const sorry = words.sorry(saleFacts(facts, buyer.language));
-  return [mailTo(facts, buyer, sorry, { label: words.actions.orders, path: '/dashboard/my-orders' })];
+  return [purchaseMail(facts, buyer, sorry, { label: words.actions.orders, path: '/dashboard/my-orders' })];
 }
 
 /**
@@ -92,7 +92,7 @@ export function disputeMails(facts: MailFacts, event: 'dispute_opened' | 'disput
   const words = purchaseWords[seller.language];
   const write = event === 'dispute_opened' ? words.disputed : words.disputeWon;
   const products = { label: words.actions.products, path: '/dashboard/my-products' };
-  return [mailTo(facts, seller, write(saleFacts(facts, seller.language)), products)];
+  return [purchaseMail(facts, seller, write(saleFacts(facts, seller.language)), products)];
 }
 
 type MoneyBack = {
@@ -119,9 +119,9 @@ export function refundMails(facts: MailFacts, { cents, isAll, sold }: MoneyBack)
   const way = sold
     ? { label: toBuyer.actions.receipt, path: `/dashboard/receipt/${listingId}` }
     : { label: toBuyer.actions.orders, path: '/dashboard/my-orders' };
-  const mail = mailTo(facts, buyer, toBuyer.moneyBack(refund(buyer.language)), way);
+  const mail = purchaseMail(facts, buyer, toBuyer.moneyBack(refund(buyer.language)), way);
   if (!sold) return [mail];
   const toSeller = purchaseWords[seller.language];
   const products = { label: toSeller.actions.products, path: '/dashboard/my-products' };
-  return [mail, mailTo(facts, seller, toSeller.saleRefunded(refund(seller.language)), products)];
+  return [mail, purchaseMail(facts, seller, toSeller.saleRefunded(refund(seller.language)), products)];
 }

@@ -14,6 +14,7 @@ import { bookMoneyBack, bookPayment, hasSale, recordSale } from '../books/sale-s
 import { disputeMails, refundMails, saleMails, sorryMails } from '../mails/purchase-mails.ts';
 import { centsGone, type MoneyBack } from '../refunds/money-back.ts';
 import { dropOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
+import { setReturnRefunded } from '../returns/return-store.ts';
 import { holdsListing, type Purchase, setState } from './purchase-store.ts';
 import { tellParties } from './tell-parties.ts';
 
@@ -78,6 +79,7 @@ export async function takeStep(services: Services, tx: Db, step: Transition, sub
     services.metrics.purchaseMoved(purchase.state, step.to);
   }
   for (const effect of step.effects) await effects[effect]({ services, tx, step, subject });
+  if (step.to === 'refunded') await setReturnRefunded(tx, purchase.id);
 }
 
 /** What was paid, in cents. */

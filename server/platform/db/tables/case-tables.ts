@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { CaseAction, CaseKind, CaseState, ReportReason } from '../../../../shared/domain/cases.ts';
+import type { CaseKind, CaseState, DecidedAction, ReportReason } from '../../../../shared/domain/cases.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 
 /** The tables of reports and decisions, typed for Kysely. */
@@ -12,16 +12,17 @@ export type CasesTable = {
   target_id: string;
   subject_id: string;
   state: Generated<CaseState>;
-  action: CaseAction | null;
+  action: DecidedAction | null;
   reason: string | null;
   decided_by: string | null;
   decided_at: Date | null;
   appeal_text: string | null;
   appealed_at: Date | null;
-  appeal_action: CaseAction | null;
+  appeal_action: DecidedAction | null;
   appeal_reason: string | null;
   appeal_decided_by: string | null;
   appeal_decided_at: Date | null;
+  fingerprints: string[] | null;
   created_at: Made;
 };
 

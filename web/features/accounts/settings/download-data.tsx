@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { saveFile } from '../../../platform/save-file.ts';
+import { saveText } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
@@ -10,7 +10,7 @@ import { proven } from './proven.ts';
 export function DownloadData() {
   const gather = useMutation({
     mutationFn: () => proven((calls) => calls.exportAccount()),
-    onSuccess: (data) => saveFile('settee-my-data.json', 'application/json', JSON.stringify(data, null, 2)),
+    onSuccess: (data) => saveText('settee-my-data.json', 'application/json', JSON.stringify(data, null, 2)),
     onError: (error) => toast.error(errorMessage(error)),
   });
   return (

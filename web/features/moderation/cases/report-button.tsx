@@ -1,12 +1,13 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import type { CaseKind } from '../../../../shared/domain/cases.ts';
 import { Button } from '../../../ui/button.tsx';
 import { words } from '../../../words.ts';
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
 
-/** Opens the form that reports a listing; its script comes with the first press. */
-export function ReportButton({ listingId }: { listingId: string }) {
+/** Opens the form that reports a listing, or its seller; its script comes with the first press. */
+export function ReportButton({ listingId, kind = 'listing' }: { listingId: string; kind?: CaseKind }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -15,12 +16,17 @@ export function ReportButton({ listingId }: { listingId: string }) {
   };
   return (
     <>
-      <Button kind="quiet" className="justify-self-start" disabled={!useHydrated()} onClick={open}>
-        {words.piece.report}
+      <Button
+        kind="quiet"
+        {...(kind === 'account' ? { size: 'small', className: '-me-3' } : { className: 'justify-self-start' })}
+        disabled={!useHydrated()}
+        onClick={open}
+      >
+        {words.report.open[kind]}
       </Button>
       {wasOpened ? (
         <Suspense fallback={null}>
-          <ReportDialog listingId={listingId} open={isOpen} onOpenChange={setOpen} />
+          <ReportDialog kind={kind} listingId={listingId} open={isOpen} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </>

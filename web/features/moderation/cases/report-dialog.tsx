@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ReportReason, reportReasons } from '../../../../shared/domain/cases.ts';
+import { type CaseKind, type ReportReason, reportReasons } from '../../../../shared/domain/cases.ts';
 import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { useSession } from '../../../platform/session.ts';
@@ -13,10 +13,10 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 
-type Props = { listingId: string; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = { kind: CaseKind; listingId: string; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Reports a listing, signed in or not, and shows the case number. What was typed stays when the window closes. */
-export function ReportDialog({ listingId, open, onOpenChange }: Props) {
+/** Reports a listing or its seller, signed in or not, and shows the case number. What was typed stays when the window closes. */
+export function ReportDialog({ kind, listingId, open, onOpenChange }: Props) {
   const isSignedIn = useSession().status === 'signed-in';
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
@@ -24,7 +24,7 @@ export function ReportDialog({ listingId, open, onOpenChange }: Props) {
   const [isMissing, setMissing] = useState(false);
   const send = useMutation({
     mutationFn: (chosen: ReportReason) =>
-      getApi().sendReport({ body: { kind: 'listing', targetId: listingId, reason: chosen, text, email } }),
+      getApi().sendReport({ body: { kind, targetId: listingId, reason: chosen, text, email } }),
   });
   const submit = () => {
     const chosen = reportReasons.find((one) => one === reason);
@@ -35,7 +35,7 @@ export function ReportDialog({ listingId, open, onOpenChange }: Props) {
   const said = words.report;
   if (send.data)
     return (
-      <Dialog open={open} onOpenChange={onOpenChange} title={said.title}>
+      <Dialog open={open} onOpenChange={onOpenChange} title={said.open[kind]}>
         <Notice kind="success" announce>
           <p>{said.thanks}</p>
           <p>{said.number(send.data.caseNumber)}</p>
@@ -44,7 +44,7 @@ export function ReportDialog({ listingId, open, onOpenChange }: Props) {
       </Dialog>
     );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={said.title} description={said.lede}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={said.open[kind]} description={said.ledes[kind]}>
       <form
         noValidate
         className="grid gap-5"

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../../platform/save-file.ts';
+import { saveText } from '../../../../platform/save-file.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words.ts';
@@ -19,7 +19,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
           kind="secondary"
           size="small"
           className="justify-self-start"
-          onClick={() => saveFile('backup-codes.txt', 'text/plain', `${codes.join('\n')}\n`)}
+          onClick={() => saveText('backup-codes.txt', 'text/plain', `${codes.join('\n')}\n`)}
         >
           {text.backupSave}
         </Button>

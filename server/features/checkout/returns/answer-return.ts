@@ -1,0 +1,40 @@
+import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import { type ReturnAnswer, returnCan } from '../../../../shared/domain/returns.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
+import { lockPurchase } from '../payment/purchase-store.ts';
+import { tellParties } from '../payment/tell-parties.ts';
+import { presentReturn } from './present-return.ts';
+import { answeredMails } from './return-mails.ts';
+import { findReturn, setReturnAnswer } from './return-store.ts';
+
+const ANSWERED = 'This request is answered already. Load the page again to see it.';
+const MUST_ACCEPT =
+  'As a trader you must accept this: the buyer asked within 14 days. Write to the shop if it is wrong.';
+
+/**
+ * Keeps a seller's answer to a request, and tells the buyer and the seller.
+ * @throws not_found for anybody but the seller; conflict when it is answered, or cannot be declined
+ */
+export async function answerReturn(
+  services: Services,
+  sellerId: string,
+  id: string,
+  { answer, text }: { answer: ReturnAnswer; text: string },
+): Promise<ReturnRequest> {
+  return inTransaction(services.db, async (tx) => {
+    const found = await findReturn(tx, id);
+    if (!found || found.seller_id !== sellerId) throw new Failure('not_found');
+    const { purchase, listing } = await lockPurchase(tx, found.purchase_id);
+    const row = await findReturn(tx, id);
+    if (row?.state !== 'open') throw new Failure('conflict', { message: ANSWERED });
+    if (!returnCan.answer({ state: row.state, mustAccept: row.must_accept }, answer))
+      throw new Failure('conflict', { message: MUST_ACCEPT });
+    await setReturnAnswer(tx, id, answer, text);
+    await tellParties(services, tx, { purchase, listing, cents: purchase.price_cents }, (facts) =>
+      answeredMails(facts, { answer, text }),
+    );
+    return presentReturn({ ...row, state: answer, answer: text });
+  });
+}

@@ -1,0 +1,53 @@
+import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import type { PurchaseState } from '../../../../shared/domain/purchase.ts';
+import { mustAccept, RETURN_REQUESTS, type ReturnReason, returnCan } from '../../../../shared/domain/returns.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { inTransaction } from '../../../platform/db/database.ts';
+import { findTrader } from '../../sellers/selling-as.ts';
+import { findSaleById } from '../books/sale-store.ts';
+import { lockPurchase } from '../payment/purchase-store.ts';
+import { tellParties } from '../payment/tell-parties.ts';
+import { presentReturn } from './present-return.ts';
+import { askedMails } from './return-mails.ts';
+import { findReturn, insertReturn, listReturnsOf } from './return-store.ts';
+
+const WAITS = 'You have asked already. The seller will answer you.';
+const TOO_OFTEN = 'You have asked several times already. Write to the shop if you need help.';
+const MONEY_MOVES = 'The money is on its way back already, or a bank is deciding about it.';
+
+/**
+ * Keeps a buyer's request, and tells the buyer and the seller. The purchase is locked, so that of two requests at once
+ * one is kept, and none while a refund is ordered.
+ * @param id of the paid record or of its listing
+ * @throws not_found for anybody but the buyer; conflict when the buyer cannot ask now
+ */
+export async function askForReturn(
+  services: Services,
+  buyerId: string,
+  id: string,
+  { reason, text }: { reason: ReturnReason; text: string },
+): Promise<ReturnRequest> {
+  return inTransaction(services.db, async (tx) => {
+    const sale = await findSaleById(tx, buyerId, id);
+    if (!sale) throw new Failure('not_found');
+    const { purchase, listing } = await lockPurchase(tx, sale.purchase_id);
+    const former = await listReturnsOf(tx, purchase.id);
+    if (!returnCan.ask(purchase.state, former))
+      throw new Failure('conflict', { message: whyNot(purchase.state, former.length) });
+    const byTrader = (await findTrader(tx, purchase.seller_id)) !== undefined;
+    const isOwed = mustAccept({ paidAt: sale.paid_at, byTrader }, services.clock.now());
+    const requestId = await insertReturn(tx, { purchase, reason, text, mustAccept: isOwed });
+    await tellParties(services, tx, { purchase, listing, cents: purchase.price_cents }, (facts) =>
+      askedMails(facts, { reason, text, mustAccept: isOwed }),
+    );
+    const row = await findReturn(tx, requestId);
+    if (!row) throw new Error(`Return request ${requestId} is gone right after it was kept.`);
+    return presentReturn(row);
+  });
+}
+
+function whyNot(state: PurchaseState, requests: number): string {
+  if (state !== 'paid') return MONEY_MOVES;
+  return requests < RETURN_REQUESTS ? WAITS : TOO_OFTEN;
+}

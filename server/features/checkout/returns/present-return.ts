@@ -1,0 +1,16 @@
+import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import type { ReturnRow } from './return-store.ts';
+
+/** A request as the buyer and the seller see it. */
+export const presentReturn = (row: ReturnRow): ReturnRequest => ({
+  _id: row.id,
+  previousId: row.listing_id,
+  title: row.snapshot.title,
+  buyerName: row.buyer_name,
+  reason: row.reason,
+  text: row.text,
+  state: row.state,
+  mustAccept: row.must_accept,
+  createdAt: row.created_at.toISOString(),
+  ...(row.answer ? { answer: row.answer } : {}),
+});

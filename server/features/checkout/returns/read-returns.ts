@@ -1,0 +1,45 @@
+import type { Page } from '../../../../shared/contract/call.ts';
+import type { ReturnChoice, ReturnRequest } from '../../../../shared/contract/returns.ts';
+import { mustAccept, type ReturnState, returnCan } from '../../../../shared/domain/returns.ts';
+import { Failure } from '../../../../shared/errors.ts';
+import type { Services } from '../../../app/services.ts';
+import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
+import { readTimeCursor } from '../../../platform/db/time-key.ts';
+import { findTrader } from '../../sellers/selling-as.ts';
+import { findSaleById } from '../books/sale-store.ts';
+import { presentReturn } from './present-return.ts';
+import { listReturnsOf, listSellerReturns } from './return-store.ts';
+
+/**
+ * Whether a buyer can ask for a return of a purchase, and the last request about it.
+ * @param id of the paid record or of its listing
+ * @throws not_found for anybody but the buyer
+ */
+export async function readReturnChoice(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  buyerId: string,
+  id: string,
+): Promise<ReturnChoice> {
+  const sale = await findSaleById(db, buyerId, id);
+  if (!sale) throw new Failure('not_found');
+  const rows = await listReturnsOf(db, sale.purchase_id);
+  const byTrader = (await findTrader(db, sale.seller_id)) !== undefined;
+  const [last] = rows;
+  return {
+    canAsk: returnCan.ask(sale.purchase_state, rows),
+    mustAccept: mustAccept({ paidAt: sale.paid_at, byTrader }, clock.now()),
+    ...(last ? { request: presentReturn(last) } : {}),
+  };
+}
+
+type Asked = { state?: ReturnState; limit?: number; cursor?: string };
+
+/** One page of the requests about a seller's sales, the newest first. */
+export async function readSellerReturns(
+  { db }: Pick<Services, 'db'>,
+  sellerId: string,
+  { state, limit = PAGE_SIZE, cursor }: Asked,
+): Promise<Page<ReturnRequest>> {
+  const rows = await listSellerReturns(db, sellerId, { state, limit, after: readTimeCursor(cursor) });
+  return cutPage(rows, limit, presentReturn, (row) => [row.micros, row.id]);
+}

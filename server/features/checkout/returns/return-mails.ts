@@ -1,0 +1,74 @@
+import type { ReturnAnswer, ReturnReason } from '../../../../shared/domain/returns.ts';
+import { onOneLine } from '../../../platform/mail/on-one-line.ts';
+import type { Mail } from '../../../ports/mailer.ts';
+import { type MailFacts, purchaseMail } from '../mails/purchase-mails.ts';
+import { purchaseWords } from '../mails/purchase-words.ts';
+import { returnWords } from './return-words.ts';
+
+type Request = { reason: ReturnReason; text: string; mustAccept: boolean };
+
+/** Tells the seller what the buyer asks for, and the buyer that the seller knows. */
+export function askedMails(facts: MailFacts, { reason, text, mustAccept }: Request): Mail[] {
+  const { title, buyer, seller, listingId } = facts;
+  const toBuyer = returnWords[buyer.language];
+  const toSeller = returnWords[seller.language];
+  return [
+    purchaseMail(
+      facts,
+      seller,
+      {
+        subject: toSeller.asked.subject(title),
+        paragraphs: [
+          toSeller.asked.text(buyer.displayName, title),
+          toSeller.reason(toSeller.reasons[reason]),
+          toSeller.wrote(onOneLine(text)),
+          mustAccept ? toSeller.asked.mustAccept : toSeller.asked.next,
+        ],
+      },
+      { label: toSeller.answer, path: '/dashboard/my-products' },
+    ),
+    purchaseMail(
+      facts,
+      buyer,
+      {
+        subject: toBuyer.sent.subject(title),
+        paragraphs: [
+          toBuyer.sent.text(seller.displayName, title),
+          mustAccept ? toBuyer.sent.mustAccept : toBuyer.sent.next,
+        ],
+      },
+      { label: purchaseWords[buyer.language].actions.receipt, path: `/dashboard/receipt/${listingId}` },
+    ),
+  ];
+}
+
+/** Tells the buyer what the seller answered, and the seller what happens next. */
+export function answeredMails(facts: MailFacts, { answer, text }: { answer: ReturnAnswer; text: string }): Mail[] {
+  const { title, buyer, seller, listingId } = facts;
+  const toBuyer = returnWords[buyer.language];
+  const toSeller = returnWords[seller.language];
+  return [
+    purchaseMail(
+      facts,
+      buyer,
+      {
+        subject: toBuyer.answered[answer].subject(title),
+        paragraphs: [
+          toBuyer.answered[answer].text(seller.displayName, title),
+          toBuyer.wrote(onOneLine(text)),
+          toBuyer.answered[answer].next,
+        ],
+      },
+      { label: purchaseWords[buyer.language].actions.receipt, path: `/dashboard/receipt/${listingId}` },
+    ),
+    purchaseMail(
+      facts,
+      seller,
+      {
+        subject: toSeller.yours[answer].subject(title),
+        paragraphs: [toSeller.yours[answer].text(buyer.displayName, title), toSeller.yours[answer].next],
+      },
+      { label: purchaseWords[seller.language].actions.products, path: '/dashboard/my-products' },
+    ),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { Services } from '../../../app/services.ts';
+import type { Handlers } from '../../../platform/http/handler.ts';
+import { answerReturn } from './answer-return.ts';
+import { askForReturn } from './ask-for-return.ts';
+import { readReturnChoice, readSellerReturns } from './read-returns.ts';
+
+export type ReturnCalls = Pick<Handlers, 'getReturn' | 'askForReturn' | 'listReturns' | 'answerReturn'>;
+
+/** The calls by which a buyer asks to cancel or return a purchase, and the seller answers. */
+export const returnHandlers = (services: Services): ReturnCalls => ({
+  getReturn: ({ params }, { caller }) => readReturnChoice(services, caller.id, params.id),
+  askForReturn: ({ params, body }, { caller }) => askForReturn(services, caller.id, params.id, body),
+  listReturns: ({ query }, { caller }) => readSellerReturns(services, caller.id, query),
+  answerReturn: ({ params, body }, { caller }) => answerReturn(services, caller.id, params.id, body),
+});

@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ReturnAnswer, ReturnReason, ReturnState } from '../../../../shared/domain/returns.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key.ts';
+
+/** Requests with the sale that they are about. */
+const requests = (db: Db) =>
+  db
+    .selectFrom('return_requests as r')
+    .innerJoin('sales as s', 's.purchase_id', 'r.purchase_id')
+    .innerJoin('accounts as buyer', 'buyer.id', 'r.buyer_id')
+    .selectAll('r')
+    .select(['s.listing_id', 's.snapshot', 'buyer.display_name as buyer_name'])
+    .select(microsOf('r.created_at').as('micros'));
+
+export type ReturnRow = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number];
+
+export const findReturn = (db: Db, id: string) => requests(db).where('r.id', '=', id).executeTakeFirst();
+
+/** The requests about a purchase, the newest first. */
+export const listReturnsOf = (db: Db, purchaseId: string) =>
+  requests(db)
+    .where('r.purchase_id', '=', purchaseId)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .execute();
+
+type Asked = { state?: ReturnState | undefined; limit: number; after: TimeKey | undefined };
+
+/** One page of the requests about a seller's sales, the newest first. */
+export const listSellerReturns = (db: Db, sellerId: string, { state, limit, after }: Asked) =>
+  requests(db)
+    .where('r.seller_id', '=', sellerId)
+    .$if(state !== undefined, (query) => query.where('r.state', '=', state ?? 'open'))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(r.created_at, r.id) < (${instantOf(after?.micros ?? 0)}, ${after?.id}::uuid)`),
+    )
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+
+/** The last request about each of these purchases. */
+export async function findLastReturns(db: Db, purchaseIds: readonly string[]) {
+  if (purchaseIds.length === 0) return [];
+  return db
+    .selectFrom('return_requests')
+    .distinctOn('purchase_id')
+    .select(['purchase_id', 'reason', 'text', 'state', 'answer'])
+    .where('purchase_id', 'in', [...purchaseIds])
+    .orderBy('purchase_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+type NewReturn = {
+  purchase: { id: string; buyer_id: string; seller_id: string };
+  reason: ReturnReason;
+  text: string;
+  mustAccept: boolean;
+};
+
+export async function insertReturn(tx: Db, { purchase, reason, text, mustAccept }: NewReturn): Promise<string> {
+  const id = randomUUIDv7();
+  const { id: purchase_id, buyer_id, seller_id } = purchase;
+  await tx
+    .insertInto('return_requests')
+    .values({ id, purchase_id, buyer_id, seller_id, reason, text, must_accept: mustAccept })
+    .execute();
+  return id;
+}
+
+export const setReturnAnswer = (tx: Db, id: string, answer: ReturnAnswer, text: string) =>
+  tx
+    .updateTable('return_requests')
+    .set({ state: answer, answer: text, answered_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+
+/** Marks the last request about a purchase as refunded. */
+export const setReturnRefunded = (tx: Db, purchaseId: string) =>
+  tx
+    .updateTable('return_requests')
+    .set({ state: 'refunded', refunded_at: sql<Date>`now()` })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('return_requests')
+        .select('id')
+        .where('purchase_id', '=', purchaseId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .where('state', '<>', 'refunded')
+    .execute();

@@ -1,0 +1,20 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ReturnReason, ReturnState } from '../../../../shared/domain/returns.ts';
+
+/** What buyers ask of sellers after a sale, typed for Kysely. */
+export type ReturnRequestsTable = {
+  id: string;
+  purchase_id: string;
+  buyer_id: string;
+  seller_id: string;
+  reason: ReturnReason;
+  text: string;
+  state: Generated<ReturnState>;
+  must_accept: boolean;
+  answer: string | null;
+  answered_at: Date | null;
+  refunded_at: Date | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+};
+
+export type ReturnTables = { return_requests: ReturnRequestsTable };

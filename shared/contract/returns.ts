@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { returnAnswers, returnReasons, returnStates } from '../domain/returns.ts';
+import { call } from './call.ts';
+import { id, idParams, page, text } from './fields.ts';
+
+/** A request to cancel a sale or to return the listing, as the buyer and the seller see it. */
+export const returnRequest = z.object({
+  _id: id,
+  previousId: id,
+  title: z.string(),
+  buyerName: z.string(),
+  reason: z.enum(returnReasons),
+  text: z.string(),
+  state: z.enum(returnStates),
+  /** The buyer has the right to withdraw, so the seller cannot decline. */
+  mustAccept: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** What the seller answered. */
+  answer: z.string().optional(),
+});
+export type ReturnRequest = z.output<typeof returnRequest>;
+
+/** Whether a buyer can ask for a return, and the last request. */
+export const returnChoice = z.object({
+  canAsk: z.boolean(),
+  /** A request made now is one that the seller must accept. */
+  mustAccept: z.boolean(),
+  request: returnRequest.optional(),
+});
+export type ReturnChoice = z.output<typeof returnChoice>;
+
+export const returnCalls = {
+  getReturn: call({
+    route: 'GET /paid/:id/return',
+    who: 'signedIn',
+    summary: "Whether the buyer can cancel or return a purchase, and the buyer's last request; takes the paid record.",
+    params: idParams,
+    answer: returnChoice,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found'],
+  }),
+  askForReturn: call({
+    route: 'POST /paid/:id/return',
+    who: 'signedIn',
+    summary: 'Asks the seller to cancel a paid purchase or to take it back. The money moves by a refund alone.',
+    params: idParams,
+    body: z.object({
+      reason: z.enum(returnReasons, { error: 'Choose a reason.' }),
+      text: text(2000, 'A description'),
+    }),
+    answer: returnRequest,
+    statuses: [201],
+    errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],
+  }),
+  listReturns: call({
+    route: 'GET /returns',
+    who: 'seller',
+    summary: "Requests of buyers about the caller's sales, the newest first.",
+    query: page.extend({ state: z.enum(returnStates).optional() }),
+    answer: z.array(returnRequest),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+  }),
+  answerReturn: call({
+    route: 'POST /returns/:id/answer',
+    who: 'seller',
+    summary: 'The seller accepts or declines a request. A trader cannot decline within the time of withdrawal.',
+    params: idParams,
+    body: z.object({
+      answer: z.enum(returnAnswers, { error: 'Accept or decline the request.' }),
+      text: text(2000, 'An answer'),
+    }),
+    answer: returnRequest,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'not_found', 'conflict', 'invalid_input'],
+  }),
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { purchaseStates } from './purchase.ts';
+import { mustAccept, RETURN_REQUESTS, returnAnswers, returnCan, returnStates } from './returns.ts';
+
+describe('a buyer', () => {
+  it.each(purchaseStates)('can ask in the purchase state %s only when it is paid', (state) => {
+    expect(returnCan.ask(state, [])).toBe(state === 'paid');
+  });
+
+  it.each(returnStates)('can ask again after a request in state %s only when it was closed', (state) => {
+    expect(returnCan.ask('paid', [{ state }])).toBe(state === 'declined' || state === 'refunded');
+  });
+
+  it('cannot ask without end', () => {
+    const declined = (count: number) => Array.from({ length: count }, () => ({ state: 'declined' as const }));
+    expect(returnCan.ask('paid', declined(RETURN_REQUESTS - 1))).toBe(true);
+    expect(returnCan.ask('paid', declined(RETURN_REQUESTS))).toBe(false);
+  });
+});
+
+describe('a seller', () => {
+  it.each(returnStates.flatMap((state) => returnAnswers.map((answer) => [state, answer] as const)))(
+    'answers a request in state %s with %s only while it is open',
+    (state, answer) => {
+      expect(returnCan.answer({ state, mustAccept: false }, answer)).toBe(state === 'open');
+    },
+  );
+
+  it('cannot decline what must be accepted', () => {
+    expect(returnCan.answer({ state: 'open', mustAccept: true }, 'declined')).toBe(false);
+    expect(returnCan.answer({ state: 'open', mustAccept: true }, 'accepted')).toBe(true);
+  });
+});
+
+describe('the time of withdrawal', () => {
+  const paidAt = new Date('2026-03-01T12:00:00Z');
+  it.each([
+    [true, '2026-03-01T12:00:00Z', true],
+    [true, '2026-03-15T11:59:59Z', true],
+    [true, '2026-03-15T12:00:00Z', false],
+    [false, '2026-03-01T12:00:00Z', false],
+  ])('for a trader (%s) at %s: %s', (byTrader, now, expected) => {
+    expect(mustAccept({ paidAt, byTrader }, new Date(now))).toBe(expected);
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, logIn, open, people, test } from './fixtures.ts';
+import { join, origin } from './members.ts';
+import { findObstacles } from './obstacles.ts';
+import { rowOf } from './on-screen.ts';
+import { buyPiece, listPiece } from './pieces.ts';
+import { said } from './said.ts';
+
+test('a buyer asks to return a purchase, the seller accepts, and an admin refunds it', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [buyer, seller] = [await join('Buyer', 'Bea Buyer'), await join('Seller', 'Sol Seller')];
+  const listing = await listPiece(seller, { price: '88.50' });
+  await buyPiece(buyer, listing);
+
+  await logIn(page, buyer, '/dashboard/payment-history');
+  await rowOf(page, listing.title).getByRole('button', { name: 'Cancel or return' }).click();
+  const form = page.getByRole('dialog', { name: 'Cancel or return' });
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form.getByText('Choose a reason.')).toBeVisible();
+  await expect(form.getByText('Say in a sentence what happened.')).toBeVisible();
+  expect(await findObstacles(page)).toEqual([]);
+  await form.getByLabel('Reason').selectOption('Damaged');
+  await form.getByLabel('What happened?').fill('A leg is broken.');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await rowOf(page, listing.title).getByRole('button', { name: 'Cancel or return' }).click();
+  await expect(form.getByLabel('What happened?')).toHaveValue('A leg is broken.');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form.getByText('Your request is sent.')).toBeVisible();
+  expect(await findObstacles(page)).toEqual([]);
+  const mails = async () => (await fetch(`${origin}/sandbox/mail?to=${seller.email}`)).text();
+  await expect.poll(mails).toContain('wants to cancel or return');
+
+  const shed = await anotherBrowser();
+  await logIn(shed, seller, '/dashboard/my-products');
+  const requests = shed.getByRole('region', { name: 'Return requests' });
+  await expect(requests.getByText('A leg is broken.')).toBeVisible();
+  expect(await findObstacles(shed)).toEqual([]);
+  await requests.getByRole('button', { name: 'Accept' }).click();
+  const question = shed.getByRole('alertdialog', { name: 'Accept this request?' });
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(question.getByText('Write a sentence to the buyer.')).toBeVisible();
+  await question.getByLabel('Your answer to the buyer').fill('I will pick it up on Monday.');
+  expect(await findObstacles(shed)).toEqual([]);
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await said(shed, 'Answered. The buyer is told by email.');
+  await expect(requests.getByText('Accepted')).toBeVisible();
+  await expect(requests.getByRole('button')).toHaveCount(0);
+
+  const office = await anotherBrowser();
+  await logIn(office, people.admin, '/dashboard/admin/sales');
+  await office.getByLabel('Return request').selectOption('Accepted');
+  const row = rowOf(office, listing.title);
+  await expect(row).toContainText('Return: Accepted');
+  await row.getByRole('button', { name: 'Read request' }).click();
+  const request = office.getByRole('dialog', { name: 'Return request' });
+  for (const text of ['Damaged', 'A leg is broken.', 'I will pick it up on Monday.'])
+    await expect(request.getByText(text)).toBeVisible();
+  expect(await findObstacles(office)).toEqual([]);
+  await office.keyboard.press('Escape');
+  await row.getByRole('button', { name: 'Refund' }).click();
+  const refund = office.getByRole('alertdialog', { name: 'Refund this payment?' });
+  await refund.getByLabel('Reason').fill('The seller accepted the return.');
+  await refund.getByRole('button', { name: 'Refund' }).click();
+  await said(office, 'Refund ordered');
+
+  await open(page, '/dashboard/payment-history');
+  await rowOf(page, listing.title).getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByText('Receipt number')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel or return' }).click();
+  await expect(form.getByText('Your money went back to your card.')).toBeVisible();
+  await expect(form.getByText('I will pick it up on Monday.')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { Recipe } from './call-recipes.ts';
+
+const body = { reason: 'damaged' as const, text: 'A leg is broken.' };
+
+/** A listing that this person has paid for. */
+const paidFor: Recipe = async (market, owner) => {
+  const listing = await market.listing();
+  await market.buy(owner, listing);
+  return { parts: { params: { id: listing.id } } };
+};
+
+/** Correct calls about requests to cancel or return a purchase. */
+export const returnRecipes = {
+  getReturn: paidFor,
+  askForReturn: async (market, owner) => {
+    const { parts } = await paidFor(market, owner);
+    return { parts: { ...parts, body } };
+  },
+  listReturns: async () => ({ parts: { query: { state: 'open' } } }),
+  answerReturn: async (market, owner) => {
+    const [buyer, listing] = [await market.buyer(), await market.listing({ seller: owner })];
+    await market.buy(buyer, listing);
+    const { _id: id } = await buyer.api.askForReturn({ params: { id: listing.id }, body });
+    return { parts: { params: { id }, body: { answer: 'accepted', text: 'I will pick it up.' } } };
+  },
+} satisfies Record<string, Recipe>;

@@ -1,0 +1,16 @@
+import type { ReturnState } from '../../../../shared/domain/returns.ts';
+import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { words } from '../../../words.ts';
+
+const tones: Record<ReturnState, Tone> = {
+  open: 'warning',
+  accepted: 'accent',
+  declined: 'neutral',
+  refunded: 'neutral',
+};
+
+/** How far a request to cancel or return is. @param named says that it is about a return, beside other states */
+export function ReturnBadge({ state, named = false }: { state: ReturnState; named?: boolean }) {
+  const said = words.returns;
+  return <Badge tone={tones[state]}>{named ? said.badge(said.states[state]) : said.states[state]}</Badge>;
+}

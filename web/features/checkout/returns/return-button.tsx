@@ -1,0 +1,37 @@
+import { useHydrated } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { Paid } from '../../../../shared/contract/checkout.ts';
+import { Button } from '../../../ui/button.tsx';
+import { words } from '../../../words.ts';
+
+const ReturnDialog = lazy(() => import('./return-dialog.tsx').then((module) => ({ default: module.ReturnDialog })));
+
+type Props = { paid: Pick<Paid, '_id' | 'title'>; size?: 'small' };
+
+/** Opens the form by which a buyer asks to cancel or return a purchase; its script comes with the first press. */
+export function ReturnButton({ paid, size }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        kind={size ? 'quiet' : 'secondary'}
+        {...(size ? { size, 'aria-label': words.ui.actionOn(words.returns.open, paid.title) } : {})}
+        className="print:hidden"
+        disabled={!useHydrated()}
+        onClick={open}
+      >
+        {words.returns.open}
+      </Button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <ReturnDialog paid={paid} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Payment } from '../../../../shared/contract/admin.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { words } from '../../../words.ts';
+import { ReturnBadge } from './return-badge.tsx';
+import { Said } from './return-standing.tsx';
+
+type Props = { title: string; request: NonNullable<Payment['returnRequest']> };
+
+/** How a buyer's request stands, for admins; what both wrote is in a window. */
+export function ReturnDetails({ title, request: { state, reason, text, answer } }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const said = words.returns;
+  return (
+    <>
+      <ReturnBadge named state={state} />
+      <Button
+        kind="quiet"
+        size="small"
+        className="-mx-3"
+        aria-label={words.ui.actionOn(said.read, title)}
+        onClick={() => setOpen(true)}
+      >
+        {said.read}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={said.request} description={title}>
+        <dl className="grid gap-4">
+          <Said name={said.reason} text={said.reasons[reason]} />
+          <Said name={said.buyerText} text={text} />
+          {answer ? <Said name={said.theirAnswer} text={answer} /> : null}
+        </dl>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Paid } from '../../../../shared/contract/checkout.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadingText } from '../../../ui/loading-text.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { type ReturnDraft, ReturnForm } from './return-form.tsx';
+import { returnQuery } from './return-queries.ts';
+import { ReturnStanding } from './return-standing.tsx';
+
+type Props = { paid: Pick<Paid, '_id' | 'title'>; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Asks to cancel or return a purchase, or shows how the request stands. */
+export function ReturnDialog({ paid, open, onOpenChange }: Props) {
+  const { data: choice, error } = useQuery({ ...returnQuery(paid._id), enabled: open });
+  const [draft, setDraft] = useState<ReturnDraft>({ reason: '', text: '' });
+  const [isAgain, setAgain] = useState(false);
+  const [wasSent, setSent] = useState(false);
+  const request = isAgain ? undefined : choice?.request;
+  const content = () => {
+    if (!choice) return error ? <Notice kind="error">{errorMessage(error)}</Notice> : <LoadingText />;
+    if (request)
+      return (
+        <ReturnStanding
+          request={request}
+          wasSent={wasSent}
+          {...(choice.canAsk ? { onAskAgain: () => setAgain(true) } : {})}
+        />
+      );
+    if (!choice.canAsk) return <Notice kind="info">{words.returns.cannotAsk}</Notice>;
+    return (
+      <ReturnForm
+        paidId={paid._id}
+        mustAccept={choice.mustAccept}
+        draft={draft}
+        onChange={setDraft}
+        onSent={() => {
+          setSent(true);
+          setDraft({ reason: '', text: '' });
+          setAgain(false);
+        }}
+      />
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.returns.title}
+      description={words.returns.about(paid.title)}
+    >
+      {content()}
+    </Dialog>
+  );
+}

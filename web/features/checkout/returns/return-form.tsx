@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ReturnReason, returnReasons } from '../../../../shared/domain/returns.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { returnsKey } from './return-queries.ts';
+
+/** What the buyer has typed; kept by the dialog, which takes the form away when it closes. */
+export type ReturnDraft = { reason: string; text: string };
+
+type Props = {
+  paidId: string;
+  mustAccept: boolean;
+  draft: ReturnDraft;
+  onChange: (draft: ReturnDraft) => void;
+  onSent: () => void;
+};
+
+/** The reason for which a buyer asks to cancel or return, and a text. */
+export function ReturnForm({ paidId, mustAccept, draft, onChange, onSent }: Props) {
+  const queryClient = useQueryClient();
+  const { reason, text } = draft;
+  const [wasTried, setTried] = useState(false);
+  const send = useMutation({
+    mutationFn: (chosen: ReturnReason) =>
+      getApi().askForReturn({ params: { id: paidId }, body: { reason: chosen, text } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: returnsKey });
+      onSent();
+    },
+  });
+  const chosen = returnReasons.find((one) => one === reason);
+  const fields = send.error instanceof ApiError ? send.error.fields : {};
+  const said = words.returns;
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (chosen && text.trim() !== '') send.mutate(chosen);
+      }}
+    >
+      {mustAccept ? <Notice kind="info">{said.mustAccept}</Notice> : null}
+      <SelectField
+        label={said.reason}
+        value={reason}
+        options={[
+          { value: '', label: said.chooseReason },
+          ...returnReasons.map((value) => ({ value, label: said.reasons[value] })),
+        ]}
+        error={wasTried && !chosen ? said.reasonMissing : fields.reason}
+        onChange={({ target }) => onChange({ ...draft, reason: target.value })}
+      />
+      <TextArea
+        label={said.text}
+        hint={said.textHint}
+        maxLength={2000}
+        value={text}
+        error={wasTried && text.trim() === '' ? said.textMissing : fields.text}
+        onChange={({ target }) => onChange({ ...draft, text: target.value })}
+      />
+      {send.error && Object.keys(fields).length === 0 ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+      <Button type="submit" busy={send.isPending}>
+        {said.send}
+      </Button>
+    </form>
+  );
+}

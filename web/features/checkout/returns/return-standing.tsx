@@ -1,0 +1,52 @@
+import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { words } from '../../../words.ts';
+import { ReturnBadge } from './return-badge.tsx';
+
+type Props = {
+  request: ReturnRequest;
+  /** It was sent just now. */
+  wasSent: boolean;
+  /** Left out where the buyer cannot ask again. */
+  onAskAgain?: () => void;
+};
+
+/** How a buyer's request stands, with what both wrote. */
+export function ReturnStanding({ request, wasSent, onAskAgain }: Props) {
+  const said = words.returns;
+  return (
+    <div className="grid gap-5">
+      {wasSent ? (
+        <Notice kind="success" announce>
+          {said.sent}
+        </Notice>
+      ) : (
+        <p>{said.stateTexts[request.state]}</p>
+      )}
+      <p className="flex flex-wrap items-center gap-3">
+        <ReturnBadge state={request.state} />
+        <span>{said.reasons[request.reason]}</span>
+      </p>
+      <dl className="grid gap-4">
+        <Said name={said.yourText} text={request.text} />
+        {request.answer ? <Said name={said.theirAnswer} text={request.answer} /> : null}
+      </dl>
+      {onAskAgain ? (
+        <Button kind="secondary" className="justify-self-start" onClick={onAskAgain}>
+          {said.askAgain}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What somebody wrote, under its name; stands in a list of definitions. */
+export function Said({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import { showDate } from '../../../platform/i18n/formats.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { words } from '../../../words.ts';
+import { ListEnd } from '../../dashboard/list-end.tsx';
+import { ReturnBadge } from './return-badge.tsx';
+import { sellerReturnsQuery } from './return-queries.ts';
+import { Said } from './return-standing.tsx';
+import { type Answering, useReturnAnswer } from './use-return-answer.tsx';
+
+/** Requests of buyers to cancel or return, with the seller's answer or the buttons to give one; nothing without any. */
+export function SellerReturns() {
+  const list = useInfiniteQuery(sellerReturnsQuery());
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { begin, dialog } = useReturnAnswer();
+  if (rows.length === 0) return null;
+  return (
+    <Section title={words.returns.requests} lede={words.returns.requestsLede}>
+      {dialog}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {rows.map((request) => (
+          <li key={request._id} className="grid content-start gap-4 rounded-card bg-sunken p-5">
+            <Request request={request} onAnswer={(answer) => begin({ request, answer })} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} />
+    </Section>
+  );
+}
+
+function Request({ request, onAnswer }: { request: ReturnRequest; onAnswer: (answer: Answering['answer']) => void }) {
+  const said = words.returns;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="wrap-anywhere min-w-0 text-xl">{request.title}</h3>
+        <ReturnBadge state={request.state} />
+      </div>
+      <p className="wrap-anywhere text-muted text-sm">
+        {said.from(request.buyerName)}, <time dateTime={request.createdAt}>{showDate(request.createdAt)}</time>
+      </p>
+      <dl className="grid gap-3">
+        <Said name={said.reasons[request.reason]} text={request.text} />
+        {request.answer ? <Said name={said.yourAnswer} text={request.answer} /> : null}
+      </dl>
+      {request.state === 'open' ? (
+        <>
+          {request.mustAccept ? <p className="text-sm">{said.traderMustAccept}</p> : null}
+          <div id={`return-${request._id}`} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
+            <Button
+              size="small"
+              aria-label={words.ui.actionOn(said.accept, request.title)}
+              onClick={() => onAnswer('accepted')}
+            >
+              {said.accept}
+            </Button>
+            {request.mustAccept ? null : (
+              <Button
+                kind="secondary"
+                size="small"
+                aria-label={words.ui.actionOn(said.decline, request.title)}
+                onClick={() => onAnswer('declined')}
+              >
+                {said.decline}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { ReturnRequest } from '../../../../shared/contract/returns.ts';
+import type { ReturnAnswer } from '../../../../shared/domain/returns.ts';
+import { ApiError } from '../../../platform/api.ts';
+import { getApi } from '../../../platform/api-client.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { words } from '../../../words.ts';
+import { errorMessage } from '../../dashboard/error-message.ts';
+import { returnsKey } from './return-queries.ts';
+
+/** A request and the answer that the seller is about to give. */
+export type Answering = { request: ReturnRequest; answer: ReturnAnswer };
+
+/**
+ * Asks a seller for a sentence and answers a request with it; what was typed stays until the answer is taken.
+ * @returns what begins an answer, and the dialog, which stands beside the list
+ */
+export function useReturnAnswer() {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Answering>();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const send = useMutation({
+    mutationFn: ({ request, answer }: Answering) =>
+      getApi().answerReturn({ params: { id: request._id }, body: { answer, text } }),
+    onSuccess: () => {
+      toast.success(words.returns.answered);
+      setText('');
+      setOpen(false);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: returnsKey }),
+  });
+  const said = words.returns;
+  const fieldError = isMissing
+    ? said.sentenceMissing
+    : send.error instanceof ApiError
+      ? send.error.fields.text
+      : undefined;
+
+  const begin = (next: Answering) => {
+    if (next.request._id !== asked?.request._id) setText('');
+    send.reset();
+    setMissing(false);
+    setAsked(next);
+    setOpen(true);
+  };
+  const confirm = (next: Answering) => {
+    setMissing(text.trim() === '');
+    if (text.trim() !== '') send.mutate(next);
+  };
+
+  const accepts = asked?.answer === 'accepted';
+  const dialog = asked ? (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      question={accepts ? said.acceptQuestion : said.declineQuestion}
+      consequence={accepts ? said.acceptText(asked.request.title) : said.declineText(asked.request.title)}
+      confirmLabel={accepts ? said.accept : said.decline}
+      busy={send.isPending}
+      onConfirm={() => confirm(asked)}
+      focusAfter={() => document.getElementById(`return-${asked.request._id}`)}
+    >
+      <TextArea
+        label={said.sentence}
+        error={fieldError}
+        maxLength={2000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {send.error && !fieldError ? <Notice kind="error">{errorMessage(send.error)}</Notice> : null}
+    </ConfirmDialog>
+  ) : null;
+
+  return { begin, dialog };
+}
