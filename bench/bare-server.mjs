@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** The yardstick: nothing but the web framework, answering bytes it was given on standard input. */
+/** Baseline: only the web framework, returning bytes from standard input. */
 const { status, headers, body } = JSON.parse(await text(process.stdin));
 const bytes = Buffer.from(body, 'base64');
 const app = new Hono().get('/', () => new Response(status === 304 ? null : bytes, { status, headers }));

@@ -2,8 +2,8 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { PICTURE_WIDTHS } from '../shared/domain/picture.ts';
 
-/** The yardstick of an upload: sharp alone making the same sizes of the photos that it is named. */
-// As the server's own: whatever else the machine does takes as much from both.
+/** Upload baseline: sharp alone, making the same sizes of the given photos. */
+// Same priority as the server's decoders, so that machine load affects both equally.
 setPriority(10);
 sharp.cache(false);
 sharp.concurrency(1);

@@ -11,13 +11,10 @@ import { heading, isMissed, show } from './table.mjs';
 import { uploads } from './uploads.mjs';
 
 /**
- * `npm run bench`: the budgets of design §9 in one table, on a demo of its own; searches on a shop of 100,000 pieces.
- * Speeds are ratios to something bare that runs in turns with us, so that a machine's own speed cancels out.
- * `DATABASE_URL` names an empty database for the demo instead of its own.
+ * `npm run bench`: performance budgets; searches on 100,000 listings. Speeds are ratios to a baseline run in turns, so
+ * that the machine's speed cancels out. `DATABASE_URL` names an empty database for the demo.
  *
- * Three budgets have commands of their own, since they take a million pieces, hours, or Lighthouse: searches and
- * categories at 1,000,000 are `npm run bench:database`, memory that stays flat is `npm run bench:memory`, and the scores
- * are `npm run lighthouse`.
+ * Separate commands: `npm run bench:database` (1,000,000 listings), `npm run bench:memory`, `npm run lighthouse`.
  */
 const effort = { rounds: Number(process.env.BENCH_ROUNDS ?? 3), seconds: Number(process.env.BENCH_SECONDS ?? 4) };
 const { DATABASE_URL } = process.env;

@@ -16,13 +16,13 @@ import { searchPaths } from './searches.mjs';
 import { median } from './table.mjs';
 
 /**
- * `node bench/database.mjs <url> <url>`: the reads on PostgreSQL that people wait for most, with a few listings and with
- * many, as docs/performance.md has it. Fill both with `npm run seed` first. Fails when with many a 95th percentile is over
- * 50 ms, or a median that is over 2 ms is more than twice what it is with few (design §9).
+ * `node bench/database.mjs <url> <url>`: reads on PostgreSQL with few and with many listings (docs/performance.md);
+ * fill both with `npm run seed`. Fails when with many a 95th percentile is over 50 ms, or a median over 2 ms is more
+ * than twice that with few.
  */
 const MOST = 50;
 const GROWTH = 2;
-/** Below this many milliseconds a figure says more about the clock than about the query. */
+/** Milliseconds below which timer noise dominates. */
 const FLOOR = 2;
 const TIMES = 300;
 
@@ -60,7 +60,7 @@ async function samples(db) {
   const pick = (of, i) => of[i % of.length];
   return {
     kept,
-    /** How long the pieces took to be read into memory. */
+    /** Seconds to load the listings into memory. */
     seconds,
     query: (/** @type {number} */ i) => searchCalls.searchListings.query.parse(pick(queries, i)),
     page: (/** @type {number} */ i) => Array.from({ length: PAGE_SIZE }, (_, at) => pick(ids, i + at * 7).id),
@@ -172,7 +172,7 @@ let missed = 0;
 for (const [what, ask] of queries) {
   /** @type {{ few: number[], many: number[] }} */
   const times = { few: [], many: [] };
-  // In turns, so that whatever else the machine does happens to both.
+  // In turns, so that machine load affects both.
   for (let i = 0; i < TIMES; i++) {
     times.few.push(await few.time(ask, i));
     times.many.push(await many.time(ask, i));

@@ -3,7 +3,7 @@ import { findChromium } from '../tools/find-chromium.mjs';
 
 const KILOBYTE = 1024;
 const MEGABIT = 1_000_000 / 8;
-/** A mid-range phone on a slow network: what Lighthouse calls slow 4G, and a processor four times as slow. */
+/** A mid-range phone on Lighthouse's slow 4G, with a CPU four times as slow. */
 const phone = { latency: 150, downloadThroughput: 1.6 * MEGABIT, uploadThroughput: 0.75 * MEGABIT, slower: 4 };
 
 /** Follows the first visit to a page on a slow phone, until nothing more is fetched. @param {string} url */

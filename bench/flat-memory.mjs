@@ -11,15 +11,14 @@ import { signIn } from './sign-in.mjs';
 import { median } from './table.mjs';
 
 /**
- * `node bench/flat-memory.mjs`: what a process holds while people look around and while photos come and go, step by step;
- * fails when it keeps growing (design §9). `DATABASE_URL` names an empty database instead of the one inside the process.
- * `--views 5000 --uploads 200` is a quick look.
+ * `node bench/flat-memory.mjs`: memory during browsing and uploads; fails when it keeps growing. `DATABASE_URL` names
+ * an empty database. `--views 5000 --uploads 200` is a quick run.
  */
 const { values } = parseArgs({
   options: { views: { type: 'string', default: '100000' }, uploads: { type: 'string', default: '50000' } },
 });
 const STEPS = 10;
-/** How much more the last steps may hold than those after the first: the rest is what a collector has not yet done. */
+/** Maximum growth of the last steps over those after the first; allows for pending garbage collection. */
 const MOST_GROWTH = 1.1;
 const { DATABASE_URL } = process.env;
 
@@ -34,7 +33,6 @@ async function megabytes() {
 }
 
 let sent = 0;
-/** Photos for which one token lasts, on any machine. */
 const OF_ONE_TOKEN = 500;
 
 /** Uploads photos, lists a piece with each and removes it again. @param {number} amount */

@@ -13,7 +13,7 @@ function buildYardstick(folder) {
   return dist;
 }
 
-/** Processes in a round: of one and the same page some are faster throughout than others, by a third. */
+/** Processes per round: for the same page, some are a third faster than others. */
 const PROCESSES = 2;
 
 /**

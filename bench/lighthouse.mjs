@@ -9,17 +9,17 @@ import { freePort } from '../test/support/free-port.ts';
 import { startServer } from '../test/support/server-process.ts';
 import { findChromium } from '../tools/find-chromium.mjs';
 
-/** The least score in each category, of 100 (design §9). */
+/** Minimum score per category, of 100. */
 const BUDGET = 98;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
 
-/** Lighthouse's own measure of how fast a browser runs scripts, for the phone that its budgets speak of. */
+/** Lighthouse's benchmark index of the phone in its budgets. */
 const PHONE_SPEED = 375;
 
-/** By how much Lighthouse's mobile profile slows a browser down, whatever the machine. */
+/** CPU slowdown of Lighthouse's mobile profile, on any machine. */
 const MOBILE_PROFILE = 4;
 
 /**
@@ -76,7 +76,7 @@ try {
   console.log(`A phone on a slow network, the best of up to ${runs} looks; at least ${BUDGET} everywhere\n`);
   console.log(`${'page'.padEnd(22)} ${categories.map((name) => name.padStart(15)).join('')}      LCP     TBT    CLS`);
   for (const path of ['/', '/collections/sofa', `/furniture/${piece._id}`]) {
-    // What else the machine does makes a page look slower and never faster, so the best look is the truest.
+    // Machine load only makes a page slower, so the best run counts.
     let best = await look(`${server.origin}${path}`);
     for (let run = 1; run < runs && !isGood(best); run++) {
       const next = await look(`${server.origin}${path}`);

@@ -3,7 +3,7 @@ import { startServer } from '../test/support/server-process.ts';
 import { startPostgres } from '../tools/start-postgres.mjs';
 import { lookAround } from './look-around.mjs';
 
-/** What a process may hold with PostgreSQL, and with the database inside, which has memory of its own (design §9). */
+/** Maximum memory of a process with PostgreSQL, and with the embedded database. */
 export const MOST_MEGABYTES = { outside: 250, inside: 750 };
 
 /** The memory that a process holds now (RSS); undefined on a system that does not tell. @param {number} pid */
@@ -35,7 +35,6 @@ export async function* memory(pid, database) {
   if (megabytes) yield memoryRow(`memory of the process, database ${database}`, megabytes, MOST_MEGABYTES[database]);
 }
 
-/** Pages that people look at before the memory of a process with PostgreSQL is read. */
 const PAGES = 10_000;
 
 /**
@@ -48,7 +47,6 @@ export async function* memoryOutside(dataDir) {
   /** @type {import('../test/support/server-process.ts').ServerProcess | undefined} */
   let server;
   try {
-    // Filling the shop is not what a process does day by day.
     await (await startServer(env)).stop();
     server = await startServer(env);
     await lookAround(server.origin, PAGES);

@@ -2,10 +2,7 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
 import type { RequestContext } from '../web/platform/request-context.ts';
 
-/**
- * The yardstick of a page that is made anew: for how many milliseconds React alone writes the tree of the asked page. Each
- * tree is written once, as it is for a visitor: one that has been written already has found its links and costs less.
- */
+/** Baseline: milliseconds of React alone. Each tree renders once, because a second render is faster. */
 const answer = createStartHandler(({ router }) => {
   const begun = performance.now();
   renderToString(<StartServer router={router} />);

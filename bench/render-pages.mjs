@@ -2,12 +2,10 @@ import { createPages } from '../server/app/http/pages.ts';
 import { plainProfile } from '../shared/domain/shop-profile.ts';
 import { createApi, sendCall } from '../test/support/api-client.ts';
 
-// Makes one page over and over in this process, in turns with React alone writing the same tree.
 const [, , origin = '', path = '', seconds, yardstick = ''] = process.argv;
 
 /** @type {Map<string, ReturnType<typeof sendCall>>} */
 const answers = new Map();
-/** The calls, each asked for once: what is measured is the page, not its data. */
 const api = createApi((name, parts) => {
   const key = JSON.stringify([name, parts]);
   const known = answers.get(key) ?? sendCall(origin, name, parts);
@@ -30,7 +28,7 @@ const make = async (pages) => {
   return (await pages.render(new Request(`${origin}${path}`), context)).html;
 };
 
-/** Ours and React in turns, page by page: whatever slows the process down meanwhile slows both down. */
+/** Alternates per page, so that slowdowns affect both. */
 async function inTurns() {
   const begun = performance.now();
   const milliseconds = { react: 0, ours: 0 };
@@ -44,10 +42,10 @@ async function inTurns() {
   return { react: (times * 1000) / milliseconds.react, ours: (times * 1000) / milliseconds.ours };
 }
 
-// The router keeps what it made of its routes for the first that asks in a process, and a shop has but one.
+// The router caches routes for a process's first request.
 await make(ours);
 await make(alone);
-// And a shop has been open for a while: neither side is measured before its code has been compiled for speed.
+// Warm-up: neither side is measured before JIT compilation.
 await inTurns();
 process.send?.(await inTurns());
 process.disconnect?.();

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { measureSearch } from './search.mjs';
 
 /**
- * `DATABASE_URL=… node bench/search-alone.mjs`: how fast searches are in a database of any size that `npm run seed` has
- * filled, and in how much memory.
+ * `DATABASE_URL=… node bench/search-alone.mjs`: speed and memory of searches in a database filled by `npm run seed`.
  */
 const { DATABASE_URL = '', BENCH_SECONDS = '15' } = process.env;
 const dataDir = await mkdtemp(join(tmpdir(), 'settee-bench-'));

@@ -6,7 +6,7 @@ import { startPostgres } from '../tools/start-postgres.mjs';
 import { megabytesOf } from './memory.mjs';
 import { searchPaths } from './searches.mjs';
 
-/** A shop of this size has to answer so many searches a second, each with its numbers for every choice. */
+/** Size of the shop for the search budget, with facet counts. */
 const SHOP = { listings: 100_000, people: 20_000 };
 const BUDGET = 300;
 const CONNECTIONS = 16;

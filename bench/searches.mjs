@@ -1,4 +1,4 @@
-/** Some thousand different searches as people make them: nine in ten with words, misspelt ones and synonyms among them. */
+/** Distinct realistic searches: nine in ten with words, including typos and synonyms. */
 const SEARCHES = 2000;
 
 const words = [

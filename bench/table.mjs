@@ -1,5 +1,5 @@
 /**
- * One figure of design §9: what was measured, what it is held against, and what their ratio must be.
+ * One figure: what was measured, what it is held against, and what their ratio must be.
  * @typedef {{ what: string, yardstick: string, measured: string, ratio: number, budget: number, atMost?: boolean }} Row
  */
 

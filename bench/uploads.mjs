@@ -8,15 +8,14 @@ import { photo } from '../test/support/pictures.ts';
 import { signIn } from './sign-in.mjs';
 import { median } from './table.mjs';
 
-/** As many photos are decoded at once by the server. */
+/** Photos that the server decodes at once. */
 const PROCESSES = 2;
-/** One more is on its way, or a process would wait for each photo to be kept and the next to come. */
+/** One more, so that no process waits between photos. */
 const SENDERS = PROCESSES + 1;
 const PHOTOS = 12;
-/** Turns in a round: both sides take the same photos within seconds, since the machine's speed wanders by a fifth. */
+/** Both sides process the same photos within seconds, because the machine's speed varies by a fifth. */
 const TURNS = 4;
 
-/** Sharp in as many processes of its own. */
 async function startSharpAlone() {
   const file = fileURLToPath(new URL('bare-sharp.mjs', import.meta.url));
   const children = Array.from({ length: PROCESSES }, () => fork(file));
@@ -48,7 +47,6 @@ async function formOf(file) {
 
 /** @param {string} origin @param {string} token @param {readonly string[]} files @returns {Promise<number>} seconds */
 async function upload(origin, token, files) {
-  // Making a form is the seller's part.
   const waiting = await Promise.all(
     files.map(async (file) => {
       const form = await formOf(file);
@@ -87,12 +85,11 @@ export async function* uploads(origin, folder, { rounds }) {
       }),
     );
   const sharpAlone = await startSharpAlone();
-  // The processes that decode start with the first photos.
   const first = await take(PROCESSES);
   await Promise.all([sharpAlone.encode(first), upload(origin, token, first)]);
   /** @type {{ alone: number[], ours: number[] }} */
   const seconds = { alone: [], ours: [] };
-  // Nothing else is asked of either: what the others take of the processor is no matter of the photos.
+  // No other requests: their CPU use is not part of this measurement.
   for (let turn = 0; turn < rounds * TURNS; turn++) {
     const those = await take(PHOTOS);
     seconds.alone.push(await sharpAlone.encode(those));
@@ -103,7 +100,6 @@ export async function* uploads(origin, folder, { rounds }) {
   const those = await take(PHOTOS);
   const meanwhile = autocannon({
     url: `${origin}/api/furniture-available?limit=24`,
-    // Signed in, so that nothing comes from what is kept.
     headers: { authorization: `Bearer ${token}` },
     connections: 4,
     overallRate: 40,

@@ -1,7 +1,4 @@
-/**
- * Every expected failure of Settee, its HTTP status and the sentence a person reads when nobody
- * has a better one (reliability 4). A code that is missing here does not compile anywhere else.
- */
+/** All expected failures with HTTP status and default sentence (reliability 4). Unknown codes do not compile. */
 export const failures = {
   unreadable_body: { status: 400, message: 'The request could not be read. Please send it again.' },
   bad_signature: { status: 400, message: 'The signature does not match.' },
@@ -61,13 +58,13 @@ export const failures = {
 
 export type ErrorCode = keyof typeof failures;
 
-/** What a failed call answers on the wire; `fields` names the inputs that a form should mark. */
+/** Error response; `fields` names the invalid inputs. */
 export type ErrorBody = {
   code: ErrorCode;
   message: string;
   requestId: string;
   fields?: Record<string, string>;
-  /** Facts that help the person to go on, such as the new price or the time a hold ends. */
+  /** Extra facts, such as the new price or the end of a hold. */
   details?: Record<string, string>;
 };
 
@@ -75,11 +72,11 @@ type FailureOptions = {
   message?: string;
   fields?: Record<string, string>;
   details?: Record<string, string>;
-  /** Seconds after which trying again makes sense; becomes `Retry-After`. */
+  /** Seconds until a retry; becomes `Retry-After`. */
   retryAfter?: number;
 };
 
-/** An expected failure. Thrown by commands, mapped to an answer in one place (`server/app/http`). */
+/** An expected failure, mapped to a response in `server/app/http`. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
@@ -98,5 +95,5 @@ export class Failure extends Error {
   }
 }
 
-/** A 422 that marks fields of a form, e.g. `invalidFields({ price: 'Write the price as 120 or 120.50.' })`. */
+/** Returns a 422 with field errors. */
 export const invalidFields = (fields: Record<string, string>) => new Failure('invalid_input', { fields });

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 
-/** What the gate says of the real packages, asked of a registry that answers so. */
 async function askOf(answer: RequestListener): Promise<{ code: number | null; said: string }> {
   const registry = createServer(answer).listen(0, '127.0.0.1');
   await once(registry, 'listening');
@@ -22,7 +21,6 @@ async function askOf(answer: RequestListener): Promise<{ code: number | null; sa
   return { code, said: out + err };
 }
 
-/** A registry that knows this of one package, and nothing of others. */
 const knowing =
   (severity: string): RequestListener =>
   (request, response) => {

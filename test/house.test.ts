@@ -3,10 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/**
- * The house rules that the compiler and the linter cannot hold. Each reads as a sentence; when one fails, the files
- * it names are the ones to change. CONTRIBUTING.md says why they are there.
- */
+/** Code rules that compiler and linter cannot check; CONTRIBUTING.md gives the reasons. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['shared', 'server', 'web', 'sandbox', 'test', 'tools', 'bench'];
@@ -32,13 +29,12 @@ function filesIn(folder: string, names: readonly string[]): string[] {
   );
 }
 
-/** What a file imports: packages by name, files of ours by their path from the project's folder. */
+/** Returns a file's imports: packages by name, own files by path. */
 function importsOf(path: string, text: string): string[] {
   const found = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name);
   return found.map((name) => (name.startsWith('.') ? join(dirname(path), name) : name));
 }
 
-/** Paths of the files that break a rule. */
 const breaking = (files: readonly Source[], rule: (file: Source) => boolean) =>
   files.filter(rule).map(({ path }) => path);
 const below = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
@@ -184,7 +180,7 @@ describe('what an operator reads', () => {
 });
 
 describe('what nobody leaves behind', () => {
-  // Built from pieces, so that this file does not break its own rules.
+  // Concatenated, so that this file passes its own rules.
   const left = new RegExp(
     [
       'TO' + 'DO',

@@ -4,15 +4,12 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/**
- * What leaves this machine holds no secret (reliability T37): neither what git tracks, or would with the next commit, nor
- * what browsers are sent. Found are secrets that say what they are; a bare password looks like any other word.
- */
+/** Checks that neither git nor browser bundles contain recognizable secrets (reliability T37). */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['assets', 'bench', 'deploy', 'docs', 'sandbox', 'server', 'shared', 'test', 'tools', 'web'];
 
-/** How secrets look, each with one that was made up: from pieces, so that this file is as clean as the others. */
+/** Secret formats with invented examples, concatenated so that this file passes. */
 const kinds: [name: string, pattern: RegExp, example: string[]][] = [
   ['a secret key of Stripe', /sk_live_[A-Za-z0-9]{16,}/, ['sk_', 'live_', '51aB'.repeat(6)]],
   ['a restricted key of Stripe', /rk_live_[A-Za-z0-9]{16,}/, ['rk_', 'live_', '51aB'.repeat(6)]],
@@ -27,10 +24,9 @@ const kinds: [name: string, pattern: RegExp, example: string[]][] = [
   ['a token of Slack', /xox[abeprs]-[A-Za-z0-9-]{20,}/, ['xo', 'xb-', '12345-'.repeat(4)]],
 ];
 
-/** What kinds of secrets a text holds; never the secrets, since a test's words are kept in logs. */
+/** Returns the kinds of secrets, never the values, because test output is logged. */
 const secretsIn = (text: string) => kinds.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
-/** Every file below these, by its path from the project's folder. */
 const below = (names: readonly string[]) =>
   names
     .filter((name) => existsSync(join(root, name)))
@@ -39,14 +35,13 @@ const below = (names: readonly string[]) =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
 function trackedFiles(): string[] {
-  // An unpacked archive has no git; its folders hold what was tracked.
+  // An unpacked archive has no git; its folders hold the tracked files.
   if (!existsSync(join(root, '.git'))) return below(folders);
   const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const names = execFileSync('git', asked, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return names.split('\0').filter((name) => name && !name.endsWith('/') && existsSync(join(root, name)));
 }
 
-/** Files by name with the secrets in them. As bytes, so that what hides in a picture is found and none is passed over. */
 const tellingFiles = (paths: readonly string[]) =>
   paths.flatMap((path) => secretsIn(readFileSync(join(root, path), 'latin1')).map((secret) => `${path}: ${secret}`));
 

@@ -1,10 +1,8 @@
-// `npm run audit`: whether a package that people get is known to be vulnerable (reliability T37). A gate before each
-// release, and not a test: what is known of a package changes without any change here.
+// `npm run audit`: checks shipped packages for known vulnerabilities before a release (reliability T37).
 
 import { ExplainedFailure, runTool } from './explained-failure.mjs';
 import { runCommand } from './run-command.mjs';
 
-/** From these on, a release waits. */
 const SEVERE = ['high', 'critical'];
 
 /** @typedef {{ name: string, severity: string }} Vulnerability */

@@ -1,4 +1,4 @@
-// `npm run bench`: installs and builds what is stale, then measures (design §9).
+// `npm run bench`: installs and builds if needed, then measures.
 
 import { buildPages } from './build-pages.mjs';
 import { needChromium } from './find-chromium.mjs';

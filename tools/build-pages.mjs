@@ -9,8 +9,8 @@ const sources = ['web', 'shared', 'rsbuild.config.ts', 'postcss.config.mjs', 'ts
 const stamp = join(root, 'dist', '.built-from');
 
 /**
- * Builds the pages into `dist`, unless what is there was made from the very same sources.
- * @throws {ExplainedFailure} when the build fails, after its own words
+ * Builds the pages into `dist`, unless up to date.
+ * @throws {ExplainedFailure} when the build fails, after its output
  */
 export async function buildPages() {
   const wanted = hashSources();
@@ -25,7 +25,7 @@ export async function buildPages() {
   writeFileSync(stamp, wanted);
 }
 
-/** One hash over every file the build reads; generated files and tests are no sources. */
+/** Hashes all build inputs, without generated files and tests. */
 function hashSources() {
   const hash = createHash('sha256');
   for (const source of sources)

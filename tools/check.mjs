@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and the fast tests, in less than a minute (design §2).
+// `npm run check`: types, lint and fast tests, in less than a minute.
 
 import { runTool } from './explained-failure.mjs';
 import { runStages } from './run-stages.mjs';

@@ -1,7 +1,5 @@
-// `npm run complete-lock`, after a dependency changed. A registry mirror may lack the builds of a package for other
-// systems than its own; npm then leaves them out of the lock file, and `npm ci` refuses that file everywhere.
-// This writes the missing rows: the version the parent asks for, and the system that the name says. Such a row
-// carries no checksum, and is only ever installed on that system.
+// `npm run complete-lock`, after a dependency change: a registry mirror may lack builds for other systems, and `npm ci`
+// then fails. Adds the missing entries, without a checksum.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

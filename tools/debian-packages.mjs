@@ -8,7 +8,7 @@ import { runCommand } from './run-command.mjs';
 export async function installDebianPackages(packages) {
   if (process.platform !== 'linux') return false;
   console.log(`Installing ${packages.join(' and ')} (Debian packages, only the first time)…`);
-  // A sandboxed apt user may not exist in a container.
+  // A container may lack the sandbox user of apt.
   const asRoot = ['-o', 'APT::Sandbox::User=root'];
   await apt(['update', '-q', ...asRoot]);
   const { code } = await apt(['install', '-q', '-y', '--no-install-recommends', ...asRoot, ...packages]);

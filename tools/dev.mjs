@@ -1,4 +1,4 @@
-// `npm run dev`: everything local, each change live (design §2).
+// `npm run dev`: everything local, with live reload.
 
 import { installDependencies } from './install-dependencies.mjs';
 import { runServer } from './run-server.mjs';

@@ -1,13 +1,12 @@
-// The last step of the photo studio: prints become the WebP and AVIF files that the shop shows.
+// Last step of the photo studio: encodes the prints as WebP and AVIF.
 
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Width and height of a print at full size; every other one is four to three. */
 const FULL = /** @type {Record<string, [number, number]>} */ ({ hero: [2000, 1600] });
 const USUAL = /** @type {[number, number]} */ ([2000, 1500]);
 
-/** Widths, undefined for the whole picture, and WebP qualities. */
+/** Widths (undefined for full size) and WebP qualities. */
 const SIZES = /** @type {[number | undefined, number][]} */ ([
   [undefined, 76],
   [800, 74],

@@ -1,4 +1,4 @@
-/** A failure whose message is the one line a person reads: what happened, and what to do next. */
+/** A failure with a one-line message: what happened, and what to do next. */
 export class ExplainedFailure extends Error {
   /** @override */
   name = 'ExplainedFailure';

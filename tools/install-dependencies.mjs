@@ -7,8 +7,8 @@ import { runCommand } from './run-command.mjs';
 const oldestNode = [20, 19];
 
 /**
- * Makes `node_modules` what the lock file says, and sees that the pinned Node runs. Does nothing when all is in place.
- * @throws {ExplainedFailure} when the machine cannot do it, with what to do about it
+ * Installs `node_modules` by the lock file and checks the pinned Node.
+ * @throws {ExplainedFailure} with instructions when it fails
  */
 export async function installDependencies() {
   checkNode();
@@ -36,7 +36,7 @@ function checkNode() {
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> }} LockFile */
 
-/** Whether every package of the lock file is there in its version, by npm's own note of what it installed. */
+/** Checks every package version against npm's record of the installation. */
 function installed() {
   const note = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(note)) return false;
@@ -45,7 +45,7 @@ function installed() {
   return Object.entries(wanted.packages).every(([path, entry]) => {
     const here = present.packages[path];
     if (path === '') return true;
-    // A package for another system is rightly absent.
+    // A package for another system is absent by design.
     return here ? here.version === entry.version : Boolean(entry.optional);
   });
 }
@@ -55,7 +55,7 @@ function readLock(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Some npm settings forbid every package's install script; the pinned Node's own fetches the program. */
+/** Some npm settings disable install scripts, so run the pinned Node's own. */
 async function installPinnedNode() {
   const { code, output } = await npm([
     'rebuild',

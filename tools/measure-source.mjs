@@ -1,4 +1,4 @@
-// `npm run measure-source`: how readable the source is, in numbers that can be compared over time.
+// `npm run measure-source`: readability metrics of the source.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -38,7 +38,7 @@ const quantile = (values, share) =>
 /** @param {(source: Source) => number} of */
 const sum = (of) => sources.reduce((total, source) => total + of(source), 0);
 
-/** Citations of the specification and the reliability rules that name no section there. */
+/** Returns citations of missing sections. */
 function unresolved() {
   const known = ['specification', 'reliability'].map((name) => readFileSync(join(root, `docs/${name}.md`), 'utf8'));
   const [specification = '', reliability = ''] = known;
@@ -57,7 +57,7 @@ function unresolved() {
   );
 }
 
-/** Files that import each other in a circle, types included. */
+/** Returns import cycles, types included. */
 function cycles() {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   /** @type {Map<string, number>} */

@@ -1,5 +1,5 @@
-// The operator's commands, on a fresh clone too: what is missing is installed, then the command runs on the pinned Node.
-// `node tools/operate.mjs seed --listings 1000` runs server/commands/seed.ts with what follows.
+// Runs an operator command, also on a fresh clone: `node tools/operate.mjs seed --listings 1000` runs
+// server/commands/seed.ts.
 
 import { runTool } from './explained-failure.mjs';
 import { installDependencies } from './install-dependencies.mjs';

@@ -1,5 +1,4 @@
-// `npm run studio`: takes the demo's photographs anew (tools/photo-studio/README.md).
-// `npm run studio -- --only sideboard` takes those whose names contain a word.
+// `npm run studio`: renders the demo's photos; `-- --only sideboard` those whose name contains a word.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,20 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const bin = join(root, 'node_modules', '.bin');
 
-/** The Node that Settee runs on, whatever Node the machine has: the npm package `node`, pinned by the lock file. */
+/** Path of the Node that Settee runs on: the npm package `node`, pinned by the lock file. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Says whether the pinned Node is there and runs on this machine. */
+/** Returns whether the pinned Node runs on this machine. */
 export function pinnedNodeWorks() {
   return spawnSync(pinnedNode, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** What Node has compiled once, it need not compile again: a server starts in half the time. */
+/** Compile cache: halves a server's start time. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
 /** Programs of the project's packages, found first. @returns {NodeJS.ProcessEnv} */

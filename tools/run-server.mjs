@@ -18,7 +18,7 @@ export async function runServer(args, prepare) {
   });
 }
 
-/** When the npm that started this is killed, nobody else would ever stop the server. */
+/** If npm is killed, nothing else would stop the server. */
 function stopWithNpm() {
   const npm = process.ppid;
   if (!process.env.npm_lifecycle_event) return undefined;

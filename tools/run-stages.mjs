@@ -47,7 +47,6 @@ function choose(names, stages) {
   return names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name));
 }
 
-/** Ctrl-C ends the running stage by itself; this makes it the last. */
 function noticeStop() {
   let asked = false;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

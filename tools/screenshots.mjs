@@ -1,5 +1,5 @@
-// `npm run screenshots`: every screen of the demo at 390, 820 and 1440 px, light and dark, as files to look at.
-// `npm run screenshots -- --only home --widths 390 --themes dark` takes some; `-- --readme` writes docs/screenshots anew.
+// `npm run screenshots`: every screen at 390, 820 and 1440 px, light and dark. `-- --only home --widths 390 --themes
+// dark` takes some; `-- --readme` writes docs/screenshots.
 
 import { buildPages } from './build-pages.mjs';
 import { needChromium } from './find-chromium.mjs';

@@ -1,5 +1,4 @@
-// `npm start`: from a fresh clone, or from anything in between, to a serving marketplace (design §2).
-// Plain JavaScript for whatever Node the machine has; the server itself runs on the pinned one.
+// `npm start`: from any state to a running marketplace. Plain JavaScript for any Node.
 
 import { buildPages } from './build-pages.mjs';
 import { installDependencies } from './install-dependencies.mjs';

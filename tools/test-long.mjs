@@ -1,5 +1,5 @@
-// `npm run test:long`: the long proofs, and a table of what was tried, how often, and what was lost.
-// `npm run test:long -- --only race` runs some stages; what follows a second `--` goes to the test runners.
+// `npm run test:long`: the long proofs, with a report. `-- --only race` runs some stages; arguments after a second `--`
+// go to the test runners.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { longStages } from './test-stages.mjs';
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const folder = mkdtempSync(join(tmpdir(), 'settee-proofs-'));
 const report = join(folder, 'proofs.jsonl');
-// A number given from outside counts, so that one proof can be tried with less.
+// Environment variables take precedence, to run a proof with smaller numbers.
 Object.assign(process.env, { ...longNumbers, ...process.env, PROOF_REPORT: report });
 
 /** @typedef {{ proof: string, tried: number, lost: number, note?: string }} ProofLine */
@@ -46,7 +46,7 @@ function readProofs() {
 /** The tests of every file that ran, so that a proof without a count of its own stands in the table too. @param {string} file @returns {ProofLine[]} */
 function readTests(file) {
   if (!existsSync(file)) return [];
-  // The browser's runner reports in another form; its proofs count themselves.
+  // The browser runner's report has another format; its proofs count themselves.
   /** @type {{ testResults?: { name: string, assertionResults: { status: string }[] }[] }} */
   const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8'));
   return testResults.map(({ name, assertionResults: tests }) => ({

@@ -36,7 +36,7 @@ export const stages = [
   { name: 'build', title: 'Production build', command: [], prepare: buildPages },
   { name: 'unit', title: 'Unit tests and house rules', ...vitest('unit', 'web', 'house') },
   { name: 'feature', title: 'Feature tests on the embedded database', ...vitest('feature') },
-  // Together: a race mostly waits, and leaves the processor to the others.
+  // In parallel: races mostly wait and leave the CPU free.
   {
     name: 'postgres',
     title: 'Races, crashes, proofs of the purchase, adapters and feature tests on PostgreSQL',
@@ -71,7 +71,7 @@ export const longStages = [
   {
     name: 'browser',
     title: 'Texts that would be scripts, in a browser',
-    // With a blank instead, the runner would take the file for one more project.
+    // With a space, the runner would read the file as another project.
     command: ['playwright', 'test', '--project=desktop', 'hostile-text', 'unprotected-text'],
     runner: 'playwright',
     prepare: preparePages,
@@ -85,5 +85,4 @@ export const longStages = [
   },
 ];
 
-/** What `npm run check` runs: all that is worth waiting for before each commit. */
 export const quickStages = ['types', 'lint', 'unit'];

@@ -1,5 +1,4 @@
-// `npm test`: everything, on a fresh machine too (design §2).
-// `npm test -- --only unit,race` runs some stages; what follows a second `--` goes to the test runners.
+// `npm test`: everything. `-- --only unit,race` runs some stages; arguments after a second `--` go to the test runners.
 
 import { parseArgs } from 'node:util';
 import { runTool } from './explained-failure.mjs';

@@ -1,6 +1,5 @@
-// `node tools/try-container-steps.mjs`: runs the Dockerfile's own steps in empty folders as an ordinary user, starts
-// what comes out, asks its health check, stops it, and gives it an operator's commands. For machines without a container
-// engine: it proves the steps, not the engine's part (base image, isolation, networks).
+// `node tools/try-container-steps.mjs`: runs the Dockerfile's steps, starts the result, checks its health, stops it,
+// and runs operator commands. For machines without a container engine.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -177,7 +176,7 @@ function own(path) {
   }
 }
 
-/** Nothing of the caller's settings, as in a container; only the way to programs and packages. */
+/** Without the caller's settings, as in a container. */
 function environment() {
   const registry = spawnSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).stdout.trim();
   return { PATH: withoutPackages().PATH, HOME: home, npm_config_registry: registry };

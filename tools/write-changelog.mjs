@@ -1,11 +1,10 @@
-// `npm run changelog`: writes CHANGELOG.md from the subjects of the commits, which are `type(scope): what`.
+// `npm run changelog`: writes CHANGELOG.md from commit subjects, `type(scope): what`.
 
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './pinned-node.mjs';
 
-/** What people read about, in this order; other types change nothing for them. */
 const parts = { feat: 'Added', fix: 'Fixed', perf: 'Faster' };
 
 const log = execFileSync('git', ['log', '--format=%as %s'], { cwd: root, encoding: 'utf8' }).trim().split('\n');

@@ -7,7 +7,7 @@ import { speakAsWritten } from './platform/i18n/tab-language.ts';
 import { keepForOffline } from './platform/offline/keep-for-offline.ts';
 import { getRouter } from './router.tsx';
 
-// The router's own client: Start's would bring along what calls functions of the server, and here every call is of the API.
+// The router's own client, since TanStack Start's would add unused server function code.
 const comeAlive = async () => {
   const router = getRouter();
   await breathe();
@@ -23,14 +23,14 @@ const comeAlive = async () => {
   keepForOffline(router);
 };
 
-/** Lets the browser answer a finger before it goes on: reading the script and coming alive are long enough by themselves. */
+/** Yields to the browser, so that input is not delayed. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-// Known before anything is drawn, so that the browser draws what the server wrote.
+// Read first, so that hydration matches the server's HTML.
 const written = readProfile(document.documentElement.dataset.shop);
 showShop(() => written);
 
-// Without its words a page comes alive all the same, in the default language.
+// Hydrates in the default language if the texts cannot load.
 void speakAsWritten()
   .catch(() => undefined)
   .then(breathe)

@@ -1,5 +1,4 @@
-// What nearly every public page shows stands in the first script. Shared between the scripts of single pages, it would
-// make each page announce the others' scripts too, and the browser warn that they are not used.
+// In the first script, because shared chunks would cause unused preloads and browser warnings.
 import './features/listings/listing-grid.tsx';
 import './features/listings/detail-link.tsx';
 import type { QueryClient } from '@tanstack/react-query';
@@ -20,7 +19,7 @@ import { routeTree } from './route-tree.gen.ts';
 
 speakByRequest();
 
-/** Makes the router with its own query cache: once for each page request on the server, once for each tab. */
+/** Creates the router with its query cache, per request or tab. */
 export function getRouter() {
   const queryClient = createQueryClient();
   const router = createRouter({
@@ -29,12 +28,12 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 250,
-    // The skeleton stands where the page will: nothing flickers when it gives way at once, and nobody waits for it.
+    // The skeleton has the page's layout, so it can be replaced at once.
     defaultPendingMinMs: 0,
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    // An unknown address below /dashboard is nowhere too: the dashboard's frame would want to know who is there first.
+    // Also for unknown addresses below /dashboard, whose frame would first load the session.
     notFoundMode: 'root',
     scrollRestoration: true,
   });
@@ -49,7 +48,7 @@ export function getRouter() {
   return router;
 }
 
-/** Drops what the cache holds when the person it was fetched for leaves this browser, here or in another tab. */
+/** Clears the cache when the person signs out, here or in another tab. */
 function forgetOnLeaving(queryClient: QueryClient): void {
   let known = getSession().account?._id;
   followSession(() => {

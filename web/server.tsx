@@ -4,21 +4,15 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
 import type { RequestContext } from './platform/request-context.ts';
 
-/** Pages on their way out: inside a response, one would become bytes, and text again for whoever reads it. */
+/** Finished pages as text; a Response would encode and decode them again. */
 const written = new WeakMap<Request, string>();
 
-/**
- * A browser lets a script of low priority wait until it has painted the page: it is read before it is touched.
- * The list of scripts is one for all pages, and is told so before the first of them is written.
- */
+/** Low script priority, so that the browser paints first. */
 function paintFirst({ ssr }: AnyRouter): void {
   for (const { attrs } of ssr?.manifest?.routes[rootRouteId]?.scripts ?? []) if (attrs) attrs.fetchPriority = 'low';
 }
 
-/**
- * Writes each page in one go: a page is kept and compressed as a whole (design §9), and its loaders have brought all that
- * it shows, so there is nothing to stream.
- */
+/** Renders each page in one piece, because pages are cached and compressed whole. */
 const answer = createStartHandler(async ({ request, router, responseHeaders: headers }) => {
   paintFirst(router);
   const html = renderToString(<StartServer router={router} />);
@@ -26,13 +20,13 @@ const answer = createStartHandler(async ({ request, router, responseHeaders: hea
   return new Response(null, { status: getSsrStatus(router), headers });
 });
 
-/** The pages' own door, as `PageEntry` in `server/app/http/pages.ts` says it. */
+/** Entry point of the pages, as `PageEntry` in `server/app/http/pages.ts`. */
 export default {
   async render(request: Request, context: RequestContext) {
     const response = await answer(request, { context });
     const { status, headers } = response;
     const html = written.get(request) ?? (await response.text());
-    // A request may outlive its answer by far, and would keep the page.
+    // A request may outlive its response and would keep the page in memory.
     written.delete(request);
     return { status, headers, html };
   },

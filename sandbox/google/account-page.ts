@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import { type Person, people } from './people.ts';
 
 /**
- * Headers of the page: no script, no inline style, and nobody may frame it.
- * @param callbackUrl where its form leads back to
+ * Headers of the page: no script, no inline style, no framing.
+ * @param callbackUrl target of its form
  */
 export const pageHeaders = (callbackUrl: string) => ({
   'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(callbackUrl).origin}; frame-ancestors 'none'; base-uri 'none'`,
@@ -30,12 +30,12 @@ summary { min-height: 2.75rem; cursor: pointer; }
 
 type Options = {
   styleUrl: string;
-  /** Shown beside the form when what was typed is no account. */
+  /** Validation error. */
   error?: string;
   typed?: Partial<Person>;
 };
 
-/** Where an account is chosen. An empty action posts to the page's own address, which carries the request. */
+/** Account chooser. An empty action posts to the page's own URL, which carries the request. */
 export const accountPage = ({ styleUrl, error, typed }: Options) => html`<!doctype html>
   <html lang="en">
     <head>

@@ -4,26 +4,20 @@ import { people, readPerson } from './people.ts';
 import { createTokens } from './tokens.ts';
 
 export interface GoogleSandboxOptions {
-  /** The address it is reached by, such as `https://settee.example/sandbox/google`. */
+  /** Public URL, such as `https://settee.example/sandbox/google`. */
   issuer: string;
-  /** Everything it signs follows from this, so that restarts and other processes agree. */
+  /** All keys derive from it, so that restarts and processes agree. */
   secret: string;
-  /** Where people are sent back to, when the shop is not on the same site. */
   callbackUrl?: string;
 }
 
 export interface GoogleSandbox {
-  /** Answers the requests below the issuer's address. */
   fetch(request: Request): Promise<Response>;
 }
 
-/** Where people may be sent back to: the callback of the shop on the same site. */
 const CALLBACK = '/api/auth/callback/google';
 
-/**
- * An OpenID provider in Google's place, for machines without a Google client (design §3). Any client may ask; people
- * are chosen on a page, or made up there. It keeps nothing: codes and tokens are signed.
- */
+/** Creates a stateless OpenID provider that replaces Google where no Google client exists. Accepts any client. */
 export async function createGoogleSandbox({
   issuer,
   secret,
@@ -98,7 +92,7 @@ export async function createGoogleSandbox({
   return { fetch: async (request) => app.fetch(request) };
 }
 
-/** Reads an authorization request; undefined when it cannot be answered by sending the person back. */
+/** Parses an authorization request; undefined when redirecting back would be unsafe. */
 function readRequest(c: Context, callbackUrl: string) {
   const query = c.req.query();
   const { client_id: clientId, redirect_uri: redirectUri, state, code_challenge: challenge, nonce } = query;

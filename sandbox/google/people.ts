@@ -1,7 +1,5 @@
-/** Somebody with an account at the stand-in. */
 export type Person = { name: string; email: string };
 
-/** Who can be chosen without typing anything. They are nobody's, and they know nothing of the demo catalogue. */
 export const people: readonly Person[] = [
   { name: 'Robin Ellery', email: 'robin.ellery@gmail.test' },
   { name: 'Noor Haddad', email: 'noor.haddad@gmail.test' },
@@ -9,8 +7,8 @@ export const people: readonly Person[] = [
 ];
 
 /**
- * Reads the form of "Use another account".
- * @returns undefined when it is not a name and an e-mail
+ * Parses the form "Use another account".
+ * @returns undefined unless it has a name and an email
  */
 export function readPerson(form: FormData): Person | undefined {
   const name = String(form.get('name') ?? '').trim();

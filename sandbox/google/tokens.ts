@@ -2,18 +2,17 @@ import { createHash, createHmac, createPrivateKey, createPublicKey, hkdfSync } f
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Person } from './people.ts';
 
-/** What an authorization code stands for. It is signed rather than stored, so that every process can redeem it. */
+/** Content of an authorization code. Signed, not stored, so that every process can redeem it. */
 export type Grant = Person & { clientId: string; redirectUri: string; challenge: string; nonce?: string };
 
 const CODE_SECONDS = 60;
 const TOKEN_SECONDS = 3600;
 
-/** DER of an Ed25519 private key, up to the 32 bytes of the key itself (RFC 8410). */
 const ED25519_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** Signs and reads the stand-in's codes and tokens. All keys follow from the secret, so nothing has to be kept. */
+/** Signs and verifies codes and tokens. All keys derive from the secret. */
 export function createTokens({ issuer, secret }: { issuer: string; secret: string }) {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secret, '', `settee google sandbox ${purpose}`, 32));
@@ -48,7 +47,7 @@ export function createTokens({ issuer, secret }: { issuer: string; secret: strin
     issueCode: (grant: Grant) =>
       new SignJWT(grant).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(`${CODE_SECONDS}s`).sign(codeKey),
 
-    /** @returns what the code stands for; undefined when it is no code of ours, too old, or of another client */
+    /** @returns the grant; undefined when forged, expired, or of another client */
     async redeem(
       code: string,
       { clientId, redirectUri, verifier }: { clientId: string; redirectUri: string; verifier: string },
@@ -72,7 +71,7 @@ export function createTokens({ issuer, secret }: { issuer: string; secret: strin
       };
     },
 
-    /** @returns the person an access token speaks for */
+    /** @returns the person of an access token */
     async readAccessToken(token: string) {
       const read = await jwtVerify(token, publicKey, { issuer, audience: issuer, algorithms: ['EdDSA'] }).catch(
         () => undefined,

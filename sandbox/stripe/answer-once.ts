@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 export interface KeyedRequest {
-  /** The Idempotency-Key header; null when there is none, then every request is a new one. */
+  /** The Idempotency-Key header; null makes every request new. */
   key: string | null;
   method: string;
   path: string;
@@ -20,9 +20,8 @@ export interface KeyedRequest {
 }
 
 /**
- * Runs `execute` inside `tx` and makes its answer, good or bad, the only one that this key will ever give for 24 hours.
- * Throws 400 `idempotency_error` for the same key with another request, 409 while the first one still runs.
- * The key is held by a lock that dies with the connection, so a killed process leaves nothing to clean up.
+ * Runs `execute` inside `tx` and stores its response for the key for 24 hours. Throws 400 `idempotency_error` for
+ * another request, 409 while the first runs. The lock ends with the connection, so a crash needs no cleanup.
  */
 export async function answerOnce(
   tx: Transaction,
@@ -52,7 +51,7 @@ export async function answerOnce(
   return answer;
 }
 
-/** A refusal thrown by `execute` is an answer like any other; only an unexpected error undoes the transaction. */
+/** An expected error is also a response; only an unexpected one rolls back. */
 async function answerOf(execute: () => Promise<object>): Promise<Answer> {
   try {
     return { status: 200, body: await execute() };

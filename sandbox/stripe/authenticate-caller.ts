@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { invalidRequest, StripeError } from './stripe-error.ts';
 import type { PaymentIntent } from './wire.ts';
 
-/** Who calls: the shop's server, or a browser that may touch only the intent whose secret it knows. */
+/** The server, or a browser limited to the intent whose secret it has. */
 export type Caller = 'server' | 'browser';
 
 /**
- * Reads the key from `Authorization: Bearer`, from Basic's user name, or from the form's `key` as the browser sends it.
- * Throws 401 for no key or a wrong one; every publishable key (`pk_…`) is taken.
+ * Reads the key from `Authorization: Bearer`, Basic's user name, or the form's `key`. Throws 401 for a wrong key;
+ * accepts any `pk_…`.
  */
 export function authenticateCaller(authorization: string | null, formKey: unknown, secretKey: string): Caller {
   const key = keyOf(authorization) ?? (typeof formKey === 'string' ? formKey : undefined);
@@ -17,14 +17,14 @@ export function authenticateCaller(authorization: string | null, formKey: unknow
   return 'server';
 }
 
-/** Lets only the shop's server pass. Throws 403 `secret_key_required`. */
+/** Allows only the server. Throws 403 `secret_key_required`. */
 export function requireServer(caller: Caller): void {
   if (caller === 'server') return;
   const message = 'This API call cannot be made with a publishable API key.';
   throw new StripeError(403, { type: 'invalid_request_error', code: 'secret_key_required', message });
 }
 
-/** Lets a browser pass only with the intent's own client secret. Throws 400 `parameter_missing` or a mismatch. */
+/** Requires the intent's client secret from a browser. Throws 400 `parameter_missing` or a mismatch. */
 export function requireClientSecret(caller: Caller, intent: PaymentIntent, clientSecret: string | undefined): void {
   if (caller === 'server' && clientSecret === undefined) return;
   if (!clientSecret) {
@@ -38,14 +38,13 @@ export function requireClientSecret(caller: Caller, intent: PaymentIntent, clien
   }
 }
 
-/** What a browser may see of an intent: nothing that the shop wrote for itself. */
+/** Removes server-only fields of an intent for a browser. */
 export function forCaller(caller: Caller, intent: Partial<PaymentIntent>): Partial<PaymentIntent> {
   if (caller === 'server') return intent;
   const { metadata: _metadata, latest_charge: _charge, amount_received: _received, ...visible } = intent;
   return visible;
 }
 
-/** The same for the intent that an error carries. */
 export function errorForCaller(caller: Caller, error: unknown): unknown {
   if (caller === 'server' || !(error instanceof StripeError) || !error.body.payment_intent) return error;
   return new StripeError(error.status, { ...error.body, payment_intent: forCaller(caller, error.body.payment_intent) });

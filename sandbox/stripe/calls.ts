@@ -12,16 +12,14 @@ import { createRefund } from './refunds.ts';
 import { parseSearchQuery } from './search-query.ts';
 import type { Kind } from './wire.ts';
 
-/** The provider's search knows an object within a minute, not at once; what must be known at once is not searched for. */
+/** Stripe's search lags by up to a minute; do not rely on it for recent objects. */
 const searchLagSeconds = 60;
 
-/** One call of the provider, as the HTTP door sees it. */
 export interface Call {
-  /** Also the name under which a fault is armed. */
   name: string;
   method: 'GET' | 'POST';
   path: string;
-  /** Reads the parameters (throws 400 before anything has begun) and gives the work, to be run in a transaction. */
+  /** Parses the parameters (throws 400 before any work) and returns the work for a transaction. */
   prepare(form: Form): (context: CallContext, caller: Caller, id: string) => Promise<object>;
 }
 
@@ -33,7 +31,6 @@ interface Definition<Parameters> {
   run(context: CallContext, given: Parameters, caller: Caller, id: string): Promise<object>;
 }
 
-/** Every call, the more particular path before the more general one. */
 export const calls: Call[] = [
   define({
     name: 'payment_intents.create',

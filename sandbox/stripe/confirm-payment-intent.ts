@@ -14,8 +14,8 @@ type Confirmation = Pick<
 >;
 
 /**
- * Confirms an intent whose row this transaction holds: it succeeds, or asks for authentication, or throws the 402 of
- * a declined card after writing the decline (the caller commits both, for a decline is a fact and not a mishap).
+ * Confirms a locked intent: succeeds, requires authentication, or throws 402 after writing the decline, which the
+ * caller must commit.
  */
 export async function confirmLockedIntent(
   context: CallContext,
@@ -45,7 +45,6 @@ export async function confirmLockedIntent(
   throw new StripeError(refusal.status, { ...reason, payment_intent: declined });
 }
 
-/** Collects the money: the intent's final, happy state. */
 export async function succeed(
   context: CallContext,
   intent: PaymentIntent,
@@ -66,7 +65,7 @@ export async function succeed(
   return succeeded;
 }
 
-/** Notes a failed try. The intent waits for another card, and tells why in `last_payment_error`. */
+/** Records a failed attempt in `last_payment_error`; the intent waits for another card. */
 export async function fail(
   context: CallContext,
   intent: PaymentIntent,

@@ -5,11 +5,11 @@ import { createRoutes } from './routes.ts';
 import { migrateSchema } from './schema.ts';
 import { deliverDueWebhooks } from './webhook-delivery.ts';
 
-/** Where the shop's server mounts the sandbox; the calls are answered at the root as well. */
+/** Mount path in the server; the root also works. */
 const mountPath = '/sandbox/stripe';
 
 export interface StripeSandboxOptions {
-  /** Any pool, also one that holds a single connection. The sandbox keeps to its own schema `sandbox_stripe`. */
+  /** Any pool, even with one connection. Uses only the schema `sandbox_stripe`. */
   pool: Pool;
   secretKey: string;
   webhookSecret: string;
@@ -19,22 +19,19 @@ export interface StripeSandboxOptions {
 }
 
 export interface StripeSandbox {
-  /** Answers a request to `…/sandbox/stripe/v1/…`, `…/sandbox/stripe/3ds/…` or `…/sandbox/stripe/faults`. */
+  /** Handles `…/sandbox/stripe/v1/…`, `…/sandbox/stripe/3ds/…` and `…/sandbox/stripe/faults`. */
   fetch(request: Request): Promise<Response>;
-  /** Makes the schema. Safe to repeat, also by several processes at once. */
+  /** Creates the schema. Safe to repeat and to run concurrently. */
   migrate(): Promise<void>;
-  /** Posts every webhook that is due now, and says how many were accepted. */
+  /** Posts all due webhooks; returns how many were accepted. */
   deliverDue(): Promise<number>;
-  /** Begins to deliver webhooks as they come. */
+  /** Starts webhook delivery. */
   start(): void;
-  /** Ends that, after the deliveries that are under way. */
+  /** Stops it, after running deliveries. */
   stop(): Promise<void>;
 }
 
-/**
- * A card provider for machines without one: it speaks Stripe's wire format, takes only test cards, and keeps its state
- * in the shop's database, so that it survives restarts and several processes can serve it (design §2).
- */
+/** Creates a local card provider: Stripe's wire format, test cards only. State is in the shop's database. */
 export function createStripeSandbox(options: StripeSandboxOptions): StripeSandbox {
   const deliverDue = () => deliverDueWebhooks(options);
   const loop = createDeliveryLoop(deliverDue, (error) => options.log?.({ message: 'webhook delivery failed', error }));

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** One open transaction. Everything inside it is queried through it, for a pool may hold a single connection. */
+/** One open transaction. Run all queries through it, because a pool may have one connection. */
 export type Transaction = PoolClient;
 
-/** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+/** Runs `work` in a transaction; rolls back when it throws. */
 export async function inTransaction<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const tx = await pool.connect();
   let broken: Error | undefined;
@@ -18,7 +18,7 @@ export async function inTransaction<Result>(pool: Pool, work: (tx: Transaction) 
     });
     throw error;
   } finally {
-    // A connection that could not even roll back is thrown away instead of being lent again.
+    // Discard a connection that could not roll back.
     tx.release(broken);
   }
 }

@@ -1,6 +1,6 @@
 import { invalidRequest } from './stripe-error.ts';
 
-/** A decoded form: text at the leaves, records for `a[b]`, arrays for `a[]` and `a[0]`. */
+/** A decoded form: text, records for `a[b]`, arrays for `a[]` and `a[0]`. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type Form = { [key: string]: FormValue };
 
@@ -9,7 +9,7 @@ type Branch = Map<string, string | Branch>;
 const greatestDepth = 6;
 const greatestFieldCount = 400;
 
-/** Reads `a=1&b[c]=2&d[]=3&d[]=4` as the provider does. Throws 400 for a name that it could not have sent. */
+/** Decodes `a=1&b[c]=2&d[]=3&d[]=4` as Stripe does. Throws 400 for an invalid name. */
 export function decodeForm(text: string): Form {
   const root: Branch = new Map();
   let count = 0;
@@ -55,6 +55,6 @@ function finish(value: string | Branch): FormValue {
   if (typeof value === 'string') return value;
   const isList = Array.from(value.keys()).every((key, index) => key === String(index));
   if (isList) return Array.from(value.values(), finish);
-  // fromEntries defines own properties, so that a field called __proto__ stays a harmless field.
+  // fromEntries defines own properties, so a field named __proto__ is harmless.
   return Object.fromEntries(Array.from(value, ([key, inner]) => [key, finish(inner)]));
 }

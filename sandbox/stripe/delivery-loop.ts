@@ -1,6 +1,6 @@
 const pollMilliseconds = 1_000;
 
-/** Calls `work` once a second, and at once when woken, one run at a time; `stop` waits for the run that is under way. */
+/** Calls `work` every second and when woken, one run at a time; `stop` waits for the current run. */
 export function createDeliveryLoop(work: () => Promise<unknown>, onError: (error: unknown) => void) {
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export function createDeliveryLoop(work: () => Promise<unknown>, onError: (error
       isRunning = true;
       schedule(0);
     },
-    /** Looks for work soon instead of at the next poll. A run that is under way finds the work by itself. */
+    /** Runs soon instead of at the next poll. A current run picks up the work itself. */
     wake(): void {
       if (timer) schedule(0);
     },

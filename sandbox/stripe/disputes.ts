@@ -8,17 +8,15 @@ import { invalidRequest } from './stripe-error.ts';
 import type { Dispute } from './wire.ts';
 import { createWireId } from './wire-id.ts';
 
-/** Days in which the card holder's bank takes evidence. */
 const DAYS_FOR_EVIDENCE = 7;
 
-/** Disputes of an intent, newest first; a charge has one at the most here. */
+/** Returns an intent's disputes, newest first; at most one here. */
 export const disputesOf = async (tx: Transaction, intentId: string): Promise<Dispute[]> =>
   (await listObjects(tx, 'dispute', { limit: 1, fields: { payment_intent: intentId } })).data;
 
 /**
- * Plays the card holder's bank, which no call of the provider's API can do: takes the money of a paid intent back, all
- * that is left of it or `amount` cents, and later decides for the shop (`win`) or for the card holder (`lose`). Throws
- * 400 when there is nothing to decide.
+ * Simulates the bank: disputes an intent, fully or by `amount` cents, then decides (`win` for the shop, `lose`). Throws
+ * 400 when not possible.
  */
 export async function moveDispute(
   context: CallContext,
@@ -66,10 +64,7 @@ async function open(
   return dispute;
 }
 
-/**
- * Takes evidence, which is final once it is submitted. Throws 400 for a dispute that was decided, is overdue or has been
- * answered.
- */
+/** Stores evidence, final once submitted. Throws 400 when decided, overdue or answered. */
 export async function updateDispute(
   context: CallContext,
   id: string,

@@ -6,7 +6,7 @@ import type { Charge } from './wire.ts';
 const kinds = { latest_charge: 'charge', charge: 'charge', payment_intent: 'payment_intent' } as const;
 type Field = keyof typeof kinds;
 
-/** Replaces the ids that the caller asked to `expand` by the objects that they name, a charge with its refunds if asked. */
+/** Replaces ids with objects as requested by `expand`, including a charge's refunds. */
 export async function expandFields(
   tx: Transaction,
   object: object,

@@ -4,11 +4,9 @@ import type { armFaultParameters } from './parameters.ts';
 import { StripeError } from './stripe-error.ts';
 
 /**
- * A mishap to come, for proofs of what the shop does then (reliability T9):
- * `timeout` - nothing is done and nothing is said; `reset_after_success` - all is done and the answer is cut off;
- * `malformed` - all is done and the answer is no JSON;
- * `status` - nothing is done and this status is answered; when `recorded`, the idempotency key repeats it for ever;
- * `fails_after_success` - all is done and this status is answered, which the idempotency key repeats for ever.
+ * A fault for tests (reliability T9): `timeout` - nothing done, no response; `reset_after_success` - done, response cut
+ * off; `malformed` - done, response not JSON; `status` - nothing done, this status; when `recorded`, repeated for the
+ * key forever; `fails_after_success` - done, this status, repeated for the key forever.
  */
 export type Fault = z.infer<typeof armFaultParameters>;
 
@@ -20,12 +18,12 @@ export async function armFault(pool: Pool, fault: Fault): Promise<void> {
   );
 }
 
-/** Takes back every fault that is still armed. */
+/** Disarms all faults. */
 export async function disarmFaults(pool: Pool): Promise<void> {
   await pool.query('delete from sandbox_stripe.fault');
 }
 
-/** Uses up one armed fault for this call, if there is one. */
+/** Consumes one armed fault of this call, if any. */
 export async function takeFault(pool: Pool, call: string): Promise<Fault | undefined> {
   const { rows } = await pool.query<Fault>(
     `update sandbox_stripe.fault set times = times - 1 where id = (
@@ -37,7 +35,6 @@ export async function takeFault(pool: Pool, call: string): Promise<Fault | undef
   return rows[0];
 }
 
-/** The error that a `status` fault answers with. */
 export function faultError({ status }: Fault): StripeError {
   if (status === 409) {
     const message = 'Another request holds this object. Try again with the same key.';
@@ -50,12 +47,12 @@ export function faultError({ status }: Fault): StripeError {
   return new StripeError(status, { type, message: 'Something went wrong at the card provider.' });
 }
 
-/** An answer that some machine on the way has garbled. */
+/** Returns a response with a corrupted body. */
 export function garble(answer: Response): Response {
   return new Response('<html>{"id": ', { status: answer.status, headers: answer.headers });
 }
 
-/** An answer whose connection breaks in the middle: its headers arrive, its body never ends. */
+/** Returns a response that breaks off after its headers. */
 export function cutOff(answer: Response): Response {
   const half = new TextEncoder().encode('{"id": "');
   const body = new ReadableStream({
@@ -63,7 +60,7 @@ export function cutOff(answer: Response): Response {
     pull: async (controller) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       const broken = new Error('The connection was reset by an armed fault.');
-      // This code tells the HTTP server that the stream broke off on purpose, so that it writes no report.
+      // This code marks an intended break, so that the HTTP server does not log it.
       controller.error(Object.assign(broken, { code: 'ERR_STREAM_PREMATURE_CLOSE' }));
     },
   });

@@ -4,15 +4,15 @@ import { getObject } from './object-store.ts';
 import { unexpectedState } from './stripe-error.ts';
 import type { NextAction, PaymentIntent } from './wire.ts';
 
-/** The one-time token in the authentication page's address; knowing it is the right to answer the page. */
+/** Returns the one-time token in the authentication URL, which authorizes the answer. */
 export function sourceOf(action: NextAction | null): string | null {
   if (action?.type === 'use_stripe_sdk') return action.use_stripe_sdk.source;
   return action ? new URL(action.redirect_to_url.url).searchParams.get('source') : null;
 }
 
 /**
- * Answers the card holder's authentication: the intent succeeds, or waits for another card.
- * Throws 400 `payment_intent_unexpected_state` when nothing waits for an answer (repeated clicks, a stale page).
+ * Completes the authentication: the intent succeeds, or waits for another card. Throws 400
+ * `payment_intent_unexpected_state` when none is pending.
  */
 export async function finishAuthentication(
   context: CallContext,

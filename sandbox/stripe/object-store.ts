@@ -5,7 +5,6 @@ import type { Kind, WireObjects } from './wire.ts';
 
 type Queryable = Pool | Transaction;
 
-/** Keeps a new object exactly as it travels. */
 export async function insertObject<K extends Kind>(tx: Transaction, body: WireObjects[K]): Promise<void> {
   await tx.query('insert into sandbox_stripe.object (id, kind, created, body) values ($1, $2, $3, $4)', [
     body.id,
@@ -15,12 +14,12 @@ export async function insertObject<K extends Kind>(tx: Transaction, body: WireOb
   ]);
 }
 
-/** Replaces an object that the caller has locked with `getObject(…, { lock: true })`. */
+/** Replaces an object locked by `getObject(…, { lock: true })`. */
 export async function updateObject<K extends Kind>(tx: Transaction, body: WireObjects[K]): Promise<void> {
   await tx.query('update sandbox_stripe.object set body = $2 where id = $1', [body.id, JSON.stringify(body)]);
 }
 
-/** One object by id; with `lock`, nobody else changes it before this transaction ends. Throws 404 `resource_missing`. */
+/** Returns an object by id; `lock` holds its row until the transaction ends. Throws 404 `resource_missing`. */
 export async function getObject<K extends Kind>(
   db: Queryable,
   kind: K,
@@ -34,18 +33,16 @@ export async function getObject<K extends Kind>(
 }
 
 export interface ObjectFilter {
-  /** At most this many, newest first. */
   limit: number;
   /** The id after which the page begins. */
   startingAfter?: string;
   created?: { gt?: number; gte?: number; lt?: number; lte?: number };
-  /** Every given pair must be in the object's metadata. */
   metadata?: Record<string, string>;
   /** Top-level fields that must be equal, e.g. `payment_intent` or `type`. */
   fields?: Record<string, string>;
 }
 
-/** A page of objects, newest first, and whether more follow. Throws 404 when `startingAfter` names nothing. */
+/** Returns a page, newest first, and whether more follow. Throws 404 for an unknown `startingAfter`. */
 export async function listObjects<K extends Kind>(
   db: Queryable,
   kind: K,

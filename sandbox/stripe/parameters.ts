@@ -20,7 +20,7 @@ const rawCard = z.strictObject({
   cvc: z.string().max(4).optional(),
 });
 
-/** A card as the browser sends it: still with its number, which goes no further than the check. */
+/** A card with its full number, which is dropped after validation. */
 export type RawCard = z.infer<typeof rawCard>;
 
 const confirmation = {
@@ -43,7 +43,6 @@ export const createIntentParameters = z.strictObject({
   metadata: metadata.default({}),
   description: text.optional(),
   allowed_payment_method_types: z.array(z.literal('card')).optional(),
-  // The name of the same list in the provider's older versions.
   payment_method_types: z.array(z.literal('card')).optional(),
   automatic_payment_methods: z
     .strictObject({ enabled: flag, allow_redirects: z.enum(['always', 'never']).optional() })
@@ -59,7 +58,7 @@ export const createIntentParameters = z.strictObject({
 
 export const retrieveIntentParameters = z.strictObject({ ...fromBrowser, expand });
 
-// Loose, because the provider's own browser script adds fields of its own (time on page, its version, …).
+// Loose, because Stripe's browser script adds fields (time on page, its version, …).
 export const confirmIntentParameters = z.looseObject({ ...confirmation, ...fromBrowser, expand });
 
 export const cancelIntentParameters = z.strictObject({
@@ -120,17 +119,16 @@ export const armFaultParameters = z.strictObject({
   times: wholeNumber.refine((times) => times >= 1).default(1),
 });
 
-/** What a card holder's bank does: it opens a dispute, about all or about `amount` cents, or ends the open one. */
+/** Bank action: opens a dispute, in full or for `amount` cents, or decides it. */
 export const disputeParameters = z.strictObject({
   payment_intent: text,
   move: z.enum(['open', 'win', 'lose']),
   amount: wholeNumber.optional(),
 });
 
-/** What becomes of a refund at the card holder's bank. */
 export const refundParameters = z.strictObject({ payment_intent: text, move: z.enum(['succeed', 'fail']) });
 
-/** Reads a form by one of the schemas above. Throws the provider's 400 that names the first wrong parameter. */
+/** Validates a form. Throws Stripe's 400 with the first invalid parameter. */
 export function readParameters<Output>(schema: z.ZodType<Output>, form: Form): Output {
   const result = schema.safeParse(form);
   if (result.success) return result.data;

@@ -11,7 +11,7 @@ import { createClientSecret, createWireId } from './wire-id.ts';
 const smallestAmount = 50;
 const greatestAmount = 99_999_999;
 
-/** Makes an intent to collect `amount` cents; with `confirm` it is confirmed at once. Throws 400 or, on confirming, 402. */
+/** Creates an intent of `amount` cents; `confirm` confirms it. Throws 400 or 402. */
 export async function createPaymentIntent(
   context: CallContext,
   parameters: z.infer<typeof createIntentParameters>,
@@ -59,7 +59,7 @@ export async function createPaymentIntent(
   return parameters.confirm ? confirmLockedIntent(context, intent, parameters) : intent;
 }
 
-/** Confirms an intent with a card. Throws 402 when the card is declined, 400 when the intent's life is over. */
+/** Confirms an intent with a card. Throws 402 when declined, 400 when the intent is final. */
 export async function confirmPaymentIntent(
   context: CallContext,
   id: string,
@@ -69,7 +69,7 @@ export async function confirmPaymentIntent(
   return confirmLockedIntent(context, intent, parameters);
 }
 
-/** Ends an intent for good. Throws 400 `payment_intent_unexpected_state` when it has succeeded or is canceled already. */
+/** Cancels an intent. Throws 400 `payment_intent_unexpected_state` when succeeded or canceled. */
 export async function cancelPaymentIntent(
   context: CallContext,
   id: string,

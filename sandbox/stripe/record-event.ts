@@ -5,7 +5,7 @@ import { createWireId } from './wire-id.ts';
 
 const apiVersion = '2026-10-28.endive';
 
-/** Writes an event and its delivery in the transaction of the change it tells of, so that neither exists alone. */
+/** Inserts an event and its delivery in the same transaction as the change. */
 export async function recordEvent(
   context: CallContext,
   type: EventType,

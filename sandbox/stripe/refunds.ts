@@ -11,8 +11,7 @@ import type { Charge, Refund } from './wire.ts';
 import { createWireId } from './wire-id.ts';
 
 /**
- * Gives back all, or `amount` cents, of a charge named by itself or by its intent.
- * Throws 400 `charge_already_refunded`, or 400 when more is asked than is left or nothing was ever paid.
+ * Refunds a charge, fully or by `amount` cents. Throws 400 `charge_already_refunded`, or 400 when more than the rest.
  */
 export async function createRefund(
   context: CallContext,
@@ -52,15 +51,11 @@ export async function createRefund(
   return refund;
 }
 
-/** Refunds of an intent, newest first; as many as a charge carries along. */
+/** Returns an intent's refunds, newest first, limited as in a charge. */
 export const refundsOf = (tx: Transaction, intentId: string) =>
   listObjects(tx, 'refund', { limit: 10, fields: { payment_intent: intentId } });
 
-/**
- * Plays the card holder's bank, which no call of the provider's API can do: it takes the newest refund of an intent
- * (`succeed`) or sends the money back (`fail`), which it may do even with one that has succeeded. Throws 400 when there
- * is no such refund.
- */
+/** Simulates the bank: accepts (`succeed`) or returns (`fail`) the newest refund. Throws 400 without one. */
 export async function moveRefund(
   context: CallContext,
   { payment_intent: intentId, move }: z.infer<typeof refundParameters>,

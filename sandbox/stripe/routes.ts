@@ -24,11 +24,10 @@ interface Options {
   secretKey: string;
   clock: { now(): Date };
   log?: (entry: object) => void;
-  /** Called after a change that may have left webhooks to deliver. */
   onEvents: () => void;
 }
 
-/** The provider's HTTP door. Addresses are relative to wherever the sandbox is mounted. */
+/** Creates the HTTP routes, relative to the mount path. */
 export function createRoutes({ pool, secretKey, clock, log, onEvents }: Options): Hono {
   const routes = new Hono();
 
@@ -76,7 +75,6 @@ export function createRoutes({ pool, secretKey, clock, log, onEvents }: Options)
     return c.json({ acknowledged: true });
   });
 
-  /** What banks do, at addresses that only the stand-in has. */
   const playBank = <Given>(
     path: string,
     parameters: z.ZodType<Given>,
@@ -130,7 +128,7 @@ async function readBody(c: Context): Promise<string> {
   return body;
 }
 
-/** Waits until the caller hangs up, or half a minute; never answers in good time. */
+/** Waits until the caller disconnects, or 30 s. */
 async function stayedSilent(signal: AbortSignal): Promise<never> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, silenceMilliseconds);

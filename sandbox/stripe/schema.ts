@@ -43,7 +43,7 @@ const tables = `
   );
 `;
 
-/** Makes the sandbox's own schema. Safe to repeat, and safe when several processes start at once. */
+/** Creates the schema. Safe to repeat and to run concurrently. */
 export async function migrateSchema(pool: Pool): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [lockNumber]);

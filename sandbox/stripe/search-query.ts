@@ -7,7 +7,7 @@ export interface SearchConditions {
 
 const clause = /^\s*(?:metadata\[(["'])([^"']+)\1\]|(status|currency))\s*:\s*(["'])((?:\\.|(?!\4).)*)\4\s*$/;
 
-/** Reads `metadata['checkout_id']:'…' AND status:'succeeded'`. Throws 400 for what it does not understand. */
+/** Parses `metadata['checkout_id']:'…' AND status:'succeeded'`. Throws 400 for anything else. */
 export function parseSearchQuery(query: string): SearchConditions {
   const conditions: SearchConditions = { metadata: {}, fields: {} };
   for (const part of query.split(/\sand\s/i)) {

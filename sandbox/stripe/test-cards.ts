@@ -2,17 +2,15 @@ import type { RawCard } from './parameters.ts';
 import { cardError, invalidRequest, type StripeError } from './stripe-error.ts';
 import type { CardDetails } from './wire.ts';
 
-/** What happens when a card is confirmed. */
 export type Outcome = 'pays' | 'asks' | { decline: 'generic_decline' | 'insufficient_funds' | 'expired_card' };
 
-/** How a refund to a card begins. A bank may still send the money of one that has succeeded back (see `moveRefund`). */
+/** Initial status of a refund. The bank may still return a succeeded one (see `moveRefund`). */
 type RefundBegins = 'pending' | 'succeeded';
 
 export interface CheckedCard extends CardDetails {
   outcome: Outcome;
 }
 
-/** The test cards of design §2, and the few more that an adapter suite needs, with their ready-made payment methods. */
 const testCards: { number: string; token: string; brand: string; outcome: Outcome; refund?: RefundBegins }[] = [
   { number: '4242424242424242', token: 'pm_card_visa', brand: 'visa', outcome: 'pays' },
   { number: '5555555555554444', token: 'pm_card_mastercard', brand: 'mastercard', outcome: 'pays' },
@@ -41,9 +39,8 @@ const testCards: { number: string; token: string; brand: string; outcome: Outcom
 ];
 
 /**
- * Checks a card as typed and forgets its number: brand, last four digits, expiry and outcome come back.
- * Throws 402 `incorrect_number`, `invalid_expiry_month`, `invalid_expiry_year`, `invalid_cvc`, or for a real card
- * `card_declined` with decline code `test_mode_live_card`.
+ * Validates a card; returns brand, last four digits, expiry and outcome, never the number. Throws 402
+ * `incorrect_number`, `invalid_expiry_month`, `invalid_expiry_year`, `invalid_cvc`, or `card_declined` for a real card.
  */
 export function checkCard(raw: RawCard, now: Date): CheckedCard {
   const number = raw.number.replace(/[ -]/g, '');
@@ -63,7 +60,7 @@ export function checkCard(raw: RawCard, now: Date): CheckedCard {
   return { brand: card.brand, last4: number.slice(-4), exp_month: month, exp_year: year, outcome: card.outcome };
 }
 
-/** The card behind a ready-made payment method such as `pm_card_visa`. Throws 400 `resource_missing` for another. */
+/** Returns the card of a token such as `pm_card_visa`. Throws 400 `resource_missing` for an unknown one. */
 export function cardOfToken(token: string, now: Date): CheckedCard {
   const card = testCards.find((known) => known.token === token);
   if (!card) {
@@ -78,11 +75,11 @@ export function cardOfToken(token: string, now: Date): CheckedCard {
   };
 }
 
-/** With what status a refund to this card begins. */
+/** Returns the initial status of a refund to this card. */
 export const refundBegins = ({ last4 }: CardDetails): RefundBegins =>
   testCards.find(({ number }) => number.endsWith(last4))?.refund ?? 'succeeded';
 
-/** The 402 of a declining card, in the provider's words. */
+/** Returns the 402 of a declined card, with Stripe's message. */
 export function declineError(decline: 'generic_decline' | 'insufficient_funds' | 'expired_card'): StripeError {
   if (decline === 'expired_card') return cardError('expired_card', 'Your card has expired.', { param: 'exp_month' });
   const message = decline === 'insufficient_funds' ? 'Your card has insufficient funds.' : 'Your card was declined.';

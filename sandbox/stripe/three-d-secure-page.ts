@@ -9,7 +9,7 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Headers of the page: no script, no inline style, shown only inside our own pages. */
+/** Headers of the page: no script, no inline style, framed only by our own pages. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
@@ -30,7 +30,7 @@ button[value=fail] { color: var(--ink); background: transparent; border-color: #
 button:focus-visible { outline: 3px solid light-dark(#9a6700, #efc56d); outline-offset: 2px; }
 `;
 
-/** What the card holder's bank would show: a question while the intent waits for it, afterwards what became of it. */
+/** Renders the bank's page: a challenge while pending, then the result. */
 export function renderPage(intent: PaymentIntent | undefined, source: string | undefined, styleUrl: string): string {
   const isWaiting =
     intent?.status === 'requires_action' && source !== undefined && sourceOf(intent.next_action) === source;
@@ -48,7 +48,7 @@ function renderQuestion(intent: PaymentIntent): string {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: intent.currency });
   const { maximumFractionDigits: decimals = 2 } = money.resolvedOptions();
   const amount = money.format(intent.amount / 10 ** decimals);
-  // An empty action posts to the page's own address, which carries the one-time source.
+  // An empty action posts to the page's own URL, which has the one-time source.
   return `<h1>Is it you who is paying ${amount}?</h1>
 <p>This is the local stand-in for your bank's check. Choose what it should answer.</p>
 <form method="post">

@@ -14,7 +14,7 @@ interface Options {
   onEvents: () => void;
 }
 
-/** The authentication page of one intent, and the answer that is given on it. */
+/** Creates the routes of the authentication page and its answer. */
 export function createThreeDSecureRoutes({ pool, contextOf, onEvents }: Options): Hono {
   const routes = new Hono();
   const styleUrl = '../3ds-page.css';
@@ -48,7 +48,6 @@ async function findIntent(pool: Pool, id: string): Promise<PaymentIntent | undef
   return getObject(pool, 'payment_intent', id).catch(ignoreStalePage);
 }
 
-/** A second click, or a page that is out of date, is no mishap: the page shown next says how things stand. */
 function ignoreStalePage(error: unknown): undefined {
   if (error instanceof StripeError) return undefined;
   throw error;

@@ -23,9 +23,8 @@ interface Claim {
 }
 
 /**
- * Posts every event that is due, signed, and returns how many were accepted with a 2xx. A refused one comes back
- * after 1 s, 2 s, 4 s … 5 min. Claiming moves the due time on by a lease of 30 s, so an event whose process is killed
- * while posting is posted again by another: at least once, never lost.
+ * Posts due events, signed; returns how many got a 2xx. Retries after 1 s, 2 s, 4 s … 5 min. A claim is a lease of 30
+ * s, so delivery is at least once.
  */
 export async function deliverDueWebhooks(options: WebhookOptions): Promise<number> {
   let delivered = 0;
@@ -37,7 +36,7 @@ export async function deliverDueWebhooks(options: WebhookOptions): Promise<numbe
   }
 }
 
-/** The header `t=…,v1=…` with which the receiver proves that the payload is ours and fresh. */
+/** Returns the header `t=…,v1=…`, which proves origin and freshness. */
 export function signPayload(payload: string, secret: string, at: Date): string {
   const time = toSeconds(at);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`;
@@ -68,7 +67,7 @@ async function deliver(options: WebhookOptions, { event, attempts }: Claim): Pro
   }
   log?.({ message: 'webhook not delivered', event: event.id, type: event.type, attempts, problem });
   const pause = Math.min(firstPauseSeconds * 2 ** (attempts - 1), longestPauseSeconds);
-  // Only the newest claim may set the time: a straggler whose lease ran out changes nothing.
+  // Only the newest claim may set the time; an expired lease changes nothing.
   await pool.query('update sandbox_stripe.delivery set due_at = $3 where event_id = $1 and attempts = $2', [
     event.id,
     attempts,

@@ -1,4 +1,4 @@
-/** The objects of the card provider, exactly as they travel: amounts in cents, times in Unix seconds. */
+/** Stripe's wire objects: amounts in cents, times in Unix seconds. */
 
 export type Metadata = Record<string, string>;
 
@@ -46,7 +46,7 @@ export interface PaymentMethod {
   livemode: false;
 }
 
-/** All that is ever kept of a card: the full number and the CVC are forgotten after the check. */
+/** All that is stored of a card; full number and CVC are dropped after validation. */
 export interface CardDetails {
   brand: string;
   last4: string;
@@ -90,7 +90,6 @@ export interface Refund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** A charge that the card holder's bank takes back, until it is decided. */
 export interface Dispute {
   id: string;
   object: 'dispute';
@@ -103,7 +102,7 @@ export interface Dispute {
   payment_intent: string;
   reason: 'general';
   status: 'needs_response' | 'under_review' | 'won' | 'lost';
-  /** What the shop has sent to the bank. */
+  /** Evidence sent to the bank. */
   evidence: Record<string, string>;
   evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number };
 }
@@ -145,7 +144,6 @@ export interface ErrorBody {
   payment_method?: PaymentMethod;
 }
 
-/** Which shape belongs to which `object` name. */
 export interface WireObjects {
   payment_intent: PaymentIntent;
   payment_method: PaymentMethod;

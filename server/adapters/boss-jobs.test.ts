@@ -16,7 +16,6 @@ afterEach(async () => {
   await database.close();
 });
 
-/** Writes down that so many mails are to go out. Nothing is worked off before `jobs.start()`. */
 async function enqueueMails(count: number, send: (mail: Mail) => Promise<void>): Promise<void> {
   const { pool, db } = database;
   const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
@@ -44,10 +43,9 @@ it('calls for a person when the last try of one has failed, and keeps it for 30 
     if (isAway) throw new Error('There is no such mail server.');
     sent.push(to);
   });
-  // As if all tries but one had been made.
+  // As if only one try was left.
   await database.pool.query('update jobs.job set retry_count = retry_limit');
   await jobs.start();
-  // The call goes out before the job is written down as failed.
   await vi.waitFor(
     async () => {
       const { rows } = await database.pool.query('select state, deletion_seconds as kept from jobs.job');
@@ -58,7 +56,7 @@ it('calls for a person when the last try of one has failed, and keeps it for 30 
   expect(warnings.at(-1)).toContain('"alert":true');
 
   isAway = false;
-  // What docs/operations.md tells an operator to do.
+  // As docs/operations.md instructs.
   await database.pool.query(
     `update jobs.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null where state = 'failed'`,
   );

@@ -8,22 +8,22 @@ import type { JobPayloads, Jobs, Workers } from '../ports/jobs.ts';
 
 const queues = ['send-mail'] as const satisfies (keyof JobPayloads)[];
 
-/** Seconds a worker may take before its job counts as lost and another takes it (reliability 3.10). */
+/** Lease in seconds; afterwards another worker takes the job. */
 const LEASE_SECONDS = 30;
-/** Milliseconds after which a job has failed: the others of its batch are settled before their lease ends, not done again. */
+/** Milliseconds; shorter than the lease, so that finished jobs of a batch are not repeated. */
 const GIVE_UP_AFTER = 20_000;
-/** Jobs worked off side by side. While there are as many, the next are fetched at once. */
+/** Jobs run in parallel. After a full batch the next is fetched at once. */
 const AT_ONCE = 10;
 const RETRIES = 20;
 const MAX_BACKOFF_SECONDS = 300;
-/** Seconds for which a job that is done, or was given up, can still be looked at (reliability 3.10). */
+/** Seconds that finished and failed jobs are stored. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
 type Tried = { id: string; retryCount: number };
 
 /**
- * Jobs kept in the same database by pg-boss, written in the transaction of the fact they follow from.
- * @param workers what each job does; called at least once for each job
+ * Creates the job queue (pg-boss); jobs are written in the transaction of their cause.
+ * @param workers handler per job; called at least once per job
  */
 export async function createBossJobs(options: { pool: pg.Pool; log: Logger; workers: Workers }): Promise<Jobs> {
   const { pool, log, workers } = options;
@@ -34,8 +34,7 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
     monitorIntervalSeconds: LEASE_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
-  // Where processes begin together on an empty database, one makes the tables of the jobs, and whoever meant to make
-  // them as well finds them at the second look.
+  // Concurrent processes may create the tables at once; the loser succeeds on a second try.
   await boss.start().catch((error: unknown) => {
     if (sqlState(error) !== '23505') throw error;
     return boss.start();
@@ -50,10 +49,9 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
       deleteAfterSeconds: KEPT_SECONDS,
     };
     await boss.createQueue(queue, rules);
-    // One that an older version made keeps its rules unless it is told.
+    // Updates the rules of a queue created by an older version.
     await boss.updateQueue(queue, rules);
   }
-  /** Waits for one job. @returns what became of it */
   const settle = async (queue: string, { id, retryCount }: Tried, work: Promise<void>): Promise<JobResult> => {
     try {
       await inTime(work);
@@ -98,7 +96,6 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
   };
 }
 
-/** @throws when the work takes longer than {@link GIVE_UP_AFTER} */
 async function inTime(work: Promise<void>): Promise<void> {
   const late = async () => {
     await sleep(GIVE_UP_AFTER, undefined, { ref: false });
@@ -107,7 +104,6 @@ async function inTime(work: Promise<void>): Promise<void> {
   await Promise.race([work, late()]);
 }
 
-/** Lets pg-boss write through the transaction the caller is in. */
 const inTransaction = (tx: Db) => ({
   async executeSql(text: string, values: unknown[] = []) {
     const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));

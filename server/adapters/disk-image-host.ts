@@ -6,14 +6,14 @@ import { orDiskFull } from '../platform/db/disk-full.ts';
 import { measureFile, streamFile } from '../platform/files/measured-file.ts';
 import type { ImageFile, ImageHost } from '../ports/image-host.ts';
 
-/** Unfinished files older than this, in milliseconds, were left by a process that died. */
+/** Milliseconds after which an unfinished file counts as left by a crash. */
 const LEFTOVER_MS = 3600_000;
 
-/** Whether the file is there and whole; one that was damaged is written anew. */
+/** Whether the file is intact; a damaged one is rewritten. */
 const holds = async (path: string, bytes: Uint8Array) =>
   (await readFile(path).catch(() => undefined))?.equals(bytes) ?? false;
 
-/** Makes a directory's entries durable. Windows has no such call and needs none. */
+/** Makes directory entries durable. Windows does not need it. */
 async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path, 'r');
@@ -33,9 +33,8 @@ async function removeLeftovers(dir: string): Promise<void> {
 }
 
 /**
- * Pictures on this machine's disk, served by ourselves at `/images/`. What `put` has answered survives a crash:
- * file and directory are synced before and after the rename (reliability 5.6).
- * @param dir made when missing, readable by the server's user alone
+ * Stores pictures on the local disk. `put` is durable: syncs before and after the rename (reliability 5.6).
+ * @param dir created when missing, readable only by the server's user
  */
 export function createDiskImageHost(dir: string): ImageHost {
   const incoming = join(dir, '.incoming');

@@ -3,10 +3,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from '../ports/mailer.ts';
 
-/** Keeps mail as files, one a mail, for installations without an SMTP server; `/sandbox/mail` shows them. */
+/** Writes emails to files without an SMTP server; `/sandbox/mail` shows them. */
 export function createFileMailer(dir: string): Mailer {
   let last = 0;
-  // Microseconds that never repeat here: two mails of one millisecond still lie in the order they were sent.
+  // Unique microseconds, so that files sort in sending order.
   const nextMoment = () => (last = Math.max(last + 1, Date.now() * 1000));
   return {
     delivers: false,

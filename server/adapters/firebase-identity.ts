@@ -5,15 +5,15 @@ import type { Identity, Proof } from '../ports/identity.ts';
 
 export type FirebaseSettings = Omit<Extract<Config['identity'], { kind: 'firebase' }>, 'kind'>;
 
-/** Google's public keys for Firebase ID tokens, and where an account is looked up. */
+/** Google's public keys for Firebase ID tokens, and the account lookup URL. */
 const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const LOOKUP_URL = 'https://identitytoolkit.googleapis.com';
 
-/** Seconds by which two clocks may differ (reliability T31). */
+/** Allowed clock skew in seconds (reliability T31). */
 const LEEWAY_SECONDS = 5;
 const LOOKUP_MILLISECONDS = 5000;
 
-/** What the look-up says of a token that was revoked, or of a person who is gone. */
+/** Error codes for a revoked token or missing account. */
 const revoked = /^(USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED|INVALID_ID_TOKEN|INVALID_LOGIN_CREDENTIALS)/;
 
 const claims = z.object({
@@ -29,18 +29,16 @@ const claims = z.object({
 });
 
 type Options = {
-  /** Unsigned tokens of the emulator are taken only where this is false. */
+  /** Accepts the emulator's unsigned tokens only when false. */
   production?: boolean;
   keysUrl?: string;
   lookupUrl?: string;
 };
 
 /**
- * Firebase Authentication as the identity service (design §3). A token is checked against Google's keys, then shown to
- * Firebase itself, which knows whether it was revoked; that needs the project's API key alone, no service account.
+ * Verifies Firebase ID tokens by Google's keys and Firebase's revocation check; needs only the project's API key.
  *
- * Ending a person's sessions at Firebase would need a service account. Without one `endSessions` changes nothing there:
- * a removed account is refused by us, whatever token it still gets.
+ * `endSessions` does nothing, since it would need a service account: we refuse removed accounts ourselves.
  */
 export function createFirebaseIdentity(settings: FirebaseSettings, options: Options = {}): Identity {
   const { projectId, apiKey, authDomain, appId, emulatorUrl } = settings;
@@ -55,7 +53,7 @@ export function createFirebaseIdentity(settings: FirebaseSettings, options: Opti
       ? UnsecuredJWT.decode(idToken, expected).payload
       : (await jwtVerify(idToken, keys, { ...expected, algorithms: ['RS256'] })).payload;
 
-  /** @throws when Firebase cannot be asked, so that nobody is signed out because of it */
+  /** @throws when Firebase is unreachable, so that nobody is signed out */
   async function isLive(idToken: string): Promise<boolean> {
     const response = await fetch(`${lookupUrl}/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`, {
       method: 'POST',
@@ -97,7 +95,7 @@ export function createFirebaseIdentity(settings: FirebaseSettings, options: Opti
 
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
-/** What a bad token causes; keys that could not be fetched are another matter. */
+/** A bad token, unlike keys that could not be fetched. */
 const isRefusal = (error: unknown) => error instanceof errors.JOSEError && !notTheToken.includes(error.code);
 
 const notTheToken = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];

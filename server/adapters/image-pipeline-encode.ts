@@ -13,7 +13,7 @@ import type { AvifSize, ProcessedImage } from '../ports/image-pipeline.ts';
 import { PictureRefused } from './image-pipeline-refusals.ts';
 import { pictureTones } from './picture-tones.ts';
 
-/** Only these three decoders may run, in this process, for ever (reliability 5.3). */
+/** Restricts this process to three decoders, permanently (reliability 5.3). */
 export function allowOnlyPhotoDecoders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
@@ -28,12 +28,11 @@ type FailOn = 'warning' | 'truncated';
 const open = (file: string, failOn: FailOn = 'warning') =>
   sharp(file, { failOn, limitInputPixels: PICTURE_MAX_PIXELS });
 
-/** Bytes that belong to no part of a JPEG: every reader skips them, and the photo is whole. */
+/** Extraneous JPEG bytes, which every decoder skips; the photo is complete. */
 const strayBytes = /^VipsJpeg: Corrupt JPEG data: \d+ extraneous bytes before marker 0x[0-9a-f]{2}$/;
 const hasStrayBytes = (error: unknown) =>
   error instanceof Error && error.message.split('\n').every((line) => strayBytes.test(line.trim()));
 
-/** Decides by the header alone, before a single pixel is decoded. */
 async function checkHeader(file: string): Promise<void> {
   const { width, height, pages, channels } = await open(file, 'truncated').metadata();
   if (width * height > PICTURE_MAX_PIXELS) throw new PictureRefused('too_many_pixels');
@@ -52,10 +51,7 @@ const pixelsOf = (file: string, failOn: FailOn): Promise<Pixels> =>
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
 
-/**
- * Bare sRGB pixels: whatever the original carried besides them (place, camera, comments) ends here. A photo of which
- * anything is missing is refused; one that only has stray bytes in it is read past them.
- */
+/** Decodes to plain sRGB pixels without metadata. Refuses truncated photos. */
 const decode = (file: string): Promise<Pixels> =>
   pixelsOf(file, 'warning').catch((error: unknown) => {
     if (!hasStrayBytes(error)) throw error;
@@ -75,7 +71,7 @@ async function encode(pixels: Pixels, width: PictureWidth, format: PictureFormat
 
 type Size = { width: PictureWidth; format: PictureFormat; bytes: Buffer };
 
-/** Every width in one format, largest first. A small photo is the same in every wider size: it is encoded once. */
+/** Encodes every width in one format, without upscaling. */
 async function encodeWidths(pixels: Pixels, format: PictureFormat): Promise<Size[]> {
   const sizes: Size[] = [];
   for (const width of PICTURE_WIDTHS) {
@@ -87,8 +83,8 @@ async function encodeWidths(pixels: Pixels, format: PictureFormat): Promise<Size
 }
 
 /**
- * Makes every size of the picture from one decoding; the same file always gives the same bytes.
- * @throws PictureRefused, or sharp's own error when the file is broken
+ * Encodes every size from one decoding, deterministically.
+ * @throws PictureRefused, or sharp's error
  */
 export async function encodePicture(file: string): Promise<ProcessedImage> {
   await checkHeader(file);
@@ -108,8 +104,8 @@ export async function encodePicture(file: string): Promise<ProcessedImage> {
 }
 
 /**
- * Makes the AVIF sizes of a picture out of its largest WebP file.
- * @throws PictureRefused, or sharp's own error when the file is broken
+ * Encodes the AVIF sizes from the largest WebP file.
+ * @throws PictureRefused, or sharp's error
  */
 export async function encodeAvif(file: string): Promise<AvifSize[]> {
   await checkHeader(file);

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { AvifSize, ProcessedImage } from '../ports/image-pipeline.ts';
 import { busyFailure, type PictureRefusal, refusalFailure } from './image-pipeline-refusals.ts';
 
-/** What can be made of a file, and what it then is. */
 export type PictureWork = { photo: ProcessedImage; avif: AvifSize[] };
 export type WorkerOrder = { make: keyof PictureWork; file: string };
 
@@ -14,21 +13,19 @@ export type WorkerAnswer =
   | { kind: 'refused'; reason: PictureRefusal };
 
 export type ProcessLimits = {
-  /** Seconds of the processor that one decoding may cost: a busy machine makes no picture a worse one. */
+  /** CPU seconds per decoding, independent of the machine's load. */
   seconds: number;
-  /** Seconds on the clock after which nobody waits any more; that is the machine's fault, not the picture's. */
+  /** Wall-clock timeout in seconds; does not count against the picture. */
   patience: number;
-  /** Bytes of resident memory that one decoding may cost. */
   memory: number;
 };
 
-/** The exit codes by which the process says that a picture grew past its memory or its time. */
 const MEMORY_EXIT = 77;
 const TIME_EXIT = 78;
 const START_SECONDS = 30;
 const worker = fileURLToPath(new URL('./image-pipeline-worker.ts', import.meta.url));
 
-/** No inherited environment: it holds the server's secrets. Reading files is all that it is permitted. */
+/** Empty environment, since ours contains secrets; only file reads are permitted. */
 function start(limits: ProcessLimits): ChildProcess {
   const child = fork(worker, [limits.memory, MEMORY_EXIT, limits.seconds, TIME_EXIT].map(String), {
     env: { MALLOC_ARENA_MAX: '2' },
@@ -42,14 +39,14 @@ function start(limits: ProcessLimits): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // How it ended is read from its exit; an error of the channel on the way there says nothing more.
+  // The exit event reports the cause.
   child.on('error', () => undefined);
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** The next answer, or how the process ended instead; killed when neither comes in time. */
+/** Returns the next message or how the process ended; kills it on timeout. */
 async function nextAnswer(
   child: ChildProcess,
   seconds: number,
@@ -73,15 +70,12 @@ async function nextAnswer(
 
 export type PictureProcess = {
   readonly pid: number | undefined;
-  /** Decodes one picture; call again only when the last call has settled. */
+  /** Decodes one picture; call again only after the last call settled. */
   run<Made extends keyof PictureWork>(make: Made, file: string): Promise<PictureWork[Made]>;
   end(): Promise<void>;
 };
 
-/**
- * A decoding process that is started at its first picture and started anew after it was killed.
- * A picture that breaks, outgrows or outlasts the process is refused; the next one finds a fresh process.
- */
+/** Decodes in a child process, restarted after a kill. Refuses pictures that crash it or exceed the limits. */
 export function createPictureProcess(limits: ProcessLimits): PictureProcess {
   let child: ChildProcess | undefined;
 
@@ -115,7 +109,7 @@ export function createPictureProcess(limits: ProcessLimits): PictureProcess {
     },
     async end() {
       const ending = running() ? child : undefined;
-      // Forgotten first, so that a picture that comes meanwhile starts a process of its own.
+      // Clear first, so that a concurrent picture starts a new process.
       child = undefined;
       if (!ending) return;
       ending.ref();

@@ -1,6 +1,5 @@
 import { Failure } from '../../shared/errors.ts';
 
-/** Why a picture is not taken, and what its owner reads beside the field. */
 const refusals = {
   not_a_photo: 'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.',
   unreadable: 'This photo is damaged or incomplete. Please choose another, or save it again as a JPEG.',
@@ -13,7 +12,7 @@ const refusals = {
 
 export type PictureRefusal = keyof typeof refusals;
 
-/** Thrown where a picture is looked at; crosses the process border as its reason alone. */
+/** A refused picture; only its reason crosses the process boundary. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
   readonly reason: PictureRefusal;
@@ -24,7 +23,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** The failure that the uploader sees for a refused picture: 415 for a foreign format, else 422. */
+/** Returns the failure for the uploader: 415 for an unsupported format, else 422. */
 export function refusalFailure(reason: PictureRefusal): Failure {
   const message = refusals[reason];
   return new Failure(reason === 'not_a_photo' ? 'unsupported_media_type' : 'image_refused', {
@@ -33,17 +32,17 @@ export function refusalFailure(reason: PictureRefusal): Failure {
   });
 }
 
-/** Seconds that a person is asked to wait when too many pictures are waiting already. */
+/** Retry-After in seconds when the queue is full. */
 const BUSY_SECONDS = 5;
 
-/** The failure that says nothing against the picture: there is too much to do. */
+/** Returns the failure for overload, independent of the picture. */
 export const busyFailure = () =>
   new Failure('busy', {
     message: 'Many photos are being uploaded right now. Please try again in a moment.',
     retryAfter: BUSY_SECONDS,
   });
 
-/** Reads the reason from what the decoder threw. */
+/** Maps a decoder error to a reason. */
 export function reasonOf(error: unknown): PictureRefusal {
   if (error instanceof PictureRefused) return error.reason;
   const text = error instanceof Error ? error.message : '';

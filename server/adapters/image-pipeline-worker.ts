@@ -1,7 +1,6 @@
 /**
- * The process in which strangers' pictures are decoded: one picture at a time, below everybody else's
- * priority, without the server's secrets or its network (reliability 5.4). It ends itself when a picture
- * outgrows the memory or the processor's time that it was allowed, and when the server that started it is gone.
+ * Decodes untrusted pictures one at a time, at low priority, without secrets or network (reliability 5.4). Exits at its
+ * limits, or with the server.
  */
 import { setPriority } from 'node:os';
 import { allowOnlyPhotoDecoders, encodeAvif, encodePicture } from './image-pipeline-encode.ts';

@@ -4,11 +4,9 @@ import { createPictureProcess, type PictureProcess, type ProcessLimits } from '.
 import { busyFailure } from './image-pipeline-refusals.ts';
 
 type Options = ProcessLimits & {
-  /** Pictures decoded at the same time, each in a process of its own. */
   processes: number;
-  /** Pictures that may wait for their turn. */
   queue: number;
-  /** Seconds after which an idle process gives its memory back. */
+  /** Seconds after which an idle process ends, to free memory. */
   idleSeconds: number;
 };
 
@@ -22,7 +20,7 @@ const defaults: Options = {
   idleSeconds: 60,
 };
 
-/** The pipeline of reliability 5, in processes that start with the first picture. `pids` are for tests and metrics. */
+/** Creates the picture pipeline; processes start with the first picture. `pids` are for tests and metrics. */
 export function createImagePipeline(options: Partial<Options> = {}): ImagePipeline & { pids(): number[] } {
   const { processes, queue, idleSeconds, ...limits } = { ...defaults, ...options };
   const all = Array.from({ length: processes }, () => createPictureProcess(limits));
@@ -46,7 +44,7 @@ export function createImagePipeline(options: Partial<Options> = {}): ImagePipeli
       next.begin(process);
       return;
     }
-    // The last one used is the first one taken, so that a quiet shop wakes one process only.
+    // Last in, first out, so that low traffic uses one process.
     idle.push(process);
     if (idle.length === all.length && !closed) {
       resting = setTimeout(() => Promise.all(idle.map((one) => one.end())), idleSeconds * 1000);

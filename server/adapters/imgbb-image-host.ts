@@ -7,9 +7,8 @@ const answer = z.object({ success: z.literal(true), data: z.object({ url: z.url(
 const ANSWER_MS = 20_000;
 
 /**
- * Pictures at imgbb, the image host of spec §7. It keeps the main size alone, at an address of its own making,
- * and offers no call that removes one: `remove` forgets and the picture stays there.
- * @param apiUrl where the upload call is, for tests
+ * Stores pictures at imgbb: only the main size, at its own URL. `remove` only forgets, as imgbb has no delete call.
+ * @param apiUrl upload URL, for tests
  */
 export function createImgbbImageHost({
   key,

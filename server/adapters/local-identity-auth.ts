@@ -19,7 +19,6 @@ export type LocalIdentityConfig = Pick<Config, 'publicUrl' | 'tokenSecret' | 'go
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The language of the person who asked for a mail. */
 const languageIn = (offer: LanguageOffer, request: Request | undefined) =>
   chooseLanguage(request?.headers.get('Cookie') ?? '', request?.headers.get('Accept-Language') ?? '', '', offer);
 
@@ -27,36 +26,34 @@ export type AuthOptions = {
   pool: pg.Pool;
   config: LocalIdentityConfig;
   mailer: Mailer;
-  /** The shop that the mails name. */
   shop: { settings(): ShopSettings };
-  /** Called after a new password ended the sessions of a person, to end their access tokens too. */
+  /** Called when a new password ended the other sessions, to invalidate access tokens too. */
   onOthersSignedOut(subject: string): Promise<void>;
-  /** Removes the account of a person who never proved their e-mail, since its owner came. @returns false when it must stay */
+  /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves(subject: string): Promise<boolean>;
 };
 
-/** Better Auth's secret, which signs the links in mails. */
+/** Returns Better Auth's secret, which signs links in emails. */
 export const identitySecret = (tokenSecret: string): string =>
   createHash('sha256').update(`settee identity ${tokenSecret}`).digest('base64url');
 
-/** Better Auth over our own tables and rules. It is reached only through the door, which says what may pass. */
+/** Creates Better Auth. Only the filter in local-identity-door.ts may call it. */
 export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUnprovenLeaves }: AuthOptions) {
   const { publicUrl } = config;
   const languageOf = (request: Request | undefined) => languageIn(shop.settings(), request);
-  // Anybody may sign up with another's address and a name of their choice: no word of theirs reaches a real mailbox
-  // in our name before the address is proven.
+  // Anybody may sign up with another's address, so omit their chosen name before verification.
   const addressed = ({ email, name, emailVerified }: { email: string; name: string; emailVerified: boolean }) =>
     mailer.delivers && !emailVerified ? { email } : { email, name };
-  // Who chooses a new password shuts everybody else out, also whoever has an older mail in hand.
+  // A new password ends other sessions and older email links.
   const store = createLocalIdentityStore(pool);
   const { deleteLinks, deleteSessions } = store;
   const shutOut = async (userId: string) => {
     await deleteLinks(userId);
-    // Better Auth would end the sessions after this, and one of them could get a new access token in between.
+    // Better Auth would delete them later, and one could get a token meanwhile.
     await deleteSessions(userId);
     await onOthersSignedOut(userId);
   };
-  /** Google shows whose the e-mail is: whoever used it before without such proof loses what they hold. */
+  /** Google proves ownership, so an earlier unverified user of the email is removed. */
   const beforeJoining = async (email: string) => {
     const known = await store.findByEmail(email);
     if (!known || known.ownerProven || known.hasGoogle) return;
@@ -73,7 +70,7 @@ export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUn
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret: identitySecret(config.tokenSecret),
-    // People may reach one machine by several names; a page's own origin is never foreign to it.
+    // One machine may have several host names.
     trustedOrigins: (request) => [publicUrl, ...(request ? [new URL(request.url).origin] : [])],
     database: { db: tables.withSchema('identity'), type: 'postgres', transaction: true },
     user: { modelName: 'users' },
@@ -81,7 +78,7 @@ export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUn
     account: {
       modelName: 'accounts',
       encryptOAuthTokens: true,
-      // An account made with an unproven e-mail is never joined to one that proves it later (reliability 3.9).
+      // Never link an unverified account to one that proves the email later.
       accountLinking: { requireLocalEmailVerified: true },
     },
     verification: { modelName: 'verifications' },
@@ -93,7 +90,7 @@ export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUn
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         await shutOut(user.id);
-        // The link came by mail, and nobody else knows the new password.
+        // The link came by email, and nobody else knows the new password.
         await store.setOwnerProven(user.email);
       },
       sendResetPassword: ({ user, token }, request) =>
@@ -113,7 +110,7 @@ export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUn
       after: createAuthMiddleware(async (asked) => {
         await mark(asked);
         const { path, context } = asked;
-        // A session is begun by a change that went through, and by no refused one.
+        // Only a successful change creates a session.
         if (path !== '/change-password' || !context.newSession) return;
         await deleteLinks(context.newSession.user.id);
         await onOthersSignedOut(context.newSession.user.id);
@@ -147,13 +144,13 @@ export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUn
       cookiePrefix: 'settee',
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
-      // Coming back from Google is a visit from another site; only the cookie that ties the two ends together goes along.
+      // The return from Google is cross-site.
       cookies: { state: { attributes: { sameSite: 'lax' } } },
-      // Said aloud, for under a test runner the library would leave it out.
+      // The library disables it under a test runner.
       disableOriginCheck: false,
       database: { validateSchema: false },
       ipAddress: { disableIpTracking: true },
-      // Mail is on its way after the answer, so that its time tells nobody whether an address is known (reliability T18).
+      // Sends email after the response, so that timing does not reveal known addresses (reliability T18).
       backgroundTasks: { handler: (task) => void task.catch(() => undefined) },
     },
   });

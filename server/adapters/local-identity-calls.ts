@@ -15,27 +15,26 @@ type Limits = {
   account?: LimitName;
   session?: LimitName;
   address?: LimitName[];
-  /** Once this one of an address is used up, the answer tells nothing and the rest goes by mail. */
+  /** Over this limit the flow continues by email. */
   quiet?: LimitName;
 };
 
-/** What a call below `/api/auth` takes, and what it is limited by. */
+/** Body and limits of a call under `/api/auth`. */
 export type Door = {
   form?: z.ZodType;
   limits?: Limits;
-  /** Answers leave on a beat, so that their time does not tell who has an account (reliability T18). */
+  /** Responds at fixed intervals, so that timing does not reveal accounts (reliability T18). */
   onBeat?: true;
-  /** Who passes has shown that the account is theirs. */
   provesOwner?: true;
-  /** Answered by us: a mailed link is good only together with the account. */
+  /** Handled by us: a link in an email also requires the account. */
   confirms?: true;
-  /** Needs a second factor in this session where the account has one: it changes how the account is protected. */
+  /** Requires the account's second factor in this session. */
   isGuarded?: true;
 };
 
 const guess: Limits = { session: 'wrongCodesOfSession', address: ['wrongPasswordsOfAddress'] };
 
-/** What may pass: every other path of Better Auth stays shut. */
+/** Allowed calls; every other Better Auth path is blocked. */
 export const doors: Record<string, Door> = {
   'POST /sign-up/email': {
     form: signUpForm,
@@ -69,7 +68,7 @@ export const doors: Record<string, Door> = {
     limits: { account: 'mailsToAccount', address: ['mailsOfAddress'] },
     onBeat: true,
   },
-  // Never by a GET: whoever only opens the mail must not confirm an account that somebody else made.
+  // Not by GET: opening an email must not confirm a stranger's account.
   'POST /verify-email': {
     form: confirmEmailForm,
     limits: { account: 'wrongPasswordsOfAccount', address: ['wrongPasswordsOfAddress'] },

@@ -5,18 +5,16 @@ import { Failure, invalidFields } from '../../shared/errors.ts';
 const session = z.object({ user: z.object({ email: z.string() }) });
 
 type Asked = {
-  /** The e-mail that the mailed link is about. */
   email: string;
   password: string | undefined;
-  /** Asks Better Auth as the browser that sent the request. */
+  /** Calls Better Auth with the original request's headers. */
   ask(path: string, body?: object): Promise<Response>;
-  /** Keeps that the e-mail belongs to the person who holds the account. */
   setOwnerProven(email: string): Promise<void>;
 };
 
 /**
- * Whose e-mail a mailed link confirms.
- * @throws invalid_input when the link is broken or its time is over
+ * Returns the email that a link confirms.
+ * @throws invalid_input
  */
 export async function readConfirmLink(token: string, secret: string): Promise<string> {
   try {
@@ -29,10 +27,10 @@ export async function readConfirmLink(token: string, secret: string): Promise<st
 }
 
 /**
- * Confirms an e-mail for the person who reads its mail and also holds the account, by its session or its password.
- * The owner of an address thereby confirms no account that a stranger made with it.
- * @returns an answer that signs the person in when they came with the password
- * @throws invalid_input that asks for the password, or says that it is wrong
+ * Confirms an email only with the account's session or password, so that nobody confirms a stranger's account by
+ * accident.
+ * @returns a response that signs in, when the password was given
+ * @throws invalid_input for a missing or wrong password
  */
 export async function confirmEmail({ email, password, ask, setOwnerProven }: Asked): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json' });

@@ -10,7 +10,7 @@ import { BASE_PATH, fieldOf, forward, forwardTo, readForm, sessionOf } from './l
 import type { Protection } from './local-identity-store.ts';
 import { refusePassword } from './refuse-password.ts';
 
-/** Milliseconds. Looking somebody up, hashing and writing a link down take far less of it apart than this. */
+/** Milliseconds; longer than the timing differences to hide. */
 const BEAT_MS = 100;
 
 const headers = {
@@ -22,32 +22,24 @@ const headers = {
 type Options = {
   publicUrl: string;
   limits: IdentityLimits;
-  /** Lets the request through to Better Auth. */
   pass(request: Request): Promise<Response>;
   hasEmail(email: string): Promise<boolean>;
-  /** Whose reset link this is, while it works. */
   findEmailByLink(token: string): Promise<string | undefined>;
-  /** Whose e-mail a mailed link confirms. @throws invalid_input for a broken or late one */
+  /** Returns the email that a link confirms. @throws invalid_input */
   readConfirmLink(token: string): Promise<string>;
   setOwnerProven(email: string): Promise<void>;
-  /** How the account behind a session's secret is protected. */
   findProtection(session: string): Promise<Protection | undefined>;
-  /** Ends the session of somebody who has just signed up, who comes back by a mailed link. */
+  /** Ends the new session after a sign-up, which continues by an emailed link. */
   leaveUnopened(userId: string): Promise<void>;
-  /** Tells the owner of an address that somebody signed up with it once more. */
   mailTaken(email: string, language: Language): Promise<void>;
-  /** Whether a sign-up mails its link without being asked. */
   mailsByItself: boolean;
 };
 
-/**
- * The door of the local identity service: lets through the calls that Settee uses, reads their forms strictly, counts
- * tries, and turns refusals into failures that a person understands.
- */
+/** Filters calls to the local identity service: allowlist, form validation, rate limits, and failures. */
 export function createIdentityDoor(options: Options) {
   const { publicUrl, limits, pass, hasEmail, findEmailByLink } = options;
 
-  /** Signs a person up without a word on whether there was an account: both cases end in the owner's mailbox. */
+  /** Both cases continue by email, so that it does not reveal accounts. */
   const signUpQuietly = async (request: Request, form: unknown, started: number): Promise<Response> => {
     const email = fieldOf(form, 'email') ?? '';
     const response = await pass(forward(request, publicUrl, form));
@@ -66,7 +58,7 @@ export function createIdentityDoor(options: Options) {
     return Response.json({ mailSent: true });
   };
 
-  /** A few mails an hour are enough to tell the owner. */
+  /** Limited to a few emails an hour. */
   const mailOwner = async (request: Request, email: string): Promise<void> => {
     if (!(await limits.isLeft('mailsToAccount', email))) return;
     const { headers } = request;
@@ -129,14 +121,14 @@ async function readProtection(secret: string | undefined, find: Options['findPro
   return protection;
 }
 
-/** @throws second_factor_needed in a session that has not shown the second factor which the account has */
+/** @throws second_factor_needed */
 async function passGuard(secret: string | undefined, find: Options['findProtection']): Promise<void> {
   const protection = await readProtection(secret, find);
   if ((protection.hasCodes || protection.hasPasskeys) && !protection.isProven)
     throw new Failure('second_factor_needed');
 }
 
-/** @throws invalid_input beside the new password that is easy to guess */
+/** @throws invalid_input for a new password that is easy to guess */
 function refuseWeakPassword(form: unknown, person: { email?: string; name?: string }): void {
   const isSignUp = fieldOf(form, 'name') !== undefined && fieldOf(form, 'email') !== undefined;
   const field = isSignUp ? 'password' : 'newPassword';

@@ -4,9 +4,8 @@ import { Failure, invalidFields } from '../../shared/errors.ts';
 const refusal = z.object({ code: z.string() });
 
 /**
- * What a person is told of a refusal by Better Auth.
- * @param email whom the request is about
- * @param passwordField what the form calls the password that is compared
+ * Maps a refusal by Better Auth to a failure.
+ * @param passwordField form field of the password
  */
 export async function explainRefusal(
   response: Response,
@@ -58,9 +57,9 @@ export async function explainRefusal(
           'You sign in with Google, so there is no password to change. “Forgot your password?” on the login page gives you one.',
       });
     case 'FAILED_TO_CREATE_USER':
-      // Two sign-ups at the same instant: the unique index let one of them through.
+      // Concurrent sign-ups: the unique index allowed one.
       if (email && (await hasEmail(email))) return emailTaken();
-      // The form was read strictly, so what is left is a database that cannot write now (reliability T29).
+      // The form was valid, so the database must be failing to write (reliability T29).
       return Object.assign(new Failure('busy', { retryAfter: 2 }), { cause: new Error(code) });
     case 'INVALID_TOKEN':
     case 'TOKEN_EXPIRED':

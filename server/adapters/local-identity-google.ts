@@ -1,12 +1,11 @@
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { Config } from '../app/config.ts';
 
-/** The client that our own stand-in for Google knows; nothing about it is secret. */
+/** Client of the local Google sandbox; not secret. */
 const sandboxClient = { clientId: 'settee-local', clientSecret: 'settee-local-is-no-secret' };
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** What is done with an e-mail that Google vouches for, before an account is looked for. */
 type BeforeJoining = (email: string) => Promise<void>;
 
 type Profile = { email?: unknown; email_verified?: unknown };
@@ -31,10 +30,7 @@ async function vouched({ email, email_verified }: Profile, before: BeforeJoining
   return {};
 }
 
-/**
- * Better Auth's options for signing in with Google: Google itself, another OpenID issuer in its place, or the local
- * stand-in. All but Google itself are found by OpenID discovery, so the stand-in is used exactly as a real one would be.
- */
+/** Returns Better Auth's options for Google, another OpenID issuer, or the local sandbox. */
 export function googleOptions(google: Config['google'], publicUrl: string, before: BeforeJoining) {
   if (google.kind === 'none') return {};
   if (google.kind === 'sandbox')

@@ -4,9 +4,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../shared/errors.ts';
 
 /**
- * Tries per window. An address may stand for a whole office, so it gets more than an account (reliability T19). Of what
- * is wrong only failures count in the end. A sign-up tells who has an account, so after a few that failed it is finished
- * by mail, which tells nobody (reliability T18).
+ * Tries per window. An address may be a whole office (reliability T19). Success returns the try; failed sign-ups
+ * continue by email (T18).
  */
 const rules = {
   wrongPasswordsOfAccount: { points: 10, duration: 60 },
@@ -18,40 +17,34 @@ const rules = {
   wrongCodesOfSession: { points: 5, duration: 900 },
 } as const;
 
-/** After so many wrong passwords in a row each further one doubles the wait for the next try, from a minute to 15. */
+/** Then each wrong password doubles the wait, from 1 to 15 minutes. */
 const IN_A_ROW = 10;
 const LONGEST_WAIT = 900;
 const waitAfter = (wrong: number) => (wrong < IN_A_ROW ? 0 : Math.min(60 * 2 ** (wrong - IN_A_ROW), LONGEST_WAIT));
 
 export type LimitName = keyof typeof rules;
 
-/** Seconds for which an address that somebody came in from is theirs. */
+/** Seconds for which an address counts as the owner's. */
 const THEIRS_FOR = 30 * 24 * 3600;
 
 export type IdentityLimits = {
   /**
    * Counts one try.
-   * @param of whom it counts for: an e-mail or a network address; undefined counts for nobody
-   * @throws too_many_requests with the seconds to wait
+   * @param of email or network address; undefined is not counted
+   * @throws too_many_requests
    */
   count(name: LimitName, of: string | undefined): Promise<void>;
-  /** Counts one try. @returns false when there was none left */
+  /** Counts one try. @returns false when none was left */
   isLeft(name: LimitName, of: string | undefined): Promise<boolean>;
-  /** Takes one try back where only wrong ones count, since it turned out to be right. */
+  /** Returns a try after success, where only failures count. */
   forgive(name: LimitName, of: string | undefined): Promise<void>;
-  /** Remembers that the owner of an account came in, or proved the e-mail, from an address. */
+  /** Records an address from which the owner signed in or proved the email. */
   remember(email: string, address: string): Promise<void>;
-  /**
-   * Whom tries at an account count for. Those from where its owner has been count apart, so that others who guess
-   * cannot keep the owner out.
-   */
+  /** Returns the counter key. The owner's addresses count separately, so that others cannot lock out the owner. */
   whose(email: string, address: string | undefined): Promise<string>;
 };
 
-/**
- * Limits on guessing and mailing, counted in the database. Nobody is locked out for good: a window ends by itself,
- * and another way to sign in stays open meanwhile.
- */
+/** Creates limits on guesses and emails, in the database. Never a permanent lockout. */
 export function createIdentityLimits(pool: pg.Pool, enabled: boolean): IdentityLimits {
   if (!enabled) return noLimits;
   const limiter = (keyPrefix: string, rule: { points: number; duration: number }) =>
@@ -116,7 +109,6 @@ export function createIdentityLimits(pool: pg.Pool, enabled: boolean): IdentityL
   };
 }
 
-/** What a person is told who has to wait. */
 function tooMany(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);
   return minutes <= 1
@@ -132,5 +124,5 @@ const noLimits: IdentityLimits = {
   whose: async (email) => email,
 };
 
-/** The table of tries holds no e-mail and no address that could be read. */
+/** Hashed, so that the table contains no email or address. */
 const keyOf = (of: string) => createHash('sha256').update(of).digest('base64url');

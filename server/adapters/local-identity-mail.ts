@@ -4,16 +4,15 @@ import { onOneLine } from '../platform/mail/on-one-line.ts';
 import { writeLetter } from '../platform/mail/write-letter.ts';
 import type { Mail } from '../ports/mailer.ts';
 
-/** The reader of a mail; without a name where a stranger may have chosen it. */
+/** Email recipient; without a name where a stranger may have chosen it. */
 type To = { email: string; name?: string; language: Language };
 
-/** Seconds in which a reset link works, once. */
+/** Lifetime of a single-use reset link, in seconds. */
 export const RESET_SECONDS = 60 * 60;
 
-/** Seconds in which a confirmation link works. */
+/** Lifetime of a confirmation link, in seconds. */
 export const CONFIRM_SECONDS = 24 * 60 * 60;
 
-/** The mail with a link to choose a new password. */
 export function resetMail(site: MailSite, { language: own, ...person }: To, token: string): Mail {
   const language = site.languageFor(own);
   const { publicUrl, name } = site;
@@ -29,7 +28,6 @@ export function resetMail(site: MailSite, { language: own, ...person }: To, toke
   });
 }
 
-/** The mail with a link that proves an e-mail address. */
 export function confirmMail(site: MailSite, { language: own, ...person }: To, token: string): Mail {
   const language = site.languageFor(own);
   const { publicUrl, name } = site;
@@ -46,7 +44,6 @@ export function confirmMail(site: MailSite, { language: own, ...person }: To, to
   });
 }
 
-/** The mail to the owner of an address that somebody signed up with once more. */
 export function takenMail(site: MailSite, { language: own, email }: To): Mail {
   const language = site.languageFor(own);
   const { hello, taken } = words[language];

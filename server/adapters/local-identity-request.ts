@@ -4,23 +4,21 @@ import { readBytes } from '../platform/http/read-bytes.ts';
 
 export const BASE_PATH = '/api/auth';
 
-/** Bodies here are a few short fields. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** A text of a form; undefined where there is none. */
 export const fieldOf = (form: unknown, name: string): string | undefined => {
   const value = typeof form === 'object' && form !== null ? Reflect.get(form, name) : undefined;
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The session that a request comes from; no other cookie may stand beside it and make a guess look like a new one. */
+/** Returns the session token, ignoring other cookies, which could make a guess look new. */
 export function sessionOf(request: Request): string | undefined {
   const cookies = (request.headers.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim());
   const [value, another] = cookies
     .filter((cookie) => SESSION_COOKIE.test(cookie))
     .map((cookie) => cookie.replace(SESSION_COOKIE, ''));
   if (another !== undefined) throw new Failure('not_signed_in');
-  // The same session however it is written; the signature behind the token changes nothing.
+  // Normalized: the signature is ignored.
   return value === undefined ? undefined : decoded(value).split('.')[0];
 }
 
@@ -34,7 +32,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads a form strictly. @throws invalid_input with the fields to mark */
+/** Validates a form. @throws invalid_input with the fields */
 export async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
     throw new Failure('unsupported_media_type', { message: 'Send JSON.' });
@@ -54,10 +52,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/**
- * The request as Better Auth gets it: only the fields that were read. A script sends neither Origin nor Fetch
- * Metadata, which no browser leaves out of a POST; it speaks for itself, so it passes as our own.
- */
+/** Builds the request for Better Auth with only validated fields. Scripts send no Origin, so they get ours. */
 export function forward(request: Request, publicUrl: string, form: unknown): Request {
   const sent = new Headers(request.headers);
   const isScript = !sent.has('Origin') && !sent.has('Referer') && !sent.has('Sec-Fetch-Site');
@@ -68,6 +63,5 @@ export function forward(request: Request, publicUrl: string, form: unknown): Req
   return new Request(request.url, { method: request.method, headers: sent, body });
 }
 
-/** Another question to Better Auth by the browser that sent a request. */
 export const forwardTo = (path: string, { url, headers }: Request, publicUrl: string, body?: object): Request =>
   forward(new Request(new URL(BASE_PATH + path, url), { method: body ? 'POST' : 'GET', headers }), publicUrl, body);

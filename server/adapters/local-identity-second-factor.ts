@@ -3,23 +3,23 @@ import { createAuthMiddleware } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { z } from 'zod';
 
-/** The calls after which a session counts as begun with a second factor. */
+/** Calls that mark a session as using a second factor. */
 const PROVING = ['/two-factor/verify-totp', '/two-factor/verify-backup-code', '/passkey/verify-authentication'];
 
 /**
- * Codes of an authenticator app, and passkeys, as Better Auth's plugins over our tables.
- * @param appName what an authenticator app and the browser show beside the code or the passkey
+ * Returns Better Auth's plugins for authenticator codes and passkeys.
+ * @param appName shown by apps and browsers
  */
 export const secondFactorPlugins = (appName: string) => [
   twoFactor({
     issuer: appName,
-    // People who log in with Google have no password to show.
+    // Google users have no password.
     allowPasswordless: true,
     schema: { twoFactor: { modelName: 'twoFactors' } },
   }),
   passkey({
     rpName: appName,
-    // A passkey stands for two factors only where the device asked for a finger, a face or a PIN.
+    // A passkey counts as two factors only with user verification.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     authentication: {
       afterVerification: ({ verification }) => {
@@ -30,7 +30,6 @@ export const secondFactorPlugins = (appName: string) => [
   }),
 ];
 
-/** Marks the session that a second factor was shown in. */
 export const markSecondFactor = (setSecondFactor: (sessionId: string) => Promise<void>) =>
   createAuthMiddleware(async ({ path, context }) => {
     if (!PROVING.includes(path)) return;
@@ -45,7 +44,6 @@ const credential = z
   .object({ id: encoded, rawId: encoded, type: z.literal('public-key'), response: z.record(z.string(), z.unknown()) })
   .loose();
 
-/** The bodies of the calls below `/api/auth/two-factor` and `/api/auth/passkey`. */
 export const secondFactorForms = {
   enable: z.object({ password }),
   code: z.object({ code: code.transform((typed) => typed.replace(/\s/g, '')) }),

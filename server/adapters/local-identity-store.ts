@@ -10,18 +10,16 @@ export type LiveSession = {
   secondFactor: boolean;
 };
 
-/** What protects an account beside its password, and whether the present session has shown it. */
+/** Second factors of an account, and whether this session used one. */
 export type Protection = { hasCodes: boolean; hasPasskeys: boolean; hasPassword: boolean; isProven: boolean };
 
-/** Somebody whose e-mail Google vouches for now. */
 export type KnownEmail = { id: string; emailVerified: boolean; ownerProven: boolean; hasGoogle: boolean };
 
 export type LocalIdentityStore = ReturnType<typeof createLocalIdentityStore>;
 
-/** The few things our own code asks of the identity tables; the rest is Better Auth's. */
+/** Creates our own queries on the identity tables; Better Auth does the rest. */
 export function createLocalIdentityStore(pool: pg.Pool) {
   return {
-    /** The public half of the key that an ID token names. */
     async findPublicKey(id: string): Promise<JWK | undefined> {
       const { rows } = await pool.query<{ public_key: string }>('select public_key from identity.jwks where id = $1', [
         id,
@@ -29,7 +27,6 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       return rows[0] && (JSON.parse(rows[0].public_key) as JWK);
     },
 
-    /** Whose session this is, as their row says right now; undefined when it ended or the person is gone. */
     async findLiveSession(sessionId: string, userId: string): Promise<LiveSession | undefined> {
       const { rows } = await pool.query<LiveSession>(
         `select u.id as "userId", u.email, u.email_verified as "emailVerified", u.name, s.second_factor as "secondFactor"
@@ -40,12 +37,10 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       return rows[0];
     },
 
-    /** Keeps that a second factor was shown in a session. */
     async setSecondFactor(sessionId: string): Promise<void> {
       await pool.query('update identity.sessions set second_factor = true where id = $1', [sessionId]);
     },
 
-    /** How the person behind a session's secret token has protected their account; undefined for no open session. */
     async findProtection(token: string): Promise<Protection | undefined> {
       const { rows } = await pool.query<Protection>(
         `select u.two_factor_enabled as "hasCodes", s.second_factor as "isProven", a.password is not null as "hasPassword",
@@ -58,7 +53,7 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       return rows[0];
     },
 
-    /** Removes every second factor of a person, who lost them. @returns whether there is such a person */
+    /** Removes all second factors. @returns whether the person exists */
     async deleteSecondFactors(email: string): Promise<boolean> {
       const { rows } = await pool.query<{ id: string }>(
         'update identity.users set two_factor_enabled = false where email = lower($1) returning id',
@@ -69,7 +64,6 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       return rows.length === 1;
     },
 
-    /** The newest 50 open sessions of a person. */
     async listSessions(userId: string): Promise<LoginSession[]> {
       const { rows } = await pool.query<{ id: string; user_agent: string | null; created_at: Date }>(
         `select id, user_agent, created_at from identity.sessions
@@ -79,7 +73,6 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       return rows.map((row) => ({ id: row.id, device: row.user_agent ?? '', startedAt: row.created_at }));
     },
 
-    /** @returns whether there was such a session of this person */
     async deleteSession(userId: string, id: string): Promise<boolean> {
       const { rowCount } = await pool.query('delete from identity.sessions where user_id = $1 and id = $2', [
         userId,
@@ -96,12 +89,12 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       await pool.query('delete from identity.sessions where user_id = $1', [userId]);
     },
 
-    /** Drops the signing keys that this installation's secret can no longer open; tokens they signed prove nothing any more. */
+    /** Deletes keys encrypted with an old secret. */
     async deleteKeys(): Promise<void> {
       await pool.query('delete from identity.jwks');
     },
 
-    /** Whom a link for a new password was mailed to; undefined when it was used or never made. */
+    /** Returns the email of a reset link; undefined when used or unknown. */
     async findEmailByLink(token: string): Promise<string | undefined> {
       const { rows } = await pool.query<{ email: string }>(
         `select u.email from identity.verifications v join identity.users u on u.id = v.value where v.identifier = $1`,
@@ -110,14 +103,12 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       return rows[0]?.email;
     },
 
-    /** Ends every link for a new password that was mailed to a person and not used. */
     async deleteLinks(userId: string): Promise<void> {
       await pool.query(`delete from identity.verifications where value = $1 and identifier like 'reset-password:%'`, [
         userId,
       ]);
     },
 
-    /** Keeps that an e-mail belongs to the person who holds its account. */
     async setOwnerProven(email: string): Promise<void> {
       await pool.query(
         'update identity.users set email_verified = true, owner_proven = true, updated_at = now() where email = $1',
@@ -135,23 +126,21 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       return rows[0];
     },
 
-    /** From now on nobody signs in with the password that was. */
     async deletePassword(userId: string): Promise<void> {
       await pool.query(`delete from identity.accounts where user_id = $1 and provider_id = 'credential'`, [userId]);
     },
 
-    /** Forgets a person with their sessions and ways to sign in, so that the e-mail can sign up again. */
+    /** Deletes a person, so that the email can sign up again. */
     async deleteUser(userId: string): Promise<void> {
       await pool.query('delete from identity.users where id = $1', [userId]);
     },
 
-    /** Forgets a person, and the links that were mailed to them. */
     async eraseUser(userId: string): Promise<void> {
       await pool.query('delete from identity.verifications where value = $1', [userId]);
       await pool.query('delete from identity.users where id = $1', [userId]);
     },
 
-    /** A person's login, the ways to sign in and the open sessions, without what opens any of them. */
+    /** Returns login, sign-in methods and open sessions, without secrets. */
     async exportUser(userId: string): Promise<Record<string, unknown>[]> {
       const { rows } = await pool.query<{ login: Record<string, unknown> }>(
         `select jsonb_build_object('email', u.email, 'name', u.name, 'emailVerified', u.email_verified, 'createdAt', u.created_at,
@@ -174,7 +163,7 @@ export function createLocalIdentityStore(pool: pg.Pool) {
     },
 
     /**
-     * Makes a person with a password and a confirmed e-mail; one who is there already is left as they are.
+     * Creates a person with a confirmed email, unless it exists.
      * @returns their id
      */
     async insertLogin(person: { email: string; name: string; passwordHash: string }): Promise<string> {

@@ -12,13 +12,10 @@ import { createIdentityLimits } from './local-identity-limits.ts';
 import { takenMail } from './local-identity-mail.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
 
-/**
- * The issuer of everybody who signs in here. A name rather than an address: people stay who they are when the
- * installation moves to another one.
- */
+/** A name, not a URL, so that accounts survive a move to another address. */
 const ISSUER = 'settee';
 
-/** Seconds by which two clocks may differ (reliability T31). */
+/** Allowed clock skew in seconds (reliability T31). */
 const LEEWAY_SECONDS = 5;
 
 export type LocalIdentity = Identity & Required<Pick<Identity, 'handle' | 'createLogin'>>;
@@ -27,18 +24,14 @@ type Options = {
   pool: pg.Pool;
   config: LocalIdentityConfig;
   mailer: Mailer;
-  /** The shop that the mails name; the software's own name without one. */
   shop?: { settings(): ShopSettings };
-  /** Called after a new password ended the sessions of a person, to end their access tokens too. */
+  /** Called when a new password ended the other sessions, to invalidate access tokens too. */
   onOthersSignedOut?(issuer: string, subject: string): Promise<void>;
-  /** Removes the account of a person who never proved their e-mail, since its owner came. @returns false when it must stay */
+  /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves?(issuer: string, subject: string): Promise<boolean>;
 };
 
-/**
- * Our own identity service: e-mail and password, and Google (design §3). Sessions live in the database, so ending one
- * makes its ID tokens worthless at once.
- */
+/** Creates the built-in identity service. Sessions are in the database, so ending one invalidates its ID tokens. */
 export async function createLocalIdentity({
   onOthersSignedOut,
   onUnprovenLeaves,
@@ -123,17 +116,17 @@ export async function createLocalIdentity({
   };
 }
 
-/** What a bad token causes, unlike a database that does not answer. */
+/** A bad token, unlike an unreachable database. */
 const isRefusal = (error: unknown) => error instanceof errors.JOSEError || error instanceof TypeError;
 
 /**
- * Better Auth, built when the first request comes: it asks the OpenID issuer for its addresses, and our stand-in for
- * Google answers only once this server listens. An issuer that was away is asked again at the next sign-in with Google.
+ * Creates Better Auth on the first request, because the local Google sandbox answers only once this server listens.
+ * Retries an unreachable issuer at the next Google sign-in.
  */
 function createAuthOnDemand(options: Parameters<typeof createAuth>[0], deleteKeys: () => Promise<void>) {
   const build = async () => {
     const auth = createAuth(options);
-    // A signing key from before the installation's secret changed cannot be opened any more.
+    // A signing key encrypted with an old secret cannot be read.
     await auth.api.signJWT({ body: { payload: {} } }).catch(deleteKeys);
     return auth;
   };

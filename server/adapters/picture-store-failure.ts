@@ -1,6 +1,6 @@
 import { Failure } from '../../shared/errors.ts';
 
-/** The failure of a store that is not on this machine; the store's own error goes to the log as its cause. */
+/** Returns the failure of a remote picture store. */
 export const pictureStoreFailure = (cause: unknown) =>
   Object.assign(
     new Failure('provider_unavailable', {

@@ -2,10 +2,7 @@ import type { Sharp } from 'sharp';
 
 const LEVEL = 17;
 
-/**
- * The colours of a picture's upper, middle and lower third, such as `#ddddcc,#998866,#665544`: its frame wears them until
- * the picture arrives. Each part of a colour is one of 16 levels: every page carries dozens, and nobody sees the difference.
- */
+/** Returns the placeholder colors of the three thirds, such as `#ddddcc,#998866,#665544`, in 16 levels per channel. */
 export async function pictureTones(image: Sharp): Promise<string> {
   const pixels = await image
     .flatten({ background: '#fff' })

@@ -5,16 +5,14 @@ const OWN = 'Do not use your name or email as the password. Choose another one.'
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String));
 
-/** Words that a stranger knows about anybody here. */
+/** Guessable words for anybody here. */
 const SOFTWARE = ['settee', 'settee-demo'];
 
-/** The shortest part of a name or an email that counts as a word of its own. */
 const MIN_WORD = 4;
 
 /**
- * Says why a new password is easy to guess: it is a common one, with or without digits around it, a pattern, or the
- * person's own name or email. Works offline on a list of 49,000 passwords.
- * @returns a sentence for the field, or undefined for a password that is not obviously weak
+ * Refuses a common password, a pattern, or the person's name or email. Offline, with 49,000 passwords.
+ * @returns an error message, or undefined
  */
 export function refusePassword(password: string, person: { email?: string; name?: string } = {}): string | undefined {
   const typed = password.toLowerCase();
@@ -26,7 +24,7 @@ export function refusePassword(password: string, person: { email?: string; name?
   return words.some((word) => typed === word || core === word) ? OWN : undefined;
 }
 
-/** One to four characters again and again, or characters in their order. */
+/** Repeats one to four characters, or is a sequence. */
 function isPattern(typed: string): boolean {
   if (/^(.{1,4}?)\1+$/s.test(typed)) return true;
   const steps = new Set(Array.from(typed, (char, at) => char.charCodeAt(0) - typed.charCodeAt(at - 1)).slice(1));

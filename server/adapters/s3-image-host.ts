@@ -21,31 +21,30 @@ async function connect(
     forcePathStyle: endpoint !== undefined,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    // Without the last of these a store that takes a call and says nothing is only complained about, and waited for.
+    // Without `throwOnRequestTimeout`, the client only warns and keeps waiting.
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: answerMs, throwOnRequestTimeout: true },
-    // Stores that only resemble S3 often refuse the newer checksum headers.
+    // S3-compatible stores often reject the newer checksum headers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
 /**
- * Pictures in an S3-compatible bucket, loaded by browsers from its public address. It can read them back too, so
- * that addresses made while pictures were on disk go on working once the folder was copied into the bucket.
- * @param answerMs milliseconds after which a call that was not answered is made again, three times in all
+ * Stores pictures in an S3-compatible bucket with a public URL. Can read them back, so that old local URLs still work.
+ * @param answerMs timeout per try in milliseconds, three tries
  */
 export function createS3ImageHost(settings: Settings, answerMs = ANSWER_MS): ImageHost {
   const Bucket = settings.bucket;
   let connected: Promise<S3Client> | undefined;
 
-  /** The library is heavy: it is loaded by the first picture. */
+  /** Load the heavy library only for the first picture. */
   async function ready() {
     const commands = await import('@aws-sdk/client-s3');
     connected ??= connect(settings, answerMs);
     return { client: await connected, ...commands };
   }
 
-  /** Asks the store for something of a file. @returns undefined when it has none of this name */
+  /** Calls the store for a file. @returns undefined when it does not exist */
   async function ask<T>(name: string, question: (s3: Awaited<ReturnType<typeof ready>>) => Promise<T>) {
     if (!isPictureName(name)) return undefined;
     try {
@@ -94,7 +93,7 @@ export function createS3ImageHost(settings: Settings, answerMs = ANSWER_MS): Ima
       }),
     async remove(names) {
       const { client, DeleteObjectCommand } = await ready();
-      // One by one: the call that removes many is missing in several compatible stores.
+      // One by one, since several compatible stores lack bulk delete.
       const removed = withAvif(names.filter(isPictureName)).map((name) =>
         client.send(new DeleteObjectCommand({ Bucket, Key: name })),
       );

@@ -2,22 +2,21 @@ import { createTransport } from 'nodemailer';
 import { SOFTWARE_NAME } from '../../shared/domain/shop-profile.ts';
 import type { Mailer } from '../ports/mailer.ts';
 
-/** Less than a job may take, so that no conversation goes on while the mail is sent again. */
+/** Shorter than a job's timeout, so that a retry never overlaps. */
 const WAIT_MS = 10_000;
 
 type Server = {
-  /** Such as `smtps://user:password@mail.example`. */
+  /** For example `smtps://user:password@mail.example`. */
   url: string;
   from: string;
-  /** Sends nothing, not even the password, over a connection without TLS. */
+  /** Requires TLS, also for the password. */
   requireTls: boolean;
-  /** The name of the shop, which is the sender's once it is not the software's. */
   name?: () => string;
 };
 
 /**
- * Sends mail through an SMTP server.
- * @param waitMs milliseconds after which a server that says nothing is left, its connection with it
+ * Sends email by SMTP.
+ * @param waitMs timeout in milliseconds
  */
 export function createSmtpMailer({ url, from, requireTls, name }: Server, waitMs = WAIT_MS): Mailer {
   const patience = { dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs };
@@ -37,11 +36,10 @@ export function createSmtpMailer({ url, from, requireTls, name }: Server, waitMs
   };
 }
 
-/** The address of the setting, under the name of the shop. */
 const senderOf = (from: string, name = SOFTWARE_NAME) =>
   name === SOFTWARE_NAME ? from : { name, address: /<([^<>]+)>/.exec(from)?.[1] ?? from };
 
-/** As RFC 8058 asks; prepared, since a folded address is none. */
+/** RFC 8058; `prepared`, since a folded URL is invalid. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

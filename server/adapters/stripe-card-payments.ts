@@ -9,24 +9,23 @@ type Options = {
   secretKey: string;
   webhookSecrets: readonly string[];
   browserSettings: CardPayments['browserSettings'];
-  /** Where the provider's API is reached, when it is not Stripe's own address. */
   apiUrl?: string;
-  /** Carries the requests, when the provider runs inside this process. */
+  /** Handles requests when the provider runs in this process. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds one try of a call may take, and how often a failed one is tried again, where not as usual. */
+  /** Timeout per try in milliseconds, and number of retries. */
   timeout?: number;
   networkRetries?: number;
-  /** Milliseconds for all tries of a call together with the pauses between them, where not as usual. */
+  /** Timeout for all tries of a call together, in milliseconds. */
   deadline?: number;
 };
 
-/** Limits of reliability 3.11: of a call as a whole, so of each try too, and of tries again. */
+/** Limits of reliability 3.11. */
 const TIMEOUT_MILLISECONDS = 10_000;
 const NETWORK_RETRIES = 2;
-/** Seconds a delivery's signature stays good (reliability 3.8). */
+/** Maximum age of a webhook signature, in seconds. */
 const SIGNATURE_TOLERANCE_SECONDS = 300;
 
-/** Card payments by the official client, whether Stripe itself answers or a server that speaks its format. */
+/** Creates card payments for Stripe or a compatible server. */
 export function createStripeCardPayments(options: Options): CardPayments {
   const base = options.apiUrl;
   const stripe = new Stripe(options.secretKey, {
@@ -39,7 +38,7 @@ export function createStripeCardPayments(options: Options): CardPayments {
   });
   const [, mode] = /^[a-z]+_(live|test)_/.exec(options.secretKey) ?? [];
   const liveMode = mode === 'live';
-  // A key that names no mode is another server's, which has one mode, whatever it calls it.
+  // A key without a mode belongs to another server, which has only one mode.
   const modeOf: ModeOf = (livemode) => (mode ? (livemode ?? liveMode) : liveMode);
   const reads = createStripeReads(stripe, modeOf);
   const call = within(options.deadline ?? TIMEOUT_MILLISECONDS);
@@ -55,7 +54,7 @@ export function createStripeCardPayments(options: Options): CardPayments {
               amount,
               currency,
               receipt_email: receiptEmail,
-              // Wallets such as Apple Pay are cards; no other method is built.
+              // Wallets such as Apple Pay are cards; no other method is supported.
               allowed_payment_method_types: ['card'],
               metadata: { checkout_id: purchaseId, listing_id: listingId, buyer_id: buyerId },
             },
@@ -75,7 +74,7 @@ export function createStripeCardPayments(options: Options): CardPayments {
           return presentIntent(await stripe.paymentIntents.cancel(id, {}, { idempotencyKey: key }), modeOf);
         } catch (error) {
           if (error instanceof Stripe.errors.StripeConnectionError) throw error;
-          // Refused because the payment was faster, or because it is canceled already: its state tells which.
+          // Refused because it was paid or canceled already: read its state.
           const intent = await reads.readIntent(id);
           if (intent.status === 'open') throw error;
           return intent;
@@ -116,10 +115,10 @@ export function createStripeCardPayments(options: Options): CardPayments {
   };
 }
 
-/** Parameters that a payment can do without, where another server refuses them. */
+/** Optional parameters to drop when another server refuses them. */
 const spareParameters = ['receipt_email', 'allowed_payment_method_types'] as const;
 
-/** Makes an intent, without the spare parameters that the server refuses, each time under a key of its own. */
+/** Drops refused optional parameters, with a new key each time. */
 async function createWithFewer(stripe: Stripe, form: Stripe.PaymentIntentCreateParams, key: string) {
   const left = { ...form };
   for (let idempotencyKey = key; ; ) {
@@ -128,7 +127,7 @@ async function createWithFewer(stripe: Stripe, form: Stripe.PaymentIntentCreateP
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 400) throw error;
       const named = spareParameters.filter((name) => name in left && error.param?.startsWith(name));
-      // A refusal that names no parameter may be about any of them.
+      // A refusal without a parameter may concern any of them.
       const refused = error.param ? named : spareParameters.filter((name) => name in left);
       if (refused.length === 0) throw error;
       for (const name of refused) delete left[name];
@@ -137,10 +136,7 @@ async function createWithFewer(stripe: Stripe, form: Stripe.PaymentIntentCreateP
   }
 }
 
-/**
- * Makes calls that end within the deadline (milliseconds). They throw a ProviderFailure, of unknown outcome when the time
- * for all tries together is over; what a try that goes on still does is found under its key (reliability 3.6).
- */
+/** Limits calls to a deadline in milliseconds. Then throws a ProviderFailure; the result is found later by its key. */
 const within =
   (deadline: number) =>
   async <T>(work: () => Promise<T>): Promise<T> => {
@@ -149,7 +145,7 @@ const within =
       return await Promise.race([work(), tooLate(deadline, timer.signal)]);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      // No status: the answer was lost, or garbled on its way.
+      // No status: the response was lost or corrupted.
       const unknown =
         error instanceof Stripe.errors.StripeConnectionError || [undefined, 409, 429].includes(error.statusCode);
       throw new ProviderFailure(unknown ? 'unknown' : 'refused', error.code, error.message, error.statusCode);
@@ -158,7 +154,6 @@ const within =
     }
   };
 
-/** Fails when the time of a call is over; does nothing more once it is not waited for. */
 async function tooLate(deadline: number, signal: AbortSignal): Promise<never> {
   await sleep(deadline, undefined, { signal });
   throw new ProviderFailure('unknown', undefined, 'The provider took too long.');

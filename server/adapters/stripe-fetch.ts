@@ -1,9 +1,8 @@
-/** Statuses by which a server says that it has no such call. */
 const NO_SUCH_CALL = [404, 405, 501];
 
 /**
- * Sends what Stripe's client would send to Stripe to another address, or to a handler inside this process.
- * @param base the other address, with its path but without the version's `/v1`
+ * Redirects the Stripe client's requests.
+ * @param base URL with path, without `/v1`
  */
 export function redirectedFetch(
   base: string | undefined,
@@ -14,13 +13,13 @@ export function redirectedFetch(
     const request = new Request(`${base ?? url.origin}${url.pathname}${url.search}`, init);
     if (!handle) return nameMissingCall(await fetch(request), url.pathname);
     const answer = await handle(request);
-    // A handler in this process can answer after the client has given up; over a wire nobody would hear it.
+    // An in-process handler may respond after the client gave up.
     request.signal.throwIfAborted();
     return answer;
   };
 }
 
-/** Whatever page or words another server has for a call that it does not know, the client reads errors of Stripe's form only. */
+/** The client reads only Stripe's error format. */
 async function nameMissingCall(answer: Response, path: string): Promise<Response> {
   if (!NO_SUCH_CALL.includes(answer.status)) return answer;
   const text = await answer.text();

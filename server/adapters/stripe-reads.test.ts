@@ -9,7 +9,6 @@ const intent = (id: string, purchaseId = 'p') => ({
 const refused = (param?: string) =>
   Response.json({ error: { type: 'invalid_request_error', message: 'Unknown parameter.', param } }, { status: 400 });
 
-/** A server that speaks the same format but does not know some parameters. */
 function openServer({ unknown, isNamed }: { unknown: readonly string[]; isNamed: boolean }) {
   const asked: string[][] = [];
   const fetch = async (request: Request) => {

@@ -11,13 +11,10 @@ import {
   type ReportedIntent,
 } from './stripe-wire.ts';
 
-/** Hours back in which the intents of a purchase are looked for where the server has no search. */
+/** Hours to search back where the server has no search. */
 const SOUGHT_HOURS = 72;
 
-/**
- * What we ask the provider, of Stripe or of a server that knows only a part of it: one may not expand, not search, not
- * filter, not turn pages, or have no disputes. What was not asked for is left out, never believed to be ours.
- */
+/** Reads from Stripe or a partially compatible server. Ignores objects that do not match the request. */
 export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
   async function retrieve(id: string): Promise<ReportedIntent> {
     const intent = await firstUnderstood(
@@ -30,7 +27,7 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
   const readCharge = (id: string) =>
     stripe.charges.retrieve(id).then(presentCharge, unlessMissing<ReportedCharge | undefined>(undefined));
 
-  /** A disputed charge of whose dispute nothing can be read is disputed. */
+  /** Without a readable dispute the charge still counts as disputed. */
   async function readDisputes(intentId: string): Promise<Dispute[]> {
     const ask = (filter: Filter) => () => stripe.disputes.list({ payment_intent: intentId, ...filter });
     const { data } = await firstUnderstood(ask({ limit: 100 }), ask({})).catch(
@@ -41,7 +38,6 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
     return own.flatMap(({ dispute = [] }) => dispute);
   }
 
-  /** Asked where the charge does not carry them along. */
   async function readRefunds(intentId: string): Promise<Refund[]> {
     const ask = (filter: Filter) => () => stripe.refunds.list({ payment_intent: intentId, ...filter });
     const { data } = await firstUnderstood(ask({ limit: 100 }), ask({}));
@@ -62,7 +58,7 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
       const { data } = await stripe.paymentIntents.search({ query, limit: 10 });
       return data?.map((intent) => presentIntent(intent, modeOf));
     } catch (error) {
-      // A server without it may take it for an intent of that name, and find the question odd.
+      // Without search, a server may treat `search` as an intent id.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
       throw error;
     }
@@ -85,7 +81,7 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
     async findIntents(purchaseId: string): Promise<Intent[]> {
       const isOwn = (intent: Intent) => intent.purchaseId === purchaseId;
       const found = await search(purchaseId);
-      // One that is not ours: the server did not read the question, and may have ours further down.
+      // Foreign results mean the server ignored the query, so ours may be missing.
       if (found?.every(isOwn)) return found;
       const own: Intent[] = [];
       const since = new Date(Date.now() - SOUGHT_HOURS * 3_600_000);
@@ -120,7 +116,6 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
   };
 }
 
-/** For a call that another server may not have, or a thing that it does not show. @throws everything else again */
 const unlessMissing =
   <T>(instead: T) =>
   (error: unknown): T => {
@@ -133,7 +128,7 @@ type Filter = { created?: { gte: number }; limit?: number };
 const isBadRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
 
-/** Asks in one way after the other while the server refuses the parameters. */
+/** Tries alternatives while the server refuses the parameters. */
 async function firstUnderstood<T>(ask: () => Promise<T>, ...others: (() => Promise<T>)[]): Promise<T> {
   const [next, ...rest] = others;
   return ask().catch((error: unknown) => {
@@ -142,7 +137,7 @@ async function firstUnderstood<T>(ask: () => Promise<T>, ...others: (() => Promi
   });
 }
 
-/** All objects made since then (Unix seconds), and older ones where the server refuses to filter by time. */
+/** Yields objects created since (Unix seconds), or all when the server cannot filter. */
 async function* listed<T extends { id: string }>(
   ask: (filter: Filter) => AsyncIterable<T>,
   earliest: number,
@@ -157,14 +152,14 @@ async function* listed<T extends { id: string }>(
       }
       return;
     } catch (error) {
-      // Refused after the first page: the server does not turn pages, so there is no more to be had.
+      // Refused after the first page: the server has no paging.
       if (isBadRequest(error) && count > 0 && (error.param ?? 'starting_after') === 'starting_after') return;
       if (!isBadRequest(error) || count > 0 || i === filters.length - 1) throw error;
     }
   }
 }
 
-/** Each object of a list once: a server that does not turn pages would give the first one for ever. */
+/** Yields each object once: a server without paging repeats the first page. */
 async function* once<T extends { id: string }>(list: AsyncIterable<T>): AsyncGenerator<T> {
   const seen = new Set<string>();
   for await (const found of list) {

@@ -9,13 +9,9 @@ import {
   type Refund,
 } from '../ports/card-payments.ts';
 
-/*
- * What a server that speaks Stripe's format answers, read as something from outside. Stripe says all of it; another
- * server may leave out what we can do without, and add what we do not know. Of money nothing is guessed: an answer
- * that does not say how much came, in what currency and for which purchase is no payment.
- */
+/* Treats responses as untrusted. Money is never guessed: without amount, currency and purchase it is not a payment. */
 
-/** Whole cents; a server may give a form's digits back as the text they came as. */
+/** Whole cents; some servers return numbers as text. */
 const cents = z.union([
   z.int().nonnegative(),
   z
@@ -26,7 +22,6 @@ const cents = z.union([
 
 const id = z.string().min(1);
 
-/** Another object: its id, or the whole of it where the server expanded it. */
 const reference = z.union([id, z.object({ id }).transform((whole) => whole.id)]).nullish();
 
 const refund = z.object({
@@ -83,12 +78,12 @@ const event = z.object({
 
 function read<Schema extends z.ZodType>(schema: Schema, answer: unknown, what: string): z.output<Schema> {
   const { success, data } = schema.safeParse(answer);
-  // Garbled on its way, or by a server that is none of Stripe's kind: what it did is not known.
+  // Corrupted or incompatible response: the outcome is unknown.
   if (!success) throw new ProviderFailure('unknown', undefined, `The card provider answered with no ${what}.`);
   return data;
 }
 
-/** The mode an answer is of, by what it says of itself. */
+/** Returns the mode of a response. */
 export type ModeOf = (livemode: boolean | null | undefined) => boolean;
 
 const statuses = new Map([
@@ -97,13 +92,12 @@ const statuses = new Map([
   ['canceled', 'canceled'],
 ] as const);
 
-/** `refunds` where it carries all of them along. */
+/** `refunds` only when the charge includes all of them. */
 export type ReportedCharge = { disputed: boolean; refunds?: Refund[] };
 
-/** `created` in Unix seconds; `chargeId` where the charge came by its id alone. */
+/** `created` in Unix seconds; `chargeId` when the charge is only an id. */
 export type ReportedIntent = Intent & { created?: number; charge?: ReportedCharge; chargeId?: string };
 
-/** The intent in an answer. */
 export function presentIntent(answer: unknown, modeOf: ModeOf): ReportedIntent {
   const told = read(intent, answer, 'payment intent');
   const latest = told.latest_charge ?? told.charges?.data[0];
@@ -128,10 +122,8 @@ const present = ({ disputed, refunds }: z.output<typeof charge>): ReportedCharge
   ...(refunds && !refunds.has_more ? { refunds: refunds.data.map(presentRefund) } : {}),
 });
 
-/** What a charge says of itself. */
 export const presentCharge = (answer: unknown) => present(read(charge, answer, 'charge'));
 
-/** A refund, and what it is of. */
 export function presentRefund(answer: unknown): Refund {
   const { id, amount, status, payment_intent, metadata } = read(refund, answer, 'refund');
   const reason = refundReasons.find((known) => known === metadata?.reason);
@@ -140,15 +132,12 @@ export function presentRefund(answer: unknown): Refund {
     intentId: payment_intent ?? '',
     amount,
     status: status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
-    // An order from before orders were counted was the first.
+    // Older orders have no attempt number.
     ...(reason ? { order: { reason, attempt: Number(metadata?.attempt ?? 1) } } : {}),
   };
 }
 
-/**
- * A dispute, and what it is of. A warning or a prevented dispute is none: no money has moved. A lost one that does not
- * say how much was lost goes on being open, for a person to look at.
- */
+/** Parses a dispute and its intent. Warnings are ignored; a lost one without an amount stays open for a person. */
 export function presentDispute(answer: unknown): { intentId: string; dispute?: Dispute } {
   const { id, amount, status, payment_intent } = read(dispute, answer, 'dispute');
   const intentId = payment_intent ?? '';
@@ -157,7 +146,7 @@ export function presentDispute(answer: unknown): { intentId: string; dispute?: D
   return { intentId, dispute: { id, amount: amount ?? 0, status: standing } };
 }
 
-/** A dispute as a person has to answer it. */
+/** Parses a dispute for an admin to answer. */
 export function presentDisputeCase(answer: unknown): DisputeCase & { intentId: string } {
   const { id, amount, reason, payment_intent, evidence_details } = read(dispute, answer, 'dispute');
   const dueBy = evidence_details?.due_by;
@@ -170,8 +159,8 @@ export function presentDisputeCase(answer: unknown): DisputeCase & { intentId: s
 }
 
 /**
- * A delivery, and the intent it is about: the object itself, or the one its charge, refund or dispute belongs to.
- * @returns undefined for what is no event
+ * Parses a webhook event and its intent.
+ * @returns undefined for an invalid event
  */
 export function presentEvent(delivery: unknown, modeOf: ModeOf): ProviderEvent | undefined {
   const { data: told } = event.safeParse(delivery);

@@ -1,7 +1,7 @@
 import type { Settings } from '../../shared/contract/settings.ts';
 import type { Services } from './services.ts';
 
-/** What the browser is told of this installation; nothing secret passes here. */
+/** Returns the public settings for the browser; contains no secrets. */
 export function settingsOf({ identity, payments, mailer, shop }: Services): Settings {
   return {
     emailMustBeConfirmed: mailer.delivers,

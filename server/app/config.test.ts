@@ -15,10 +15,10 @@ const noKeys: Env = {
   STRIPE_PUBLISHABLE_KEY: undefined,
   STRIPE_WEBHOOK_SECRET: undefined,
 };
-/** With Stripe unless told otherwise: the local card provider keeps secrets in the data directory. */
+/** The local card provider would write secrets to the data directory. */
 const decide = (env: Env) => decideConfig({ TOKEN_SECRET: 'x'.repeat(32), ...stripe, ...env });
 
-describe('a setting that cannot work is refused by its name (design §8)', () => {
+describe('a setting that cannot work is refused by its name', () => {
   it.each<[string, Env]>([
     [
       'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET',

@@ -8,12 +8,12 @@ import { keptSecret } from './kept-secret.ts';
 import { address, ConfigError, choice, group, inWords, number, service, url } from './read-setting.ts';
 import { readShop } from './read-shop.ts';
 
-/** Settings with every default decided and every adapter a tagged choice (design §2). */
+/** Settings with all defaults resolved; each adapter is a tagged choice. */
 export type Config = {
   production: boolean;
-  /** The operator says that this is a public demonstration: no money moves, and nobody is an admin. */
+  /** A public demo: no money moves, and nobody is an admin. */
   publicDemo: boolean;
-  /** Whether other machines can reach it: where it listens, or the address that people type, is not this machine's own. */
+  /** Whether other machines can reach the server, by its host or public URL. */
   isPublic: boolean;
   port: number;
   host: string;
@@ -21,13 +21,11 @@ export type Config = {
   dataDir: string;
   database: { kind: 'embedded'; dir: string } | { kind: 'server'; url: string };
   seed: 'demo' | 'none';
-  /** The settings of the shop until an admin saves some. */
   shop: ShopSettings;
-  /** The folder of the operator's first legal texts. */
   legalDir: string | undefined;
-  /** How long people are still served after a stop signal, while the proxy notices (reliability 3.16). */
+  /** Seconds to serve requests after a stop signal. */
   drainSeconds: number;
-  /** Proxies in front of this process that tell the visitor's address in `X-Forwarded-For`. */
+  /** Number of trusted proxies for `X-Forwarded-For`. */
   trustProxy: number;
   tokenSecret: string;
   payments:
@@ -68,21 +66,19 @@ export type Config = {
       };
   mail:
     | { kind: 'files'; dir: string }
-    /** With `requireTls` a mail is not sent over a connection that anybody could read. */
+    /** `requireTls` prevents sending over an unencrypted connection. */
     | { kind: 'smtp'; url: string; from: string; requireTls: boolean };
-  /** What Prometheus sends as its bearer token; without it the numbers are for this machine only. */
+  /** Bearer token for Prometheus; without it, metrics are local only. */
   metricsToken: string | undefined;
-  /** Whether admins need a second factor for an admin's calls. */
   adminSecondFactor: boolean;
-  /** Unsafe settings that the operator allows by name. */
   allowUnsafe: readonly UnsafeName[];
   rateLimits: boolean;
-  /** The English of the specification's texts: verbatim or corrected. */
+  /** Whether the specification's English texts are verbatim or corrected. */
   wording: Wording;
   logLevel: string;
 };
 
-/** The sender of mails where none is set. Nobody can answer to it, so production refuses it. */
+/** It cannot receive replies, so production refuses it. */
 const DEMO_SENDER = 'Settee <no-reply@settee.test>';
 
 function payments(env: Env, secret: (name: string) => string): Config['payments'] {
@@ -94,7 +90,7 @@ function payments(env: Env, secret: (name: string) => string): Config['payments'
       secretKey: stripe.STRIPE_SECRET_KEY,
       publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
       webhookSecrets: stripe.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim()),
-      // Stripe's client adds the version's /v1 itself.
+      // Stripe's client adds /v1 itself.
       apiUrl: url(env, 'STRIPE_API_URL')?.replace(/\/v1$/, ''),
       scriptUrl: address(env, 'STRIPE_JS_URL'),
     };
@@ -154,14 +150,13 @@ function images(env: Env, dataDir: string): Config['images'] {
   return { kind: 'disk', dir: join(dataDir, 'images') };
 }
 
-/** What people type to come in where it listens; an address of every network interface is none to type. */
+/** A wildcard address is not usable in a browser. */
 function localUrl(host: string, port: number): string {
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const name = everywhere[host] ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
-/** The unsafe settings that are allowed, by their names. */
 function allowUnsafe(env: Env): UnsafeName[] {
   return (env.ALLOW_UNSAFE ?? '').split(',').flatMap((text) => {
     const word = text.trim();
@@ -173,8 +168,8 @@ function allowUnsafe(env: Env): UnsafeName[] {
 }
 
 /**
- * Decides every setting, and refuses what is not safe.
- * @throws ConfigError naming the variable, when something is half set, cannot be read, or is not safe
+ * Resolves every setting and refuses unsafe ones.
+ * @throws ConfigError that names the variable
  */
 export function decideConfig(env: Env): Config {
   const config = readConfig(env);
@@ -184,9 +179,9 @@ export function decideConfig(env: Env): Config {
 }
 
 /**
- * Decides every setting without a look at whether they are safe together.
- * @param keep gives a secret of this installation by its name; without it the secret is made and kept in DATA_DIR
- * @throws ConfigError naming the variable, when something is half set or cannot be read
+ * Resolves every setting without the safety check.
+ * @param keep returns a secret by name; by default created and stored in DATA_DIR
+ * @throws ConfigError that names the variable
  */
 export function readConfig(env: Env, keep: (dataDir: string, name: string) => string = keptSecret): Config {
   const mode = choice(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');

@@ -4,10 +4,9 @@ import { Hono } from 'hono';
 import { isPageModule, type Pages } from './http/pages.ts';
 
 /**
- * Serves the pages while they are being written: each change rebuilds them, the browser keeps its state (hot reload),
- * and the server renders with the newest code. One port serves pages, scripts and the application's own calls.
+ * Starts the development server with hot reload.
  *
- * `createListener` is the seam to the application: it gets the pages and answers whatever is not a page's file.
+ * `createListener` receives the pages and answers all other requests.
  */
 export async function startDevServer(options: {
   port: number;

@@ -1,4 +1,3 @@
-/** Every variable Settee reads, as text and nothing more (design §2). Nobody else reads `process.env`. */
 export const variableNames = [
   'NODE_ENV',
   'PUBLIC_DEMO',

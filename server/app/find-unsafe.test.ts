@@ -20,7 +20,7 @@ const live: Env = {
   SMTP_URL: 'smtps://shop:word@mail.chairs.org',
   MAIL_FROM: 'Chairs <hello@chairs.org>',
 };
-/** Everything real but NODE_ENV; each test puts one stand-in back. */
+/** A production-like environment; each test adds one unsafe setting. */
 const real: Env = {
   ...testKeys,
   TOKEN_SECRET: SECRET,

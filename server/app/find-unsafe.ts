@@ -1,20 +1,17 @@
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
 
-/** What an operator may allow in production by ALLOW_UNSAFE, with what it leads to. */
+/** Names for ALLOW_UNSAFE, with their consequences. */
 export const unsafeNames = ['no-mail', 'test-keys', 'http', 'no-limits', 'http-card-server', 'demo-sender'] as const;
 export type UnsafeName = (typeof unsafeNames)[number];
 
-/** A setting with which Settee does not start, in one sentence for the operator. */
 export type Unsafe = { variable: string; sentence: string };
 
-/** Secrets that stand in this repository, so everybody knows them. */
+/** Public secrets from this repository. */
 export const printedSecrets: readonly string[] = ['known-to-everybody-so-good-for-trials-only', 'trial', 'password'];
 
-/** Fewer different characters than any random secret of 32 characters has. */
 const FEWEST_CHARACTERS = 10;
 
-/** Whether a host name means this machine alone. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
@@ -22,8 +19,7 @@ const isTestKey = (key: string) => /^[a-z]+_test_/.test(key);
 const isLiveKey = (key: string) => /^[a-z]+_live_/.test(key);
 
 /**
- * Everything that makes these settings unsafe: local stand-ins that others can reach, and what production must not be
- * without. Each stand-in is decided by itself; when in doubt, Settee does not start.
+ * Returns all unsafe settings, each stand-in separately; in doubt, refuses.
  * @see docs/decisions/0031-unsafe-settings-are-refused.md
  */
 export function findUnsafe(config: Config, env: Env): Unsafe[] {
@@ -36,7 +32,6 @@ export function findUnsafe(config: Config, env: Env): Unsafe[] {
 
 type Found = Unsafe & { name?: UnsafeName };
 
-/** What is wrong everywhere. */
 function findContradictions({ payments, production, publicDemo, seed }: Config): Found[] {
   const found: Found[] = [];
   const add = (variable: string, sentence: string) => found.push({ variable, sentence });
@@ -56,7 +51,6 @@ function findContradictions({ payments, production, publicDemo, seed }: Config):
   return found;
 }
 
-/** The stand-ins that somebody else than the person at this machine could use. */
 function findPublic(config: Config): Found[] {
   if (!config.isPublic || config.publicDemo) return [];
   const { host, publicUrl } = config;
@@ -75,7 +69,6 @@ function findPublic(config: Config): Found[] {
   return found;
 }
 
-/** What a shop on the internet must not be without. */
 function findInProduction(config: Config, env: Env): Found[] {
   const found: Found[] = [];
   const add = (variable: string, sentence: string, name?: UnsafeName) => {

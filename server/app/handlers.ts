@@ -17,7 +17,7 @@ import type { Handlers } from '../platform/http/handler.ts';
 import { settingsOf } from './browser-settings.ts';
 import type { Services } from './services.ts';
 
-/** Who answers what. A call of the contract without a handler does not compile. */
+/** Returns all handlers; a missing one does not compile. */
 export const createHandlers = (services: Services): Handlers => ({
   ...accountHandlers(services),
   ...listingHandlers(services),

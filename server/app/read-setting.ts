@@ -1,13 +1,13 @@
 import type { Env } from './env.ts';
 
-/** A setting that cannot work. Its message is the one line an operator reads. */
+/** An invalid setting; the message is one line for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * All of a group or none of it: a half-set adapter is refused by the name of what is missing (design §8).
- * @param besides what may be left out, and means nothing without the others
+ * Reads a group of variables, all or none.
+ * @param besides optional variables
  */
 export function group<K extends keyof Env>(
   env: Env,
@@ -42,7 +42,6 @@ export function number(
   return value;
 }
 
-/** One of few words. */
 export function choice<const T extends string>(
   env: Env,
   name:
@@ -65,7 +64,6 @@ export function choice<const T extends string>(
 
 export const inWords = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** An address that is none of the web's; what follows its scheme is read by who speaks there. */
 export function service(
   env: Env,
   name: 'DATABASE_URL' | 'SMTP_URL',
@@ -78,7 +76,6 @@ export function service(
   return value;
 }
 
-/** An address as it was given. */
 export function address(env: Env, name: keyof Env): string | undefined {
   const value = env[name];
   if (value !== undefined && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
@@ -86,5 +83,5 @@ export function address(env: Env, name: keyof Env): string | undefined {
   return value;
 }
 
-/** An address to which a path is added. */
+/** Reads a base URL, without trailing slash. */
 export const url = (env: Env, name: keyof Env) => address(env, name)?.replace(/\/+$/, '');

@@ -5,10 +5,9 @@ import { demoShop, plainShop, type ShopSettings } from '../../shared/domain/shop
 import type { Env } from './env.ts';
 import { ConfigError, number } from './read-setting.ts';
 
-/** Pictures are uploaded, and stand in no variable. */
+/** Pictures are uploaded, so they have no variable. */
 type PictureSetting = 'logo' | 'sharePicture';
 
-/** The variable of each setting of the shop. */
 export const shopVariables = {
   name: 'SHOP_NAME',
   tagline: 'SHOP_TAGLINE',
@@ -32,7 +31,6 @@ export const shopVariables = {
   newListingsADay: 'NEW_LISTINGS_A_DAY',
 } as const satisfies Record<Exclude<keyof ShopSettings, PictureSetting>, keyof Env>;
 
-/** The limits that are set. @throws ConfigError naming the variable whose number is out of bounds */
 const readLimits = (env: Env): Partial<ShopLimits> =>
   Object.fromEntries(
     limitNames
@@ -46,8 +44,8 @@ const readLimits = (env: Env): Partial<ShopLimits> =>
 const listOf = (text: string) => text.split(',').map((part) => part.trim());
 
 /**
- * The settings of the shop until an admin saves some: those of the environment, and in the demo its contact.
- * @throws ConfigError naming the variable that cannot be used
+ * Returns the initial shop settings.
+ * @throws ConfigError that names the invalid variable
  */
 export function readShop(env: Env, isDemo: boolean): ShopSettings {
   const given = Object.entries(shopVariables).flatMap(([name, variable]) => {
@@ -56,7 +54,7 @@ export function readShop(env: Env, isDemo: boolean): ShopSettings {
     return [[name, name === 'links' || name === 'languages' ? listOf(text) : text]];
   });
   const shop = { ...(isDemo ? demoShop : plainShop), ...Object.fromEntries(given), ...readLimits(env) };
-  // The contact may still be missing here: an admin fills it in.
+  // The contact may be missing; an admin can add it.
   const email = shop.email === '' ? z.literal('') : shopFields.shape.email;
   const [first] = shop.languages;
   if (env.SHOP_DEFAULT_LANGUAGE === undefined && !shop.languages.includes(shop.defaultLanguage))

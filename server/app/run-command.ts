@@ -5,10 +5,8 @@ import { readEnv } from './env.ts';
 import { createServices, type Services } from './services.ts';
 
 /**
- * Runs an operator's command on the configured database, with its tables brought up to date. With the embedded
- * database Settee must be stopped; a PostgreSQL server may go on serving meanwhile.
- * What goes wrong is told in one line, and the process ends with 1.
- * @param work what to do; its text is printed when it is done
+ * Runs an operator's command. With the embedded database Settee must be stopped. Errors exit with 1.
+ * @param work returns the text to print
  */
 export async function runCommand(work: (services: Services, config: Config) => Promise<string>): Promise<void> {
   try {

@@ -5,13 +5,10 @@ import { ConfigError } from './read-setting.ts';
 import { type OpenOptions, openForBusiness, type Shop } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
-/** Milliseconds after a stop signal when whatever still hangs is left behind; leases run out by themselves (reliability 3.16). */
+/** Milliseconds until a forced exit; leases expire by themselves. */
 const LATEST_EXIT = 14_500;
 
-/**
- * Settee in one breath: read the environment, decide, open, say where, and close when asked to.
- * What stands in the way is told in one line, and the process ends with 1.
- */
+/** Runs the server until a stop signal. Errors print one line and exit with 1. */
 export async function runUntilStopped(options: OpenOptions = {}): Promise<void> {
   try {
     const config = decideConfig(readEnv());
@@ -32,7 +29,7 @@ function closeWhenAsked(shop: Shop): void {
   let asked: number | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // One Ctrl-C may arrive twice, from the terminal and by way of npm; only a later one means "at once".
+      // npm may forward the same Ctrl-C twice.
       if (asked !== undefined && performance.now() - asked > 1000) process.exit(1);
       if (asked !== undefined) return;
       asked = performance.now();

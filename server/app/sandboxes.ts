@@ -7,12 +7,11 @@ import type { Config } from './config.ts';
 
 type Fetcher = (request: Request) => Promise<Response>;
 
-/** The local stand-ins that this configuration asks for; in production there are none. */
 export type Sandboxes = { stripe?: Fetcher; google?: Fetcher; start(): void; stop(): Promise<void> };
 
 type Needs = { pool: pg.Pool; clock: Clock; log: Logger };
 
-/** Builds the stand-ins for the card provider and for Google, where no real one is configured (design §3). */
+/** Creates sandboxes for the card provider and Google where needed. */
 export async function createSandboxes(config: Config, { pool, clock, log }: Needs): Promise<Sandboxes> {
   const stripe =
     config.payments.kind === 'sandbox'

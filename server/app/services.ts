@@ -30,7 +30,6 @@ import type { Mail, Mailer } from '../ports/mailer.ts';
 import type { Config } from './config.ts';
 import { createSandboxes, type Sandboxes } from './sandboxes.ts';
 
-/** Everything a feature may need, each built once and named once. */
 export type Services = {
   config: Config;
   database: Database;
@@ -39,9 +38,8 @@ export type Services = {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
-  /** The name, the contact and the look that the operator has given the shop. */
   shop: ShopCopy;
-  /** Whether visitors are let in: a shop in production first needs its contact and its legal pages. */
+  /** Whether the shop is open to visitors. */
   opening: Opening;
   tokens: AccessTokens;
   mailer: Mailer;
@@ -50,33 +48,27 @@ export type Services = {
   imageHost: ImageHost;
   imagePipeline: ImagePipeline;
   jobs: Jobs;
-  /** Views that wait to be counted together. */
   viewBuffer: ViewBuffer;
-  /** Local stand-ins for outside services, by the path they are mounted at. */
   sandboxes: Sandboxes;
-  /** Tells when something that public pages show has changed, in whatever process. */
+  /** Publishes changes of public content, from any process. */
   catalogue: {
     hears(): boolean;
     onChange(tell: () => void): void;
-    /** Tells this process at once, for a writer whose next look must show what was written. */
+    /** Notifies this process at once, so that the writer's next read is current. */
     tell(): void;
   };
-  /** Asks for due work to be done now rather than at the next tick. */
   wakeClock(): void;
-  /** Whether this process has been told to stop, so that no new people are sent to it. */
   stopping(): boolean;
-  /** Gives everything back; answers still under way are finished before this is called. */
   close(): Promise<void>;
 };
 
-/** What a test may put in the place of a real service. */
 export type Overrides = Partial<
   Pick<Services, 'database' | 'clock' | 'log' | 'mailer' | 'identity' | 'payments' | 'imageHost'>
 >;
 
 /**
- * Builds every service in order from settings, bringing the database up to date on the way.
- * @param overrides services given from outside; the rest is built around them
+ * Creates all services and migrates the database.
+ * @param overrides replacements for services
  */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const clock = overrides.clock ?? systemClock;
@@ -140,10 +132,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
 const chooseMailer = ({ mail }: Config, shop: ShopCopy) =>
   mail.kind === 'smtp' ? createSmtpMailer({ ...mail, name: () => shop.settings().name }) : createFileMailer(mail.dir);
 
-/**
- * Sends mails that belong to no transaction. One that cannot be sent now is kept as a job, which tries for hours; only
- * then, for such a mail lets people in, and is better written nowhere.
- */
+/** A failed email becomes a job with retries. Only then, since it may contain a login link. */
 const lastingMailer = (mailer: Mailer, keep: (mail: Mail) => Promise<void>): Mailer => ({
   ...mailer,
   send: (mail) => mailer.send(mail).catch(() => keep(mail)),
@@ -186,16 +175,13 @@ function chooseImageHost({ images }: Config): ImageHost {
   return createDiskImageHost(images.dir);
 }
 
-/**
- * Hears the channel of `migrations/0004-catalogue-changes.sql` for whoever keeps finished answers, and reads the settings
- * of the shop again when somebody has saved them or may have.
- */
+/** Listens for catalog changes, to invalidate caches and reload shop settings. */
 async function watchCatalogue(database: Database, shop: ShopCopy) {
   const told = new Set<() => void>();
   const tell = () => {
     for (const hear of told) hear();
   };
-  // Pages that were made while the settings were being read show the old ones.
+  // Pages rendered during the reload show the old settings.
   shop.onChange(tell);
   const { hears, stop } = await database.listen('catalogue', (said) => {
     tell();

@@ -3,10 +3,7 @@ import type { Visitor } from '../../test/support/actor.ts';
 import { type Market, openMarket } from '../../test/support/marketplace.ts';
 import { jpeg } from '../../test/support/pictures.ts';
 
-/**
- * The calls of spec §7 as that client makes them: its addresses, its bodies with every field, its answers, typed out here
- * by hand. Whatever else changes, a client that was written from the specification goes on working.
- */
+/** The calls of spec §7, written by hand: a client built from the specification must continue to work. */
 
 let market: Market;
 beforeAll(async () => {
@@ -14,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Sends one call: its method and its address below `/api`. */
 async function send(by: Pick<Visitor, 'fetch'>, call: string, body?: unknown) {
   const [method, path] = call.split(' ');
   const answer = await by.fetch(`/api${path}`, {
@@ -53,7 +49,6 @@ const aPiece = async (type = 'Sofa') => {
   return { seller, furniture, id: String(body.insertedId) };
 };
 
-/** The wishlist entry as the client of the specification posts it. */
 const orderOf = ({ furniture, id }: Awaited<ReturnType<typeof aPiece>>, buyerEmail: string) => ({
   productName: furniture.productName,
   sellerName: furniture.sellerName,

@@ -15,7 +15,7 @@ import { startClockWork } from './jobs/scheduler.ts';
 import { ConfigError } from './read-setting.ts';
 import { createServices, type Overrides, type Services } from './services.ts';
 
-/** Something outside the settings is in the way, such as a taken port. Its message is the one line an operator reads. */
+/** A startup error outside the settings; one line for the operator. */
 class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }
@@ -25,19 +25,16 @@ const DEMO_IS_HERE =
 
 export type OpenOptions = {
   overrides?: Overrides;
-  /** Serves with this listener's pages, for development; `false` opens the API alone. */
+  /** Custom listener for development; `false` serves only the API. */
   serve?: (createListener: (pages: Pages) => RequestListener, config: Config) => Promise<Server>;
   pages?: false;
   checkAnswers?: boolean;
-  /** Milliseconds until the first comparison with the card provider; soon, unless a test wants to make it itself. */
   reconcileIn?: number;
-  /** Milliseconds in which an answer must be taken; fewer, for a test. */
   readIn?: number;
 };
 
 export type Shop = {
   url: string;
-  /** The demo's people, if it is theirs. */
   demoLogins: DemoLogin[];
   services: Services;
   drain(): Promise<void>;
@@ -45,8 +42,8 @@ export type Shop = {
 };
 
 /**
- * Opens Settee: locks the data directory, builds the services, fills an empty database when asked to, and listens.
- * @throws CannotOpen or ConfigError with the one line to show
+ * Starts Settee: locks the data directory, creates services, seeds if configured, listens.
+ * @throws CannotOpen or ConfigError with a one-line message
  */
 export async function openForBusiness(config: Config, options: OpenOptions = {}): Promise<Shop> {
   const unlock = options.overrides?.database ? undefined : keepToOneself(config);
@@ -98,7 +95,7 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
   };
 }
 
-/** Other processes may use the same server, but not the same embedded database. */
+/** Only one process may open an embedded database. */
 function keepToOneself({ database, dataDir }: Config): (() => void) | undefined {
   if (database.kind !== 'embedded') return undefined;
   try {
@@ -110,26 +107,24 @@ function keepToOneself({ database, dataDir }: Config): (() => void) | undefined 
 
 const builtPages = () => createPages({ distDir: 'dist' });
 
-/** Header and request time limits are those of reliability 3.16. */
+/** HTTP header and request timeouts. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Node looks for late ones every 30 s unless told, which would let them stay four times as long.
+  // Node's default of 30 s would allow four times the timeout.
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
 };
 
-/** Nobody answers there, or lets us in, or has such a database: as the system and PostgreSQL call it. */
+/** Error codes of the system and PostgreSQL: unreachable, access denied, no such database. */
 const noDatabase = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', '28000', '28P01', '3D000'];
 
-/** Turns what stands between us and the database into what an operator can look at. */
 function explainDatabase(error: unknown, { database }: Config): unknown {
   if (database.kind !== 'server' || !(error instanceof Error) || !('code' in error)) return error;
   if (!noDatabase.includes(String(error.code))) return error;
   return new CannotOpen(`The database of DATABASE_URL cannot be used: ${error.message || error.code}.`);
 }
 
-/** Turns what the system says about an address into what an operator can do about it. */
 function explain(error: unknown, { port }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

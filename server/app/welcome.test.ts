@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What the start says, with a database as it was found; and whether what it says is true. */
 async function start(database: Awaited<ReturnType<typeof openTestDatabase>>) {
   const config = decideConfig({ DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: 'silent' });
   const shop = await openForBusiness(config, { overrides: { database }, pages: false });

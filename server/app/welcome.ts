@@ -2,10 +2,10 @@ import type { Config } from './config.ts';
 import { DEMO_PASSWORD, demoAdmin } from './demo/people.ts';
 import type { Shop } from './start-server.ts';
 
-/** What a person who has just started Settee needs to see: the address, the demo logins if they are there, the test cards. */
+/** Returns the welcome text: URL, demo logins, test cards. */
 export function welcome(config: Config, { url, demoLogins }: Pick<Shop, 'url' | 'demoLogins'>): string {
   const lines = ['', `  Settee is open at ${url}`, ''];
-  // In a public demonstration nobody is an admin.
+  // A public demo has no admin.
   const logins = config.publicDemo ? demoLogins.filter(({ email }) => email !== demoAdmin.email) : demoLogins;
   if (logins.length > 0)
     lines.push(

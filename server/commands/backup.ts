@@ -5,7 +5,7 @@ import { type Restored, restore } from './backup/restore.ts';
 
 const [, , act, named] = process.argv;
 
-/** `npm run backup [-- folder]` and `npm run restore -- folder`: both databases, one format (reliability 3.17). */
+/** `npm run backup [-- folder]` and `npm run restore -- folder`: one format for both databases. */
 await runCommand(async ({ pool }, config) => {
   if (act === 'restore' && !named)
     throw new Error('Name the folder of the backup: npm run restore -- backups/2026-01-31T04-00-00');

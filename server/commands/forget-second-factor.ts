@@ -1,6 +1,6 @@
 import { runCommand } from '../app/run-command.ts';
 
-/** `npm run forget-second-factor -- name@example.com`: for a person who lost their phone and their backup codes. */
+/** `npm run forget-second-factor -- name@example.com`: for a person who lost phone and backup codes. */
 await runCommand(async ({ identity }) => {
   const [, , email] = process.argv;
   if (!email) throw new Error('Name the email: npm run forget-second-factor -- name@example.com');

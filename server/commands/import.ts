@@ -10,9 +10,8 @@ import { importFile } from '../features/imports/import-file.ts';
 const usage = 'Name the file: npm run import -- pieces.csv [--seller name@example.com] [--pictures FOLDER]';
 
 /**
- * `npm run import -- pieces.csv`: lists a file of pieces for the shop's only seller, or for `--seller name@example.com`.
- * Pictures are looked for beside the file, or in `--pictures FOLDER`. Refused rows go into a file beside it, to be mended
- * and sent again.
+ * `npm run import -- pieces.csv`: imports listings for the only seller, or `--seller name@example.com`, with pictures
+ * beside the file or in `--pictures FOLDER`. Writes refused rows to a file beside it, to correct and send again.
  */
 await runCommand(async (services, config) => {
   const { values, positionals } = parseArgs({

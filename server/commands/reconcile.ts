@@ -8,9 +8,8 @@ import { RECONCILED_HOURS, reconcile } from '../features/checkout/reconciliation
 const { values } = parseArgs({ options: { hours: { type: 'string', default: String(RECONCILED_HOURS) } } });
 
 /**
- * `npm run reconcile [-- --hours 200]`: asks the card provider what was paid and brings the books to agree, as the
- * clock does every five minutes, and holds the ledger against it, as it does every night. To be run after a restore, before the doors open (reliability T32). Exits 1 when
- * something is left that needs a person.
+ * `npm run reconcile [-- --hours 200]`: reconciles with the card provider and compares the ledger. Run it after a
+ * restore, before opening (reliability T32). Exits with 1 when a person must decide.
  */
 await runCommand(async (services) => {
   const hours = Number(values.hours);

@@ -16,7 +16,7 @@ const wholeNumber = (name: 'listings' | 'people' | 'seed') => {
   return number;
 };
 
-/** `npm run seed -- --listings 100000 --people 20000`: a large, realistic catalogue, the same for the same numbers. */
+/** `npm run seed -- --listings 100000 --people 20000`: a large deterministic catalog. */
 await runCommand(async ({ db }) => {
   const size = { listings: wholeNumber('listings'), people: wholeNumber('people'), seed: wholeNumber('seed') };
   const started = performance.now();

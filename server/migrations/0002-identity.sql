@@ -1,4 +1,4 @@
--- Who can prove who they are, when identity is our own (design §3). Better Auth reads and writes these tables;
+-- Who can prove who they are, when identity is our own. Better Auth reads and writes these tables;
 -- their columns are its models, in snake case. Nothing outside the identity adapter touches this schema.
 
 create schema identity;

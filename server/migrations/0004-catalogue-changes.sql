@@ -1,5 +1,5 @@
 -- Says on the channel `catalogue` that something which public pages show has changed, when the change is committed.
--- Every process listens and drops what it has kept of those pages (design §8).
+-- Every process listens and drops what it has kept of those pages.
 create function tell_catalogue_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('catalogue', '');

@@ -1,4 +1,4 @@
-/** The time, as the server sees it. Holds are decided by the database's clock; this one is for tokens and tests. */
+/** The server's time, for tokens and tests. Holds use the database's clock. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,34 +1,30 @@
 import type { PictureWidth } from '../../shared/domain/picture.ts';
 import type { ImageFile } from './image-host.ts';
 
-/** A finished picture: every size of it, largest WebP first. */
 export type ProcessedImage = {
   files: ImageFile[];
-  /** Size of the largest file, in pixels. */
+  /** Pixels of the largest file. */
   width: number;
   height: number;
-  /** Three colours from top to bottom, such as `#d9d4cb,#a08468,#6f5a47`; none for a picture that may be see-through. */
+  /** Three colors from top to bottom, such as `#d9d4cb,#a08468,#6f5a47`; none with transparency. */
   tones?: string;
-  /** SHA-256 over all files, in hexadecimal; it begins every file's name (reliability 5.6). */
+  /** SHA-256 of all files in hex; prefix of their names (reliability 5.6). */
   hash: string;
 };
 
-/** One width of a picture in AVIF. */
 export type AvifSize = { width: PictureWidth; bytes: Uint8Array };
 
-/** Turns what somebody uploaded into what may be shown (reliability 5.3 to 5.6). */
+/** Processes uploads into safe pictures (reliability 5.3 to 5.6). */
 export type ImagePipeline = {
   /**
-   * Makes every size of the picture in this file: upright, in sRGB, without metadata.
-   * @throws Failure `image_refused` or `unsupported_media_type` with a sentence for the field `image`
-   * @throws Failure `busy` when too many pictures wait already
+   * Encodes every size of a file: upright, sRGB, no metadata.
+   * @throws Failure `image_refused`, `unsupported_media_type`, or `busy`
    */
   process(spooledFile: string): Promise<ProcessedImage>;
   /**
-   * Makes the AVIF sizes out of the largest WebP file of a picture. It takes longer than all the rest, so that photos
-   * which somebody waits for go first.
-   * @returns undefined while there are any
-   * @throws Failure as above when the file is broken
+   * Encodes AVIF sizes from the largest WebP. Slow, so uploads go first.
+   * @returns undefined while uploads are waiting
+   * @throws Failure
    */
   makeAvif(file: string): Promise<AvifSize[] | undefined>;
   close(): Promise<void>;

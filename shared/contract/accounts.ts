@@ -18,19 +18,19 @@ import {
 } from './fields.ts';
 import { acceptedVersions } from './legal.ts';
 
-/** A person as spec §3 spells them; strangers see a seller without the e-mail. */
+/** An account as in spec §3; a seller's email is hidden from strangers. */
 export const user = z.object({
   _id: id,
   displayName: z.string(),
   email: z.string().optional(),
   type: z.enum([...signUpTypes, 'admin']),
   isVarified: z.boolean(),
-  /** Whether the identity service has proof of the e-mail; only in one's own record and for admins. */
+  /** Only in the own record and for admins. */
   emailVerified: z.boolean().optional(),
   createdAt: z.iso.datetime().optional(),
-  /** In which one is written to; only in one's own record and for admins. */
+  /** Email language; only in the own record and for admins. */
   language: z.enum(languages).optional(),
-  /** Since when and why the badge is suspended, and who was verified; only in one's own record and for admins. */
+  /** Suspension and verified name; only in the own record and for admins. */
   badgeSuspended: z
     .object({ at: z.iso.datetime(), verifiedName: z.string(), reason: z.string().optional() })
     .optional(),
@@ -56,7 +56,7 @@ export const accountCalls = {
       displayName: text(80, 'Name'),
       email,
       type: z.enum(signUpTypes, { error: 'Choose buyer or seller.' }),
-      /** The versions of the legal pages that the person was shown; without it nothing is recorded as accepted. */
+      /** Versions shown at sign-up; without it, no acceptance is recorded. */
       accepted: acceptedVersions.optional(),
     }),
     answer: inserted,
@@ -79,7 +79,7 @@ export const accountCalls = {
     summary: 'Buyers or sellers for admins, newest first unless another order is asked for.',
     params: z.object({ type: z.enum(signUpTypes) }),
     query: page.extend({
-      /** The beginnings of words in name and e-mail; all of them must be there. */
+      /** Word prefixes in name and email; all must match. */
       q: z.string().max(100).refine(storable, 'This text holds characters that cannot be stored.').optional(),
       sort: z.enum(userSorts).optional(),
       order,

@@ -8,15 +8,12 @@ import { paymentFilter } from './moderation.ts';
 
 const removal = {
   removedAt: z.iso.datetime(),
-  /** Until when it can be brought back. */
   undoUntil: z.iso.datetime(),
 };
 
-/** A person whom an admin removed. */
 export const removedUser = user.extend(removal);
 export type RemovedUser = z.output<typeof removedUser>;
 
-/** A piece that its seller or an admin removed. */
 export const removedListing = z.object({
   _id: id,
   productName: z.string(),
@@ -24,23 +21,20 @@ export const removedListing = z.object({
   price: z.string(),
   image: z.string(),
   sellerName: z.string(),
-  /** Who removed it, by name. */
   removedBy: z.string(),
   ...removal,
 });
 export type RemovedListing = z.output<typeof removedListing>;
 
-/** Money that came for a piece, and where it is now. */
 export const payment = z.object({
-  /** The purchase's: a payment that could not become a sale has no paid record. */
+  /** The purchase's id: a payment that could not become a sale has no paid record. */
   _id: id,
   previousId: id,
   productName: z.string(),
   title: z.string(),
-  /** What was paid. */
   price: z.string(),
   state: z.enum(moneyStates),
-  /** How much has gone back so far, when any has. */
+  /** Amount refunded so far, if any. */
   refunded: z.string().optional(),
   buyerId: id,
   buyerName: z.string(),
@@ -48,7 +42,7 @@ export const payment = z.object({
   sellerId: id,
   sellerName: z.string(),
   sellerEmail: z.string(),
-  /** What the card provider calls the payment; missing where no card was charged, as in the demo. */
+  /** The card provider's payment id; missing without a charge, as in the demo. */
   intentId: z.string().optional(),
   /** The buyer's last request to cancel or return. */
   returnRequest: z
@@ -63,33 +57,31 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-/** What the card holder's bank wants to know about a disputed payment. */
+/** A bank's inquiry about a disputed payment. */
 export const dispute = z.object({
-  /** What is disputed, in dollars. */
+  /** Dollars. */
   amount: z.string(),
-  /** The card provider's own word, such as `product_not_received`. */
+  /** The card provider's code, such as `product_not_received`. */
   reason: z.string(),
-  /** Until when the bank takes evidence; missing when it does not say. */
+  /** Deadline for evidence, if known. */
   dueBy: z.iso.datetime().optional(),
   status: z.enum(['open', 'won', 'lost']),
-  /** Evidence is taken once. */
+  /** Evidence is accepted once. */
   evidenceSent: z.boolean(),
 });
 export type DisputeAnswer = z.output<typeof dispute>;
 
-/** Characters that a bank reads. */
+/** Maximum characters of evidence. */
 export const EVIDENCE_MAX = 10_000;
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 
-/** One line of the audit log: who did what to whom or to which piece, and what that changed. */
 export const act = z.object({
   _id: id,
   at: z.iso.datetime(),
-  /** What was done, such as `verify_seller`. */
   action: z.string(),
   actorName: z.string(),
-  /** The person's name or the piece's title; missing when neither is known any more. */
+  /** Account name or listing title; missing when unknown. */
   targetName: z.string().optional(),
   before: facts,
   after: facts,

@@ -3,7 +3,6 @@ import type { AlertKind } from '../domain/alert.ts';
 import { call } from './call.ts';
 
 const wanted = z.boolean({ error: 'Choose on or off.' });
-/** Of which news about saved pieces a person wants mails. */
 const choices = z.object({ price_drop: wanted, on_hold: wanted, back: wanted, sold: wanted } satisfies Record<
   AlertKind,
   z.ZodType

@@ -10,7 +10,6 @@ const optionalText = z
   .max(2000, 'A description may have up to 2000 characters.')
   .refine(storable, 'This text holds characters that cannot be stored.');
 
-/** What somebody reports. */
 export const reportFields = z.object({
   kind: z.enum(caseKinds, { error: 'Choose a listing or an account.' }),
   /** For an account, also the id of a listing of theirs: pages that show a listing do not know its seller's id. */
@@ -38,10 +37,8 @@ const caseFields = z.object({
   appeal: z.object({ text: z.string(), at: z.iso.datetime(), decision: decision.optional() }).optional(),
 });
 
-/** A case as admins see it. */
 export const moderationCase = caseFields.extend({
   targetId: id,
-  /** The title of the listing, or the name of the account. */
   title: z.string(),
   image: z.string().optional(),
   price: z.string().optional(),
@@ -57,7 +54,6 @@ export const moderationCase = caseFields.extend({
 });
 export type ModerationCase = z.output<typeof moderationCase>;
 
-/** What the person affected is told: what was decided, why, and until when they can appeal. */
 export const statement = caseFields.extend({
   title: z.string(),
   reasons: z.array(z.enum(reportReasons)),

@@ -28,23 +28,22 @@ export const paid = z.object({
   image: z.string(),
   payment: wireFlag,
   paidAt: z.iso.datetime(),
-  /** Set when money goes or went back; `partly`: some of it, and the sale stands. */
+  /** Set with a refund; `partly`: some of it, and the sale stands. */
   refund: z.enum(['pending', 'partly', 'refunded', 'failed']).optional(),
-  /** How much has gone back so far, written like the price. */
+  /** Amount refunded so far, formatted like the price. */
   refunded: z.string().optional(),
 });
 export type Paid = z.output<typeof paid>;
 
-/** A paid record with the piece as it was sold, for the buyer to keep. */
+/** A paid record with the listing as sold. */
 export const receipt = paid.extend({
-  /** What to name it by, such as `20260131-4F3A9C21`. */
+  /** Receipt number, such as `20260131-4F3A9C21`. */
   number: z.string(),
   condition: z.string(),
   year: z.string(),
   description: z.string(),
   location: z.string(),
   sellerPhone: z.string(),
-  /** Who sold it, where that is a trader. */
   trader: trader.optional(),
 });
 export type Receipt = z.output<typeof receipt>;

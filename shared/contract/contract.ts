@@ -20,10 +20,7 @@ import { settingsCalls } from './settings.ts';
 import { statisticsCalls } from './statistics.ts';
 import { wishlistCalls } from './wishlist.ts';
 
-/**
- * Every call of Settee. Each is declared once, in the file of its feature; `npm run paths` writes the little that the
- * browser needs of them to `paths.gen.ts`.
- */
+/** All API calls, declared per feature; `npm run paths` writes the browser's part to `paths.gen.ts`. */
 export const contract = {
   ...accountCalls,
   ...ownAccountCalls,
@@ -50,14 +47,13 @@ export const contract = {
 export type Contract = typeof contract;
 export type CallName = keyof Contract;
 
-/** The contract as a caller sees it: one function a call, typed input, typed answer. Rejects with an error that carries `code`. */
+/** The contract as typed functions. Rejects with an error that has a `code`. */
 export type Api = {
   [N in CallName]: keyof CallInput<Contract[N]> extends never
     ? () => Promise<CallAnswer<Contract[N]>>
     : (input: CallInput<Contract[N]>) => Promise<CallAnswer<Contract[N]>>;
 };
 
-/** The calls that answer one page of a list. */
 export type PagedCall = { [N in CallName]: Contract[N] extends { paged: true } ? N : never }[CallName];
 
 export type { CallAnswer, CallInput, ParsedInput };

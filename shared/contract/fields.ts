@@ -4,15 +4,15 @@ import { MAX_PRICE, minPrice, parsePrice, toMajor } from '../domain/money.ts';
 import { orders } from '../domain/sorting.ts';
 import { z } from './zod.ts';
 
-/** Fields that several calls share. Messages stand beside the field on screen, so they speak to the person. */
+/** Shared fields. Messages are shown to people beside the field. */
 
-/** Whether the database can hold a text. */
+/** Returns whether the database can store a text. */
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-/** Whether anything of a text can be seen: a name of blanks without width would be a card and a link without words. */
+/** Returns whether a text has visible characters. */
 const hasInk = (text: string) => /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** What a person is asked for who left a field empty. */
+/** Messages for an empty field. */
 const asked: Readonly<Record<string, string>> = {
   Name: 'Enter a name.',
   Location: 'Enter a location.',
@@ -24,7 +24,7 @@ const asked: Readonly<Record<string, string>> = {
 };
 const needed = (label: string) => asked[label] ?? `${label} is needed.`;
 
-/** Trimmed text that the database can hold and people can see, 1 to `max` characters. */
+/** Trimmed, storable and visible text of 1 to `max` characters. */
 export const text = (max: number, label: string) =>
   z
     .string({ error: needed(label) })
@@ -53,7 +53,7 @@ export const email = z
   .max(254, 'This email is too long.')
   .pipe(z.email({ error: 'Write the email like name@example.com.' }));
 
-/** Says how a price is written. Outside of USD it has no sign, so that one translation serves every currency. */
+/** Returns the price format hint; outside of USD without a sign. */
 function priceMessage(): string {
   if (shopCurrency() === 'USD') return 'Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.';
   const decimals = decimalsOf(shopCurrency());
@@ -68,7 +68,7 @@ function priceMessage(): string {
     : `Write the price as 120 or 1,250.50, between ${least} and ${most}.`;
 }
 
-/** Free text of spec §5, parsed once into minor units of the shop's currency. */
+/** Free text of spec §5, parsed into minor units of the shop's currency. */
 export const price = z.union([z.string(), z.number()], { error: 'Enter a price.' }).transform((value, context) => {
   const cents = parsePrice(String(value));
   if (cents !== undefined) return cents;
@@ -93,7 +93,7 @@ export const offeredCategory = category.refine(
   'This category takes no new listings. Choose another one.',
 );
 
-/** The spec's booleans are the strings 'true' and 'false' (spec §3); real booleans are understood too. */
+/** The spec's booleans are the strings 'true' and 'false' (spec §3). */
 export const flag = z
   .union([z.enum(['true', 'false']), z.boolean()])
   .transform((value) => value === true || value === 'true');
@@ -103,21 +103,18 @@ export const toWireFlag = (value: boolean) => (value ? ('true' as const) : ('fal
 
 export const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
-  /** As long as the longest title that a list was sorted by. */
+  /** Long enough for the longest title used as a sort key. */
   cursor: z.string().max(1000).optional(),
 });
 
-/** Which way a list is sorted; left out, the way in which one usually looks at it. */
+/** Sort direction; the default depends on the sort. */
 export const order = z.enum(orders).optional();
 
-/** Every write of the spec answers with `acknowledged`. */
+/** Response of every write (spec). */
 export const acknowledged = z.object({ acknowledged: z.literal(true) });
 export const inserted = acknowledged.extend({ insertedId: z.string() });
 
-/**
- * An e-mail in an address is only compared, never kept, so anything may stand there (reliability 3.19). What the
- * database cannot hold is nobody's.
- */
+/** An email in a path is only compared, so any text is allowed (reliability 3.19). */
 export const emailParams = z.object({
   email: z.string().transform((value) => (storable(value) ? value.trim().toLowerCase() : '')),
 });

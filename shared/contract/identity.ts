@@ -1,10 +1,7 @@
 import { email, text } from './fields.ts';
 import { z } from './zod.ts';
 
-/**
- * What the doors of our own identity service take (design §2). They are no calls of the contract, for the service
- * behind them may be another one; but the server reads and the sign-up form checks by the same schemas.
- */
+/** Request schemas of our own identity service. Not contract calls, because another service may be used. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
@@ -16,7 +13,7 @@ const newPassword = z
 export const signUpForm = z.object({ name: text(80, 'Name'), email, password: newPassword });
 export type SignUpForm = z.output<typeof signUpForm>;
 
-/** An old password is only compared, so it keeps no rule but a length that is cheap to hash. */
+/** An existing password is only compared, so only its length is limited, for cheap hashing. */
 export const signInForm = z.object({
   email,
   password: z
@@ -30,17 +27,17 @@ export const emailForm = z.object({ email });
 
 export const resetPasswordForm = z.object({ token: text(200, 'Link'), newPassword });
 
-/** A mailed link confirms an e-mail together with the session, or with the password, of the account. */
+/** A link confirms an email only with the account's session or password. */
 export const confirmEmailForm = z.object({ token: text(2000, 'Link'), password: signInForm.shape.password.optional() });
 
-/** Whoever knows the old password may choose another; everywhere else one is signed out. */
+/** Changes the password and ends all other sessions. */
 export const changePasswordForm = z.object({
   currentPassword: signInForm.shape.password,
   newPassword,
   revokeOtherSessions: z.literal(true),
 });
 
-/** A path of our own to come back to; never another site, never `//host`. */
+/** A return path on our own site; never `//host`. */
 export const ownPath = z.string().regex(/^\/(?![/\\])[^\\\s]*$/, 'Come back to a path of this site.');
 
 export const googleForm = z.object({

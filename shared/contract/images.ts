@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 
-/** The upload of spec §7, at our own address; the `key` field of the spec is accepted and is no credential. */
+/** Upload of spec §7; the spec's `key` field is accepted but is no credential. */
 export const imageCalls = {
   uploadImage: call({
     route: 'POST /images',

@@ -3,14 +3,14 @@ import { MAX_TOLD_PICTURES } from '../domain/import-file.ts';
 import { call } from './call.ts';
 import { acknowledged, idParams, text } from './fields.ts';
 
-/** A file of pieces on its way into the shop, and how far it is. */
+/** An import and its progress. */
 const importRun = z.object({
   _id: z.string(),
   fileName: z.string(),
   createdAt: z.iso.datetime(),
   isFinished: z.boolean(),
   total: z.number(),
-  /** Rows that are pieces now; that were pieces already; that were refused. The rest waits. */
+  /** Rows imported; already imported; refused. The rest is pending. */
   listed: z.number(),
   known: z.number(),
   refused: z.number(),
@@ -18,18 +18,17 @@ const importRun = z.object({
 export type ImportRun = z.output<typeof importRun>;
 
 const refusedFile = z.object({
-  /** A name for the file of them. */
   fileName: z.string(),
   columns: z.array(z.string()),
   separator: z.enum([',', ';']),
-  /** `row` is the number that a spreadsheet shows beside it: the heading is row 1. */
+  /** `row` as in a spreadsheet: the heading is row 1. */
   rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()), reasons: z.array(z.string()) })),
 });
 export type RefusedFile = z.output<typeof refusedFile>;
 
 const importCheck = z.object({
   total: z.number(),
-  /** Rows that would be listed, and that are pieces already. */
+  /** Rows to import, and already imported. */
   good: z.number(),
   known: z.number(),
   refused: refusedFile,

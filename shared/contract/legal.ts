@@ -7,19 +7,17 @@ import { acknowledged, storable } from './fields.ts';
 const version = z.coerce.number('Write the version as a number.').int().min(1).max(1_000_000);
 const documentParams = z.object({ document: z.enum(legalDocuments) });
 
-/** A part of a line: words that look alike. */
 const span = z.object({
   text: z.string(),
   bold: z.literal(true).optional(),
   italic: z.literal(true).optional(),
-  /** Where a link leads; http, https or mailto. */
+  /** http, https or mailto. */
   href: z.string().optional(),
 });
 
-/** A block of a text. Consecutive bullets or steps of one depth are one list. */
+/** A block. Consecutive bullets or steps of one depth form a list. */
 export const legalBlock = z.object({
   kind: z.enum(['heading', 'subheading', 'paragraph', 'bullet', 'step', 'quote', 'code', 'rule']),
-  /** How deep a bullet or a step is nested, from 0. */
   depth: z.number().optional(),
   spans: z.array(span),
 });
@@ -31,14 +29,13 @@ export const legalPage = published.extend({
   document: z.enum(legalDocuments),
   language: z.enum(languages),
   blocks: z.array(legalBlock),
-  /** Whether nothing is left for the operator to fill in. */
+  /** Whether no placeholders are left. */
   filledIn: z.boolean(),
-  /** Every version that was published, the newest first. */
   versions: z.array(published),
 });
 export type LegalPage = z.output<typeof legalPage>;
 
-/** A text as an admin writes it; empty in a language that the shop does not offer. */
+/** Markdown source; empty in a language that is not offered. */
 const body = z
   .string({ error: 'Enter the text.' })
   .refine(storable, 'This text holds characters that cannot be stored.')
@@ -51,12 +48,11 @@ export type LegalSource = z.output<typeof source>;
 
 const overview = published.extend({
   document: z.enum(legalDocuments),
-  /** What is left to fill in, by language; without an entry the text is ready. */
   missing: z.array(z.object({ language: z.enum(languages), placeholders: z.array(z.string()) })),
 });
 export type LegalOverview = z.output<typeof overview>;
 
-/** Which versions a person was shown and accepts with the sign-up. */
+/** Versions accepted at sign-up. */
 export const acceptedVersions = z.object({ terms: version, privacy: version });
 export type AcceptedVersions = z.output<typeof acceptedVersions>;
 

@@ -25,35 +25,34 @@ import { place } from './places.ts';
 import { trader } from './sellers.ts';
 import { z } from './zod.ts';
 
-/** A photo. The address of each size follows from `url`, for each of `widths` (docs/glossary.md); `width` × `height` is its shape. */
+/** A photo. The URLs of `widths` follow from `url` (docs/glossary.md). */
 const picture = z.object({
   url: z.string(),
   width: z.number(),
   height: z.number(),
   widths: z.array(z.number()),
-  /** Three colours from top to bottom, with commas between them: what stands in its frame until it arrives. */
+  /** Three placeholder colors, top to bottom, comma-separated. */
   tones: z.string().optional(),
 });
 
-/** A listing as spec §3 spells it, with what screens need besides. */
+/** A listing as in spec §3, with extra fields for screens. */
 export const furniture = z.object({
   _id: id,
   sellerName: z.string(),
-  /** The name of the seller's account, which the badge vouches for, where it is another than `sellerName`. */
+  /** Name of the verified account, where it differs from `sellerName`. */
   accountName: z.string().optional(),
-  /** Contact data of the seller: one listing at a time, for signed-in people with a confirmed address. */
+  /** Seller contact: only for a single listing, to signed-in people with a confirmed email. */
   sellerEmail: z.string().optional(),
   phone: z.string().optional(),
-  /** When its advertising ends; for its seller and admins. */
+  /** End of advertising; for its seller and admins. */
   advertisedUntil: z.string().optional(),
-  /** Why a signed-in person does not see the contact data. */
+  /** Why a signed-in person does not see the contact. */
   contactHidden: z.enum(['confirm_email', 'daily_limit']).optional(),
-  /** The seller carries the verified badge. */
   isVarified: z.boolean(),
-  /** Who sells, where that is a trader: only on the page of a listing. */
+  /** Trader details, only on the listing page. */
   trader: trader.optional(),
   location: z.string(),
-  /** The category, under the name the spec gives it. */
+  /** The category, under the spec's name. */
   productName: z.string(),
   title: z.string(),
   /** Dollars, such as `120` or `1250.50`. */
@@ -61,39 +60,38 @@ export const furniture = z.object({
   condition: z.string(),
   year: z.string(),
   description: z.string(),
-  /** Address of the main photo. */
   image: z.string(),
   /** All photos, the main one first. */
   images: z.array(picture),
   colours: z.array(z.enum(colours)),
   materials: z.array(z.enum(materials)),
   style: z.enum(styles).optional(),
-  /** The size in whole millimetres. */
+  /** Whole millimeters. */
   widthMm: z.number().optional(),
   depthMm: z.number().optional(),
   heightMm: z.number().optional(),
-  /** The town, and a position that is 500 m or more beside the true one. */
+  /** Town, and a position at least 500 m off the true one. */
   place: place.optional(),
   isAvailable: wireFlag,
   advertise: wireFlag,
   /** The home screen's spelling of the same flag (spec §2). */
   addvertisement: wireFlag,
-  /** Set while a buyer is paying: when the piece may come back. */
+  /** Set during a payment: end of the hold. */
   onHoldUntil: z.iso.datetime().optional(),
-  /** What it cost before the price was last lowered, in dollars; not told for 30 days after the price was raised. */
+  /** Dollars before the last price drop; hidden for 30 days after a price increase. */
   formerPrice: z.string().optional(),
-  /** Taken off the market by the seller, not sold. */
+  /** Withdrawn by the seller, not sold. */
   withdrawn: z.boolean().optional(),
   createdAt: z.iso.datetime(),
-  /** How many people have looked at it and how many have saved it: only among one's own pieces. */
+  /** Views and saves; only in the own listings. */
   views: z.number().optional(),
   saves: z.number().optional(),
-  /** Who bought it and expects to pick it up: only among one's own pieces, and not after a refund. */
+  /** The buyer; only in the own listings, and not after a refund. */
   buyer: z
     .object({
       displayName: z.string(),
       email: z.string(),
-      /** Their bank questions the payment: the piece should not be handed over until it decides. */
+      /** The bank disputes the payment: do not hand over the listing until it decides. */
       isDisputing: z.boolean(),
     })
     .optional(),
@@ -108,7 +106,6 @@ const side = z
   .min(MIN_SIDE, 'A side is at least 1 cm.')
   .max(MAX_SIDE, 'A side is at most 10 m.');
 
-/** Some of a fixed list, each once. */
 const someOf = <const T extends readonly [string, ...string[]]>(words: T, most: number, label: string) =>
   z
     .array(z.enum(words, { error: `Choose the ${label} from the list.` }))
@@ -116,7 +113,7 @@ const someOf = <const T extends readonly [string, ...string[]]>(words: T, most: 
     .transform((chosen) => [...new Set(chosen)])
     .refine((chosen) => chosen.length <= most, `Choose up to ${most} ${label}.`);
 
-/** What search needs and the specification does not ask for: all of it may be left out, and null takes it away again. */
+/** Optional search facts, not in the specification; null clears one. */
 const facts = {
   colours: someOf(colours, MAX_COLOURS, 'colors').optional(),
   materials: someOf(materials, MAX_MATERIALS, 'materials').optional(),
@@ -124,7 +121,7 @@ const facts = {
   widthMm: side.nullable().optional(),
   depthMm: side.nullable().optional(),
   heightMm: side.nullable().optional(),
-  /** Where the piece is. Nobody is told the position as it is. */
+  /** The exact position is never published. */
   place: place
     .extend({
       name: text(80, 'Town'),
@@ -135,19 +132,19 @@ const facts = {
     .optional(),
 };
 
-/** Free text; a script may send a plain year as the number that it is. */
+/** Free text; also accepts a number. */
 const year = z
   .union([z.string(), z.number()], { error: 'Enter the year of purchase.' })
   .transform(String)
   .pipe(text(40, 'Year'));
 
-/** What a seller writes about a piece (spec §5: all required; price and year are free text). */
+/** The seller's fields of a listing (spec §5). */
 export const listingFields = z.object({
   sellerName: text(80, 'Name'),
   location: text(120, 'Location'),
   phone: text(40, 'Phone'),
   productName: category,
-  /** What the card says; made from condition and category when left empty. */
+  /** Generated from condition and category when empty. */
   title: text(100, 'Title')
     .optional()
     .or(z.literal('').transform(() => undefined)),
@@ -155,7 +152,7 @@ export const listingFields = z.object({
   condition: text(40, 'Condition'),
   description: text(4000, 'Description'),
   year,
-  /** An address that the image upload answered; no other is accepted (reliability T26). */
+  /** Only URLs returned by the upload are accepted (reliability T26). */
   image: pictureUrl,
   images: z.array(pictureUrl).max(MAX_PICTURES, `A piece may have up to ${MAX_PICTURES} photos.`).optional(),
   ...facts,

@@ -8,10 +8,9 @@ import { call } from './call.ts';
 import { acknowledged, id, idParams, page, storable } from './fields.ts';
 import { sellingAs } from './sellers.ts';
 
-/** Beginnings of words, all of which must be there. */
+/** Word prefixes; all must match. */
 const words = z.string().max(100, 'Search for up to 100 characters.').refine(storable, 'This text cannot be searched.');
 
-/** A listing as admins see it, whatever became of it. */
 export const adminListing = z.object({
   _id: id,
   title: z.string(),
@@ -25,30 +24,27 @@ export const adminListing = z.object({
   sellerEmail: z.string(),
   sellerLanguage: z.enum(languages),
   createdAt: z.iso.datetime(),
-  /** Until when the hold on it lasts, while there is one. */
   onHoldUntil: z.iso.datetime().optional(),
 });
 export type AdminListing = z.output<typeof adminListing>;
 
 const loginPlace = z.object({ device: z.string(), startedAt: z.iso.datetime() });
 
-/** A person as admins see them, with what they did here in numbers. */
 export const person = user.extend({
   email: z.string(),
   removedAt: z.iso.datetime().optional(),
   listings: z.number(),
   sales: z.number(),
-  /** What their sales brought, without what went back. */
+  /** Sales minus refunds. */
   earned: z.string(),
   purchases: z.number(),
-  /** What they paid, without what went back. */
+  /** Payments minus refunds. */
   spent: z.string(),
   sellingAs: sellingAs,
   sessions: z.array(loginPlace),
 });
 export type Person = z.output<typeof person>;
 
-/** What an admin narrows the payments by. */
 export const paymentFilter = z.object({
   q: words.optional(),
   state: z.enum(moneyStates).optional(),
@@ -59,7 +55,6 @@ export const paymentFilter = z.object({
 });
 export type PaymentFilter = z.output<typeof paymentFilter>;
 
-/** A table to keep as a file. */
 const table = z.object({ fileName: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
 export type Table = z.output<typeof table>;
 

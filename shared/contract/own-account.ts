@@ -4,21 +4,18 @@ import { user } from './accounts.ts';
 import { call } from './call.ts';
 import { acknowledged, text } from './fields.ts';
 
-/** Named by the identity service, in a form of its own. */
+/** Id format of the identity service. */
 const sessionId = text(64, 'Session');
 
-/** A place where a person is signed in. */
 export const loginSession = z.object({
   _id: sessionId,
-  /** What the browser called itself when it signed in. */
   device: z.string(),
   startedAt: z.iso.datetime(),
-  /** Whether this very call came from it. */
   isCurrent: z.boolean(),
 });
 export type LoginSession = z.output<typeof loginSession>;
 
-/** What people change about themselves. What could lock somebody out asks for identity proof, not for a token alone. */
+/** Calls on the own account. Some require identity proof, so that a token cannot lock a person out. */
 export const ownAccountCalls = {
   getAccount: call({
     route: 'GET /account',

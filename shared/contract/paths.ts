@@ -6,7 +6,7 @@ export { fillPath } from './fill-path.ts';
 export { pagedCalls, paths } from './paths.gen.ts';
 export type { CallName, Method };
 
-/** The method and the address of a call below `/api`, apart. */
+/** Splits a call into method and path below `/api`. */
 export function route(name: CallName): { method: Method; path: string } {
   const [method, path] = paths[name].split(' ') as [Method, string];
   return { method, path };

@@ -7,7 +7,7 @@ const degrees = (most: number, label: string) =>
     .min(-most)
     .max(most);
 
-/** A town with its position in degrees; `country` is an ISO 3166 code of two letters. */
+/** A town, position in degrees; `country` is an ISO 3166 two-letter code. */
 export const place = z.object({
   name: z.string(),
   region: z.string(),

@@ -8,7 +8,6 @@ const pace = z.enum(paces, { error: 'Choose how often you want to hear about it.
 const savedSearch = z.object({
   _id: z.string(),
   name: z.string(),
-  /** What `GET /search` is asked, value by value. */
   query: z.record(z.string(), z.string()),
   pace,
   createdAt: z.iso.datetime(),

@@ -6,7 +6,7 @@ import { furniture } from './listings.ts';
 import { place } from './places.ts';
 import { z } from './zod.ts';
 
-/** Some values of a fixed list, with commas between them. */
+/** Comma-separated values of a fixed list. */
 const someOf = (facet: Facet) =>
   z
     .string()
@@ -17,7 +17,7 @@ const someOf = (facet: Facet) =>
 
 const valuesOf = (facet: Facet): readonly string[] => facetValues[facet];
 
-/** Whole units of the shop's currency, such as dollars. */
+/** Whole currency units, such as dollars. */
 const amount = z.coerce
   .number()
   .min(0)
@@ -26,7 +26,7 @@ const amount = z.coerce
 const length = z.coerce.number().min(1).max(LONGEST_SIDE).optional();
 
 const searchQuery = z.object({
-  /** What the piece is called, looks like or is made of. A slip of the finger is forgiven. */
+  /** Search words; typos are tolerated. */
   words: z.string().max(200).optional(),
   category: someOf('category'),
   condition: someOf('condition'),
@@ -38,14 +38,14 @@ const searchQuery = z.object({
   availability: someOf('availability'),
   priceMin: amount,
   priceMax: amount,
-  /** The most that a side may measure, in `unit`; a piece whose side is not known does not fit. */
+  /** Maximum side in `unit`; a listing with unknown size does not match. */
   width: length,
   depth: length,
   height: length,
   unit: z.enum(lengthUnits).default('cm'),
-  /** A town as `GET /places` knows it, such as `Portland, Oregon`. */
+  /** A town from `GET /places`, such as `Portland, Oregon`. */
   near: z.string().max(80).optional(),
-  /** In kilometres, or in miles where `unit` is `in`. Distances are those of public positions. */
+  /** Kilometers, or miles where `unit` is `in`. Uses the public positions. */
   radius: z.coerce.number().min(1).max(WIDEST_RADIUS).optional(),
   sort: z.enum(sorts).default('relevance'),
   limit: z.coerce.number().int().min(0).max(100).optional(),
@@ -55,22 +55,20 @@ export type SearchQuery = z.input<typeof searchQuery>;
 
 const counts = z.array(z.object({ value: z.string(), count: z.number() }));
 
-/** What is found, and how many more pieces each choice would leave. */
 const searchAnswer = z.object({
   total: z.number(),
   items: z.array(furniture),
   nextCursor: z.string().optional(),
-  /** For each value how many pieces it finds with all other filters as they are; values that find none are left out. */
+  /** Count per value with all other filters applied; zero counts are omitted. */
   facets: z.object(
     Object.fromEntries(Object.keys(facetValues).map((name) => [name, counts])) as Record<Facet, typeof counts>,
   ),
-  /** The words as they were understood, when they were taken for misspelt. */
   corrected: z.string().optional(),
-  /** The town that `near` was taken for; left out when there is none. */
+  /** The town that `near` matched, if any. */
   place: place.optional(),
-  /** No piece on sale is all that the words say; what is found comes closest. */
+  /** No listing matches all words; these are the closest. */
   isClosest: z.boolean().optional(),
-  /** When nothing is found: the one filter without which the most is found, how much that is, and the first of it. */
+  /** Without results: the filter whose removal finds most, with count and first listings. */
   nearest: z.object({ without: z.string(), count: z.number(), items: z.array(furniture) }).optional(),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;

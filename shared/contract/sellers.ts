@@ -3,7 +3,6 @@ import { sellerKinds } from '../domain/selling-as.ts';
 import { call } from './call.ts';
 import { email, text } from './fields.ts';
 
-/** What the law asks a trader to tell buyers. */
 export const trader = z.object({
   legalName: z.string(),
   address: z.string(),
@@ -12,14 +11,13 @@ export const trader = z.object({
 });
 export type Trader = z.output<typeof trader>;
 
-/** A detail that only a trader gives. */
 const detail = (max: number, label: string) =>
   text(max, label)
     .optional()
     .or(z.literal('').transform(() => undefined));
 
 export const sellingAs = z.object({
-  /** Whether the seller has said so; without that they count as private. */
+  /** Whether the seller has stated it; else they count as private. */
   stated: z.boolean(),
   kind: z.enum(sellerKinds),
   trader: trader.optional(),

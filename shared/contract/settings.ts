@@ -9,9 +9,9 @@ import { type LimitName, limitBounds, limitNames } from '../domain/shop-limits.t
 import { call } from './call.ts';
 import { email, storable, text } from './fields.ts';
 
-/** What the browser must know of this installation before it can sign in or pay. Nothing here is secret. */
+/** What the browser needs to sign in or pay. Nothing here is secret. */
 export const settings = z.object({
-  /** Whether an e-mail must be confirmed before its owner sells or pays: where mail can be sent (reliability 3.9). */
+  /** Whether the email must be confirmed before selling or paying: where mail can be sent (reliability 3.9). */
   emailMustBeConfirmed: z.boolean(),
   identity: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('local'), google: z.boolean() }),
@@ -24,16 +24,14 @@ export const settings = z.object({
   payments: z.object({
     kind: z.enum(['sandbox', 'stripe']),
     publishableKey: z.string(),
-    /** Where the provider's script is loaded from, for `stripe`. */
     scriptUrl: z.string().optional(),
-    /** Where a card is confirmed, for `sandbox`. */
+    /** URL for card confirmation, for `sandbox`. */
     apiUrl: z.string().optional(),
     holdMinutes: z.number(),
   }),
 });
 export type Settings = z.output<typeof settings>;
 
-/** Trimmed text on one line that may be left empty. */
 const maybe = (max: number, label: string) =>
   z
     .string({ error: `${label} must be text.` })
@@ -50,7 +48,7 @@ const link = z
   .max(300, 'A link may have up to 300 characters.')
   .refine(isHttps, 'Enter a whole address that begins with https://.');
 
-/** Whether a text is a whole address to which a browser goes safely, without a name and password in it. */
+/** Returns whether a text is an absolute https URL without credentials. */
 function isHttps(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === '';
@@ -113,15 +111,15 @@ const fields = z.object({
   ...limits,
 });
 
-/** Where no language is offered, that is what is said. */
+/** Without any language, only that error is reported. */
 const offersDefault = (shop: { languages: readonly string[]; defaultLanguage: string }) =>
   shop.languages.length === 0 || shop.languages.includes(shop.defaultLanguage);
 const notOffered = { path: ['defaultLanguage'], message: 'Choose one of the languages that you offer.' };
 
-/** Settings that clients may leave out, and which then stay as they are. */
+/** Optional settings; omitted ones keep their values. */
 const laterFields = fields.pick({ currency: true, country: true, unit: true, ...pickedLimits }).partial();
 
-/** What an admin decides about the shop. Only the name and the e-mail must be there. */
+/** Shop settings. Only name and email are required. */
 export const shopFields = fields.refine(offersDefault, notOffered);
 export const shopChange = fields
   .extend({ version: z.number().int().min(0), ...laterFields.shape })
@@ -129,9 +127,9 @@ export const shopChange = fields
 
 const answeredLimits = Object.fromEntries(limitNames.map((name) => [name, z.number()])) as typeof limits;
 
-/** The settings as an admin edits them, with the version to send back. */
+/** Settings for editing, with the version to send back. */
 export const shopSettings = z.object({
-  /** 0 while nobody has saved them, and those of the environment count. */
+  /** 0 until first saved; the environment's values apply. */
   version: z.number().int(),
   name: z.string(),
   tagline: z.string(),
@@ -142,7 +140,7 @@ export const shopSettings = z.object({
   links: z.array(z.string()),
   accentLight: z.string(),
   accentDark: z.string(),
-  /** Addresses that the upload of a picture answered; empty where there is none. */
+  /** URLs returned by the picture upload; empty for none. */
   logo: z.string(),
   sharePicture: z.string(),
   languages: z.array(z.enum(languages)),
@@ -150,7 +148,7 @@ export const shopSettings = z.object({
   currency: z.string(),
   country: z.string(),
   unit: z.enum(['', ...lengthUnits]),
-  /** Whether there is a listing or a purchase, so that the currency cannot be changed. */
+  /** The currency is fixed once a listing or purchase exists. */
   currencyIsFixed: z.boolean(),
   ...answeredLimits,
 });

@@ -3,26 +3,24 @@ import { call } from './call.ts';
 import { acknowledged, idParams } from './fields.ts';
 import { z } from './zod.ts';
 
-/** A day in UTC. */
+/** A UTC day. */
 const day = z.iso.date();
 
-/** How a seller's pieces are doing. Pieces that were removed are left out, but not what they earned. */
+/** A seller's figures. Removed listings are excluded, but not their earnings. */
 const sellerNumbers = z.object({
-  /** People who looked at a piece: each counts once a day. */
+  /** Viewers; each counts once a day per listing. */
   views: z.number(),
-  /** Wishlists that hold a piece now. */
   saves: z.number(),
   onSale: z.number(),
   onHold: z.number(),
   sold: z.number(),
-  /** What the sales brought, less what went back to buyers. */
+  /** Sales minus refunds. */
   earnedCents: z.number(),
-  /** The last 30 days, the oldest first. */
+  /** The last 30 days, oldest first. */
   days: z.array(z.object({ day, views: z.number(), saves: z.number() })),
 });
 export type SellerNumbers = z.output<typeof sellerNumbers>;
 
-/** What came about in some time. */
 const happened = z.object({
   people: z.number(),
   listings: z.number(),
@@ -33,11 +31,10 @@ const happened = z.object({
 export type Happened = z.output<typeof happened>;
 
 const marketNumbers = z.object({
-  /** The days asked for, the oldest first; the last is today. */
+  /** The requested days, oldest first; the last is today. */
   days: z.array(happened.extend({ day })),
-  /** As many days before those, together. */
+  /** Total of as many days before. */
   before: happened,
-  /** Since the first day, together. */
   ever: happened,
 });
 export type MarketNumbers = z.output<typeof marketNumbers>;

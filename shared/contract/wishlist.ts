@@ -3,7 +3,7 @@ import { wishSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
 import { acknowledged, email, id, idParams, inserted, page, order as sortOrder, wireFlag } from './fields.ts';
 
-/** A wishlist entry; spec §3 calls it an order. */
+/** A wishlist entry; an order in spec §3. */
 export const order = z.object({
   _id: id,
   productName: z.string(),
@@ -11,31 +11,26 @@ export const order = z.object({
   sellerName: z.string(),
   sellerEmail: z.string(),
   buyerEmail: z.string(),
-  /** What paying costs now, in dollars; once paid, what was paid. */
+  /** Current price in dollars; once paid, the amount paid. */
   price: z.string(),
-  /** What the piece cost when it was saved. */
   savedPrice: z.string(),
   image: z.string(),
-  /** The listing. */
   previousId: id,
   payment: wireFlag,
   isAvailable: wireFlag,
-  /** Set when it is gone because somebody bought it. */
   sold: z.boolean().optional(),
-  /** Set while somebody is paying for it, and whether that is the caller. */
+  /** Set during a payment, and whether it is the caller's. */
   onHoldUntil: z.iso.datetime().optional(),
   heldByMe: z.boolean(),
-  /** Where the money is of a payment that came when the piece was gone (reliability 3.13). */
+  /** Refund state of a payment for a listing that was gone (reliability 3.13). */
   moneyBack: z.enum(['pending', 'refunded', 'failed']).optional(),
-  /** Set when the caller bought it and all of the money went back. */
+  /** The caller bought it and was fully refunded. */
   refunded: z.boolean().optional(),
 });
 export type Order = z.output<typeof order>;
 
-/** A wishlist entry by its ids alone. */
 export const saved = z.object({
   _id: id,
-  /** The listing. */
   previousId: id,
 });
 export type Saved = z.output<typeof saved>;

@@ -1,45 +1,44 @@
 import { contrast, lowestContrast, mix, TEXT_CONTRAST } from './contrast.ts';
 
-// The accent of a shop: one color for each theme, and the shades that follow from it.
+// The shop's accent: one color per theme, and derived shades.
 
 export const themeNames = ['light', 'dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** What the accent stands on, as `web/styles/tokens.css` has it; a test compares them. */
+/** Backgrounds from `web/styles/tokens.css`; a test compares them. */
 export const surfaces: Record<ThemeName, readonly [paper: string, surface: string, sunken: string]> = {
   light: ['#f6f1e7', '#fdfaf4', '#ebe3d4'],
   dark: ['#16130f', '#201c17', '#0f0d0a'],
 };
 
-/** What is written on a button of the accent: the one that is easier to read. */
+/** Button text colors; the more readable one is used. */
 const inks = ['#fbf7ee', '#14110d'] as const;
 
-/** The shades of an accent, by the names of `tokens.css`. */
 export type Shades = { accent: string; strong: string; ink: string; soft: string };
 
-/** The shades that follow from an accent in a theme. @param accent such as `#1d4a39` */
+/** Returns the shades of an accent in a theme. @param accent such as `#1d4a39` */
 export function shadesOf(accent: string, theme: ThemeName): Shades {
   const [light, dark] = inks;
   const ink = contrast(accent, light) >= contrast(accent, dark) ? light : dark;
   return {
     accent,
     ink,
-    // Away from its text, so that what is written on it stays readable while it is pointed at.
+    // Away from the text color, so that hover keeps it readable.
     strong: mix(accent, ink === light ? '#000000' : '#ffffff', 0.25),
     soft: mix(surfaces[theme][0], accent, 0.08),
   };
 }
 
-/** How well an accent can be read in a theme: the lowest contrast on any surface, and of the text on a button. */
+/** Returns the lowest contrast of an accent: on any surface, and of button text. */
 export function accentContrast(accent: string, theme: ThemeName): number {
   const { ink, soft } = shadesOf(accent, theme);
   return lowestContrast(accent, [...surfaces[theme], soft, ink]);
 }
 
-/** Whether an accent can be read in a theme (WCAG 4.5:1). */
+/** Returns whether an accent is readable (WCAG 4.5:1). */
 export const isReadable = (accent: string, theme: ThemeName): boolean => accentContrast(accent, theme) >= TEXT_CONTRAST;
 
-/** The nearest shade of a color that can be read in a theme: darker on the light page, lighter on the dark one. */
+/** Returns the nearest readable shade: darker in the light theme, lighter in the dark one. */
 export function nearestReadable(accent: string, theme: ThemeName): string {
   const end = theme === 'light' ? '#000000' : '#ffffff';
   for (let share = 0; share < 100; share++) {
@@ -49,7 +48,7 @@ export function nearestReadable(accent: string, theme: ThemeName): string {
   return end;
 }
 
-/** Says in one sentence why an accent is refused in a theme; undefined when it can be read. */
+/** Returns why an accent is refused in a theme; undefined when readable. */
 export function refuseAccent(accent: string, theme: ThemeName): string | undefined {
   if (isReadable(accent, theme)) return undefined;
   // Rounded down: 4.49 is not 4.5.
@@ -58,8 +57,8 @@ export function refuseAccent(accent: string, theme: ThemeName): string | undefin
 }
 
 /**
- * The shades of a shop's accent in each theme; the theme without a color gets the nearest shade of the other's.
- * @returns undefined without an accent, when the colors of `tokens.css` stay
+ * Returns the accent's shades; a theme without a color derives from the other's.
+ * @returns undefined without an accent
  */
 export function accentShades({ accentLight, accentDark }: Accents): Record<ThemeName, Shades> | undefined {
   const chosen = accentLight || accentDark;
@@ -76,8 +75,7 @@ const properties = ({ accent, strong, ink, soft }: Shades) =>
   `{--accent:${accent};--accent-strong:${strong};--accent-ink:${ink};--accent-soft:${soft}}`;
 
 /**
- * The style sheet of a shop's accent. It names each theme by itself, since it is not built for older browsers as
- * `tokens.css` is; what is printed is light.
+ * Returns the accent's style sheet; print is light.
  * @returns empty without an accent
  */
 export function accentStyle(accents: Accents): string {

@@ -1,14 +1,13 @@
 import type { ListingState } from './listing.ts';
 import type { Cents } from './money.ts';
 
-/** What may be told of a piece that somebody has saved. */
 export const alertKinds = ['price_drop', 'on_hold', 'back', 'sold'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** Which mails people get until they choose: all, for each is one a day and piece at the most, and ends its kind by a link. */
+/** All by default: at most one a day per listing, with an unsubscribe link. */
 export const alertDefaults: Record<AlertKind, boolean> = { price_drop: true, on_hold: true, back: true, sold: true };
 
-/** Which state a piece must be in for the news to be still true when the mail is written. */
+/** The state in which an alert is still true. */
 const trueIn: Record<AlertKind, ListingState> = {
   price_drop: 'available',
   on_hold: 'held',
@@ -19,8 +18,8 @@ const trueIn: Record<AlertKind, ListingState> = {
 type Piece = { state: ListingState; isShown: boolean; price: Cents };
 
 /**
- * Whether news of a piece is still true, so that nobody is told what has passed already.
- * @param from cents that it cost before its price fell
+ * Returns whether an alert is still true.
+ * @param from price in cents before the drop
  */
 export const isStillNews = (kind: AlertKind, piece: Piece, from: Cents | undefined): boolean =>
   piece.isShown && piece.state === trueIn[kind] && (from === undefined || piece.price < from);

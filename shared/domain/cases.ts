@@ -1,4 +1,3 @@
-/** What can be reported. */
 export const caseKinds = ['listing', 'account'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
@@ -13,11 +12,10 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** How far a case is: reported, decided, contested by the person affected, and decided again. */
+/** Reported, decided, appealed by the affected person, decided again. */
 export const caseStates = ['open', 'decided', 'appealed', 'closed'] as const;
 export type CaseState = (typeof caseStates)[number];
 
-/** What an admin can decide, from nothing to the most severe. */
 export const caseActions = ['none', 'hide', 'warn', 'suspend', 'remove'] as const;
 export type CaseAction = (typeof caseActions)[number];
 
@@ -37,22 +35,20 @@ export function actionsFor(kind: CaseKind, former?: DecidedAction): DecidedActio
 /** Days for which the email of a reporter without an account is kept after the decision. */
 export const REPORTER_EMAIL_DAYS = 90;
 
-/** Months in which the person affected can appeal. */
 export const APPEAL_MONTHS = 6;
 
-/** Until when a decision can be appealed. */
+/** Returns the appeal deadline. */
 export function appealUntil(decidedAt: Date): Date {
   const until = new Date(decidedAt);
   until.setUTCMonth(until.getUTCMonth() + APPEAL_MONTHS);
   return until;
 }
 
-/** Whether the person affected can appeal: once, against a decision that was one. */
+/** Returns whether the affected person can appeal: once, and only against an action. */
 export const canAppeal = (
   one: { state: CaseState; action?: DecidedAction | null | undefined; decidedAt?: Date | null | undefined },
   now: Date,
 ): boolean =>
   one.state === 'decided' && one.action !== 'none' && one.decidedAt != null && now < appealUntil(one.decidedAt);
 
-/** A case as people name it. */
 export const caseNumber = (number: number): string => `C-${1000 + number}`;

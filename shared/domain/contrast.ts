@@ -1,9 +1,9 @@
-/** The contrast that text needs against what is behind it (WCAG 2.2, 1.4.3). */
+/** Minimum text contrast (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
 
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** Reads a color such as `#1d4a39` or `1D4A39`. @returns it in small letters with its `#`, or undefined */
+/** Parses a color such as `#1d4a39` or `1D4A39`. @returns lower case with `#`, or undefined */
 export function parseHex(text: string): string | undefined {
   const hex = `#${text.trim().replace(/^#/, '').toLowerCase()}`;
   return HEX.test(hex) ? hex : undefined;
@@ -17,7 +17,7 @@ const channelsOf = (hex: string): Channels => [
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
-/** The relative luminance of a color, 0 to 1. */
+/** Returns the relative luminance, 0 to 1. */
 function luminance(hex: string): number {
   const [red, green, blue] = channelsOf(hex).map((channel) => {
     const share = channel / 255;
@@ -26,17 +26,17 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colors, 1 to 21, as WCAG measures it. */
+/** Returns the WCAG contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The lowest contrast of a color with any of several others. */
+/** Returns the lowest contrast with any of the others. */
 export const lowestContrast = (hex: string, others: readonly string[]): number =>
   Math.min(...others.map((other) => contrast(hex, other)));
 
-/** Mixes two colors. @param share how much of the second, 0 to 1 */
+/** Mixes two colors. @param share of the second, 0 to 1 */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [channelsOf(one), channelsOf(other)];
   const mixed = from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share));

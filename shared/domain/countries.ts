@@ -1,4 +1,3 @@
-/** The countries that a shop can be in, as ISO 3166 codes. */
 export const countries: readonly string[] = [
   ...['AD', 'AE', 'AF', 'AG', 'AI', 'AL', 'AM', 'AO', 'AR', 'AT', 'AU', 'AW', 'AZ', 'BA', 'BB', 'BD'],
   ...['BE', 'BF', 'BG', 'BH', 'BI', 'BJ', 'BM', 'BN', 'BO', 'BR', 'BS', 'BT', 'BW', 'BY', 'BZ', 'CA'],

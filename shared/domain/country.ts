@@ -1,17 +1,17 @@
 import type { LengthUnit } from './dimensions.ts';
 
-/** Countries where furniture is measured in inches and ways in miles. */
+/** Countries that use inches and miles. */
 const inches: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
 
-/** The unit that people measure in; undefined where no country is known. @param country an ISO 3166 code */
+/** Returns a country's unit; undefined without one. @param country an ISO 3166 code */
 export const unitOfCountry = (country: string | undefined): LengthUnit | undefined =>
   country ? (inches.has(country) ? 'in' : 'cm') : undefined;
 
-/** The unit of a shop, for readers of whom nothing is known: the chosen one, else that of the country. */
+/** Returns the shop's default unit: the chosen one, else its country's. */
 export const shopUnit = ({ unit, country }: { unit: LengthUnit | ''; country: string }): LengthUnit =>
   unit || (unitOfCountry(country) ?? 'cm');
 
-/** A telephone number of each country as its people write it, from the ranges that belong to nobody where there are some. */
+/** Local phone formats, from reserved number ranges where they exist. */
 const phones: Readonly<Record<string, string>> = {
   ...{ AR: '+54 11 5555 0100', AT: '+43 1 5550100', AU: '+61 2 5550 0100', BE: '+32 2 555 01 00' },
   ...{ BR: '+55 11 5555 0100', CA: '+1 416 555 0100', CH: '+41 44 555 01 00', CL: '+56 2 2555 0100' },
@@ -23,5 +23,5 @@ const phones: Readonly<Record<string, string>> = {
   ...{ SE: '+46 8 555 010 00', SG: '+65 6555 0100', TR: '+90 212 555 0100', ZA: '+27 11 555 0100' },
 };
 
-/** A telephone number to show as an example. @param country an ISO 3166 code; others than those known give the one of the US */
+/** Returns an example phone number. @param country an ISO 3166 code; unknown ones give the US */
 export const examplePhone = (country: string): string => phones[country] ?? '+1 503 555 0100';

@@ -1,9 +1,6 @@
 import { wholeCurrencies } from './currency.ts';
 
-/**
- * The currencies that a shop can choose. The card provider charges each in the minor unit of ISO 4217, and the highest
- * price of 99,999,999 minor units is enough for furniture. Currencies with three decimals are therefore missing.
- */
+/** Supported currencies. Three decimals are excluded, because the highest price is 99,999,999 minor units. */
 export const currencies = [
   ...['AED', 'ALL', 'ANG', 'AUD', 'AWG', 'AZN', 'BAM', 'BBD', 'BDT', 'BGN', 'BMD', 'BND', 'BOB', 'BRL', 'BSD'],
   ...['BWP', 'BYN', 'BZD', 'CAD', 'CHF', 'CNY', 'CRC', 'CVE', 'CZK', 'DKK', 'DOP', 'DZD', 'EGP', 'ETB', 'EUR', 'FJD'],

@@ -1,6 +1,6 @@
 import type { Category, OriginalCategory } from './category.ts';
 
-/** Lengths are whole millimetres from end to end; people type and read centimetres or inches. */
+/** Lengths are stored in whole millimeters; people use centimeters or inches. */
 export type Millimetres = number;
 
 export const lengthUnits = ['cm', 'in'] as const;
@@ -14,7 +14,7 @@ export const MAX_SIDE: Millimetres = 10_000;
 
 const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
-/** Units that people type besides the two, in three languages, by their millimetres. */
+/** Other accepted units in three languages, in millimeters. */
 const typedUnits: readonly [names: RegExp, millimetres: number][] = [
   [/^(?:mm|millimet(?:er|re)s?)$/, 1],
   [/^(?:cm|[cz]entimet(?:er|re|ro)s?)$/, 10],
@@ -23,7 +23,7 @@ const typedUnits: readonly [names: RegExp, millimetres: number][] = [
   [/^(?:ft|feet|foot|fu(?:ß|ss)|pies?|'|’|′)$/, 304.8],
 ];
 
-/** Digits, then decimals or a fraction, then optionally the unit: `84`, `84.5`, `33,375`, `33 1/2`, `213 cm`, `84"`. */
+/** Digits, decimals or a fraction, optional unit: `84`, `84.5`, `33,375`, `33 1/2`, `213 cm`, `84"`. */
 const LENGTH = /^(\d{1,5})(?:[.,](\d{1,3})|\s+([1-7])\/([248]))?\s*(\p{L}+|"|”|″|'{1,2}|’{1,2}|′)?\.?$/iu;
 
 /** Feet and inches: `2'6"`, `6 ft 2 in`, `5’ 10 1/2”`. */
@@ -31,8 +31,8 @@ const FEET_AND_INCHES =
   /^(\d{1,2})\s*(?:'|’|′|ft\.?|feet|foot)\s*(\d{1,2}(?:[.,]\d{1,3}|\s+[1-7]\/[248])?)\s*(?:"|”|″|''|in\.?|inch(?:es)?)?$/i;
 
 /**
- * Reads a length as a person types it, however long.
- * @param unit what a bare number means, and what the answer is in; a unit that is typed goes before it
+ * Parses a typed length.
+ * @param unit default, and unit of the result; a typed unit takes precedence
  */
 export function readLength(text: string, unit: LengthUnit): number | undefined {
   const both = FEET_AND_INCHES.exec(text.trim());
@@ -49,18 +49,18 @@ export function readLength(text: string, unit: LengthUnit): number | undefined {
   return meant === undefined ? undefined : convert(value, meant, unit);
 }
 
-/** Leaves a length that is in this unit already exactly as it was typed. */
+/** Avoids rounding when the unit is the same. */
 const convert = (value: number, millimetres: number, unit: LengthUnit): number =>
   millimetres === millimetresPer[unit] ? value : (value * millimetres) / millimetresPer[unit];
 
-/** @returns whole millimetres of a length in a unit */
+/** @returns whole millimeters */
 export const inMillimetres = (length: number, unit: LengthUnit): Millimetres =>
   Math.round(length * millimetresPer[unit]);
 
 /**
- * Reads a side of a piece as a person types it.
- * @param unit what a bare number means; a unit that is typed goes before it
- * @returns millimetres, or undefined when the text is not a length between 1 cm and 10 m
+ * Parses one side of a listing.
+ * @param unit default; a typed unit takes precedence
+ * @returns millimeters; undefined unless 1 cm to 10 m
  */
 export function parseLength(text: string, unit: LengthUnit): Millimetres | undefined {
   const read = readLength(text, unit);
@@ -69,15 +69,15 @@ export function parseLength(text: string, unit: LengthUnit): Millimetres | undef
 }
 
 /**
- * A length in a unit, without the unit: `213`, `84.5`.
- * @param decimals 1 for a field that is edited, 0 for a fact that is read
+ * Formats a length without its unit: `213`, `84.5`.
+ * @param decimals 1 for editing, 0 for display
  */
 export function inUnit(length: Millimetres, unit: LengthUnit, decimals: 0 | 1): string {
   const factor = 10 ** decimals;
   return String(Math.round((length / millimetresPer[unit]) * factor) / factor);
 }
 
-/** The longest side that a piece of this kind usually has; beyond it somebody probably mistook the unit. */
+/** Usual longest side per category; a longer one is probably a wrong unit. */
 const usualLongest: Record<OriginalCategory, Millimetres> & Record<string, Millimetres> = {
   Bed: 2600,
   Sofa: 4000,
@@ -90,6 +90,6 @@ const usualLongest: Record<OriginalCategory, Millimetres> & Record<string, Milli
 const longestOfAdded: Millimetres = 4000;
 const usualShortest: Millimetres = 150;
 
-/** Whether a side is worth asking about: a chair of four metres, a bed of nine centimetres. */
+/** Returns whether a length is implausible: a chair of four meters, a bed of nine centimeters. */
 export const isUnusual = (category: Category, side: Side, length: Millimetres): boolean =>
   length > (usualLongest[category] ?? longestOfAdded) || (side !== 'depth' && length < usualShortest);

@@ -1,8 +1,8 @@
 import { writeCsv } from './import-file.ts';
 
-/** Beginnings of a cell that a spreadsheet would run as a formula. */
+/** Start of a cell that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Writes a table for a spreadsheet. A cell that it would run as a formula gets an apostrophe: titles come from strangers. */
+/** Writes CSV. Prefixes formulas with an apostrophe, because titles are untrusted. */
 export const exportCsv = (rows: readonly (readonly string[])[]): string =>
   writeCsv(rows.map((row) => row.map((text) => (FORMULA.test(text) ? `'${text}` : text))));

@@ -1,10 +1,7 @@
 import { examplePhone } from './country.ts';
 import { decimalsOf, shopCurrency } from './currency.ts';
 
-/**
- * A file of pieces to list: one row a piece, its columns in any order under these names. What a row may say is what the
- * form of one piece allows.
- */
+/** Import format: one listing per row, columns in any order, the form's rules. */
 export const importColumns = [
   { name: 'reference', isNeeded: false },
   { name: 'category', isNeeded: true },
@@ -27,7 +24,7 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number]['name'];
 
-/** Other headings that mean a column, in English, German and Spanish; accents and case do not matter. */
+/** Other accepted headings in English, German and Spanish, ignoring accents and case. */
 const otherHeadings: Partial<Record<ImportColumn, string>> = {
   reference: 'id, sku, referenz, artikelnummer, referencia',
   category: 'kategorie, categoria',
@@ -55,44 +52,42 @@ const columnOfHeading = new Map<string, ImportColumn>(
   ),
 );
 
-/** The column that a heading means; one that means none stays as it is written. */
+/** Returns the column of a heading; an unknown one stays. */
 export function columnName(heading: string): string {
   const written = heading.trim().toLowerCase();
   return columnOfHeading.get(written.normalize('NFD').replace(/\p{M}/gu, '')) ?? written;
 }
 
-/** Where a row that was refused says why; the file can be mended and sent again with it. */
+/** Column for errors of refused rows; the file can be fixed and imported with it. */
 export const ERROR_COLUMN = 'error';
 
 export const MAX_IMPORT_ROWS = 10_000;
 export const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
-/** Characters that a cell may have, well over the longest description. */
+/** Maximum characters per cell, above the longest description. */
 export const MAX_CELL = 8000;
-/** Pictures that are told in one call. */
+/** Maximum picture names per call. */
 export const MAX_TOLD_PICTURES = 100;
 
-/** Rows of refused ones that a screen shows; the file has them all. */
+/** Refused rows on screen; the download has all. */
 export const SHOWN_REFUSALS = 50;
 
-/** What stands between several values in one cell. */
 export const splitCell = (cell: string): string[] =>
   cell
     .split('|')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The name by which a picture's file is known: its last part, whatever the case, from whatever system. */
+/** Returns the base name of a picture path in lower case, for any system. */
 export const pictureName = (path: string): string =>
   (path.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase();
 
-/** The row that shows how it is done in a shop of this country, with a price of its currency. */
+/** Returns the sample row with a price in the country's currency. */
 export const sampleRowIn = (country: string): Record<ImportColumn, string> => ({
   ...sampleRow,
   price: decimalsOf(shopCurrency()) === 0 ? '125,050' : sampleRow.price,
   phone: examplePhone(country),
 });
 
-/** A row that shows how it is done. */
 export const sampleRow: Record<ImportColumn, string> = {
   reference: 'A-001',
   category: 'Chair',
@@ -114,7 +109,7 @@ export const sampleRow: Record<ImportColumn, string> = {
   town: 'Portland, Oregon',
 };
 
-/** What was refused of a file, in its own columns, with one sentence for each thing to mend: `price: Write the price …`. */
+/** Refused rows with original columns and one sentence per error: `price: Write the price …`. */
 export type RefusedRows = {
   columns: readonly string[];
   separator: ',' | ';';
@@ -122,15 +117,15 @@ export type RefusedRows = {
 };
 
 /**
- * Writes refused rows as a file that can be mended and sent again.
- * @param say turns a reason into the reader's language
+ * Writes refused rows as an importable file.
+ * @param say translates a reason
  */
 export function writeRefused({ columns, separator, rows }: RefusedRows, say = (reason: string) => reason): string {
   const lines = rows.map(({ cells, reasons }) => [...cells, reasons.map(say).join(' ')]);
   return writeCsv([[...columns, ERROR_COLUMN], ...lines], separator);
 }
 
-/** Writes rows as RFC 4180 asks, with the mark by which spreadsheets know UTF-8. */
+/** Writes CSV by RFC 4180, with a BOM so that spreadsheets detect UTF-8. */
 export function writeCsv(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
   const quoted = (cell: string) => (/[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return `\ufeff${rows.map((row) => `${row.map(quoted).join(separator)}\r\n`).join('')}`;

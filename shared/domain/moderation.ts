@@ -1,6 +1,5 @@
-/** How a listing stands for an admin: as for everybody, or removed with its seller or alone. */
+/** Public states, or removed, alone or with its seller. */
 export const adminListingStates = ['available', 'held', 'sold', 'withdrawn', 'removed'] as const;
 export type AdminListingState = (typeof adminListingStates)[number];
 
-/** The most rows that one export holds. */
 export const EXPORT_ROWS = 10_000;

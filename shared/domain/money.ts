@@ -1,27 +1,24 @@
 import { type Currency, decimalsOf, shopCurrency } from './currency.ts';
 import { leastCharge } from './least-charge.ts';
 
-/**
- * Money is an integer of the minor unit of the shop's currency from end to end: US cents, euro cents, whole yen. What a
- * seller types is parsed here, once, by a strict grammar. Every function takes the shop's currency unless it is given one.
- */
+/** Money is an integer in minor units of the shop's currency. Typed prices are parsed once, here. */
 export type Cents = number;
 
-/** The highest price in any currency; the schema holds it too. */
+/** Highest price in minor units; also a database constraint. */
 export const MAX_PRICE: Cents = 99_999_999;
 
-/** The lowest price in a currency. */
+/** Returns the lowest price in minor units. */
 export const minPrice = (currency: Currency = shopCurrency()): Cents => leastCharge(currency);
 
-/** An amount in whole units of the currency, such as dollars, as minor units. */
+/** Converts whole units, such as dollars, to minor units. */
 export const toMinor = (amount: number, currency: Currency = shopCurrency()): Cents =>
   Math.round(amount * 10 ** decimalsOf(currency));
 
-/** Minor units as an amount in whole units of the currency. */
+/** Converts minor units to whole units. */
 export const toMajor = (cents: Cents, currency: Currency = shopCurrency()): number =>
   cents / 10 ** decimalsOf(currency);
 
-/** Keeps what is made for a currency, since formats are slow to make. */
+/** Caches per currency, because formats are slow to create. */
 export function byCurrency<Made>(make: (currency: Currency) => Made): (currency: Currency) => Made {
   const made = new Map<Currency, Made>();
   return (currency) => {
@@ -31,7 +28,7 @@ export function byCurrency<Made>(make: (currency: Currency) => Made): (currency:
   };
 }
 
-/** The sign of a currency as it is written beside an amount: `$`, `€`, `kr`. */
+/** Returns the currency sign: `$`, `€`, `kr`. */
 export const currencySign = byCurrency((currency) =>
   currency === 'USD'
     ? '$'
@@ -40,13 +37,13 @@ export const currencySign = byCurrency((currency) =>
         .find(({ type }) => type === 'currency')?.value ?? currency),
 );
 
-/** A pattern for the currency as people write it beside an amount: its sign or its code. */
+/** Returns a pattern for the currency's sign or code. */
 export const signPattern = byCurrency((currency) => {
   const signs = currency === 'USD' ? ['$'] : [currencySign(currency), currency];
   return `(?:${signs.map((sign) => sign.replace(/[$.]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`)).join('|')})`;
 });
 
-/** Digits either plain or in groups of three, then the decimals; the sign may stand before, and outside of USD after. */
+/** Digits, plain or in groups of three, then decimals; sign before, and outside of USD also after. */
 const pricePattern = byCurrency((currency) => {
   const sign = signPattern(currency);
   const decimals = decimalsOf(currency) === 0 ? '()' : String.raw`(?:\.(\d{1,2}))?`;
@@ -55,8 +52,8 @@ const pricePattern = byCurrency((currency) => {
 });
 
 /**
- * Reads a price as a seller types it: `120`, `$80`, `1,250.50`, and in yen `¥80,000`.
- * @returns minor units, or undefined when the text is not a price from the least that a card is charged to the highest
+ * Parses a typed price: `120`, `$80`, `1,250.50`, `¥80,000`.
+ * @returns minor units; undefined unless between minimum charge and highest price
  */
 export function parsePrice(text: string, currency: Currency = shopCurrency()): Cents | undefined {
   const match = pricePattern(currency).exec(text.trim());
@@ -67,22 +64,22 @@ export function parsePrice(text: string, currency: Currency = shopCurrency()): C
   return cents >= minPrice(currency) && cents <= MAX_PRICE ? cents : undefined;
 }
 
-/** How money is written in a locale: `$1,250.50`, `1.250,50 €`, `¥80,000`. It takes whole units, such as dollars. */
+/** Returns a locale's money format: `$1,250.50`, `1.250,50 €`. It takes whole units. */
 export const moneyFormat = (locale: string, currency: Currency = shopCurrency()) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    // Stated, since the browser's own table leaves the decimals of some currencies out.
+    // Explicit, because browsers omit the decimals of some currencies.
     minimumFractionDigits: decimalsOf(currency),
     maximumFractionDigits: decimalsOf(currency),
     trailingZeroDisplay: 'stripIfInteger',
   });
 
-/** An amount as a locale writes it, for mails. */
+/** Formats money for emails. */
 export const writeMoney = (cents: Cents, locale: string): string => moneyFormat(locale).format(toMajor(cents));
 
-/** The price as the wire carries it, without sign or grouping: `120`, `1250.50`. Round-trips through `parsePrice`. */
+/** Formats a price for the API: `120`, `1250.50`. Inverse of `parsePrice`. */
 export function wirePrice(cents: Cents, currency: Currency = shopCurrency()): string {
   const unit = 10 ** decimalsOf(currency);
   const rest = cents % unit;
@@ -92,7 +89,7 @@ export function wirePrice(cents: Cents, currency: Currency = shopCurrency()): st
 
 const englishFormat = byCurrency((currency) => moneyFormat('en-US', currency));
 
-/** The price as a person reads it in English: `$120`, `$1,250.50`, `€1,250.50`, `¥80,000`. */
+/** Formats a price in English: `$120`, `$1,250.50`, `€1,250.50`, `¥80,000`. */
 export function formatPrice(cents: Cents, currency: Currency = shopCurrency()): string {
   if (currency !== 'USD') return englishFormat(currency).format(toMajor(cents, currency));
   const [dollars = '0', rest] = wirePrice(cents, currency).split('.');

@@ -1,16 +1,16 @@
-/** A point on the earth, in degrees. */
+/** Degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** A town as a person names it; `country` is its ISO 3166 code of two letters. */
+/** A town; `country` is an ISO 3166 two-letter code. */
 export type Place = Position & { name: string; region: string; country: string };
 
-/** How a town is named to people: `Portland, Oregon`. */
+/** Formats a town: `Portland, Oregon`. */
 export const placeName = ({ name, region }: Place): string => (region && region !== name ? `${name}, ${region}` : name);
 
 type Metres = number;
 
 const EARTH_RADIUS: Metres = 6_371_000;
-/** How far the position that everybody sees is from the true one: 500 m at least, after rounding. */
+/** Distance between the public and the exact position: at least 500 m after rounding. */
 const BLUR: { nearest: Metres; farthest: Metres } = { nearest: 600, farthest: 1000 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -18,7 +18,7 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 /** Three decimals are about 100 m. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The way between two points over the ground, in metres. */
+/** Returns the ground distance in meters. */
 export function distanceBetween(a: Position, b: Position): Metres {
   const [latitudeA, latitudeB] = [radians(a.latitude), radians(b.latitude)];
   const half = (from: number, to: number) => Math.sin((to - from) / 2) ** 2;
@@ -29,8 +29,8 @@ export function distanceBetween(a: Position, b: Position): Metres {
 }
 
 /**
- * Moves a position by 500 m to about 1 km, so that nobody finds the door of a seller.
- * @param chance two numbers from 0 to 1; the same for the same position, or an average would tell it
+ * Moves a position by 500 m to about 1 km, to hide the seller's address.
+ * @param chance two numbers from 0 to 1; fixed per position, or an average would reveal it
  */
 export function blurPosition(exact: Position, chance: { direction: number; distance: number }): Position {
   const bearing = 2 * Math.PI * chance.direction;

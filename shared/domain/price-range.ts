@@ -1,10 +1,10 @@
 import type { Cents } from './money.ts';
 
-/** With fewer, a range would say more about chance than about prices. */
+/** Fewer prices would not be meaningful. */
 export const ENOUGH_PRICES = 8;
 
 /**
- * Between which prices the middle half of some prices lies.
+ * Returns the range of the middle half of prices.
  * @returns undefined for fewer than eight
  */
 export function middleHalf(prices: readonly Cents[]): { low: Cents; high: Cents; count: number } | undefined {

@@ -9,7 +9,7 @@ import {
   purchaseStep,
 } from './purchase.ts';
 
-/** What reliability 3.3 says, written out: event → where it leads from each state that allows it. */
+/** Transitions of reliability 3.3: event → target from each allowed state. */
 const table: Record<PurchaseEvent, Partial<Record<(typeof purchaseStates)[number], string>>> = {
   intent_created: { held: 'intent_ready' },
   card_declined: { intent_ready: 'unchanged' },

@@ -2,12 +2,7 @@ import { type MoneyState, moneyStates } from './money-states.ts';
 
 export { type MoneyState, moneyStates };
 
-/**
- * The purchase, as a shopkeeper would tell it (design §5, reliability 3.3).
- * A buyer who asks to pay gets the piece put aside for a while; the card provider's word makes the
- * sale; when the time is up we first make sure that no money can arrive any more and only then
- * put the piece back on the floor.
- */
+/** The purchase state machine (reliability 3.3). An expired hold is released only after its payment is canceled. */
 export const purchaseStates = [
   'held',
   'intent_ready',
@@ -69,7 +64,7 @@ export type Transition = {
   to: PurchaseState | 'unchanged';
   by: readonly Actor[];
   effects: readonly Effect[];
-  /** Seconds after which the clock looks at the purchase in its new state, if nobody did before; without it, never. */
+  /** Seconds until the scheduler checks the purchase in its new state; undefined for never. */
   lookAfter?: number;
 };
 
@@ -81,7 +76,7 @@ const orderedByAdmin = {
   effects: ['order_refund', 'write_down'],
   lookAfter: 0,
 } as const;
-/** Carried out by whoever ends the hold: canceling is a call, and no transaction spans one (reliability 3.11). */
+/** Not in the transaction: canceling is a network call (reliability 3.11). */
 const endOfHold = {
   from: ['held', 'intent_ready'],
   to: 'expiring',
@@ -91,13 +86,12 @@ const endOfHold = {
 const returned = ['book_return', 'write_down', 'alert_operator'] as const;
 const lost = ['book_refund', 'write_down', 'alert_operator', 'tell_buyer_and_seller'] as const;
 
-/** Seconds until a payment that a bank works on is asked about again. */
+/** Seconds between checks of a processing payment. */
 const PROCESSING_CHECK = 60;
 
 /**
- * Beginning a purchase is not a transition of it: it makes the row, in `held`, to be looked at when its time is up.
- * A step without effects is still a step: a declined card leaves the hold as it is, and its delivery is kept, which
- * is how declines are counted (reliability T20).
+ * Creating a purchase is not a transition: it inserts the row in `held`. A step without effects still stores its
+ * delivery, to count declines (reliability T20).
  */
 export const purchaseProcess: readonly Transition[] = [
   { event: 'intent_created', from: ['held'], to: 'intent_ready', by: ['provider'], effects: [] },
@@ -143,7 +137,7 @@ export const purchaseProcess: readonly Transition[] = [
   },
   { event: 'refund_ordered', from: ['paid'], ...orderedByAdmin },
   { event: 'refund_retried', from: ['refund_failed'], ...orderedByAdmin },
-  // All of it goes back by a word at the provider's own desk.
+  // Full refund made in the provider's dashboard.
   {
     event: 'refund_found',
     from: ['paid'],
@@ -173,7 +167,7 @@ export const purchaseProcess: readonly Transition[] = [
     by: ['provider'],
     effects: ['write_down', 'alert_operator'],
   },
-  // The card holder's bank did not take the money, days after the provider had called the refund done.
+  // The card holder's bank rejected the refund, days after the provider reported success.
   { event: 'refund_returned', from: ['refunded'], to: 'refund_failed', by: ['provider'], effects: returned },
   {
     event: 'refund_returned',
@@ -200,45 +194,44 @@ export const purchaseProcess: readonly Transition[] = [
   { event: 'dispute_lost_in_part', from: ['disputed'], to: 'paid', by: ['provider'], effects: lost },
 ];
 
-/** States in which the piece is put aside: the schema allows one such purchase per listing (reliability 3.2). */
+/** States that hold the listing: a constraint allows one such purchase per listing (reliability 3.2). */
 export const liveStates = ['held', 'intent_ready', 'processing', 'paid', 'expiring'] as const satisfies PurchaseState[];
 
-/** States in which a buyer is paying and may still get the piece: no sale has been made yet. */
+/** States in which the buyer is paying and no sale exists yet. */
 export const payingStates = ['held', 'intent_ready', 'processing', 'expiring'] as const satisfies PurchaseState[];
 
-/** States that somebody ends: the clock, if nobody does before (reliability 3.4, 3.10). */
+/** States that always end, at the latest by the scheduler (reliability 3.4, 3.10). */
 export const unfinishedStates = [...payingStates, 'refund_pending'] as const satisfies PurchaseState[];
 
 export const hasMoney = (state: PurchaseState): state is MoneyState => moneyStates.some((one) => one === state);
 
 /**
- * Why money goes back: the piece was gone, the payment was not for it, an admin ordered it, a bank decided it. There is
- * one refund for each at the most (reliability 3.13); what is given back at the provider's own desk has no reason here.
+ * Refund reasons: listing gone, mismatch, admin, dispute; at most one refund each (reliability 3.13). Refunds in the
+ * provider's dashboard have none.
  */
 export const refundReasons = ['oversold', 'mismatch', 'requested', 'dispute'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** Minutes a payment intent holds the piece, unless HOLD_MINUTES says otherwise (design §5). */
+/** Default of HOLD_MINUTES: minutes of a hold. */
 export const HOLD_MINUTES = 15;
-/** Minutes until the buyer has begun to enter a card, unless HOLD_MINUTES_WITHOUT_CARD says otherwise. */
+/** Default of HOLD_MINUTES_WITHOUT_CARD: minutes of a hold before card entry begins. */
 export const HOLD_MINUTES_WITHOUT_CARD = 3;
 
 /**
- * Where an event leads.
- * @returns the transition, or undefined when the process does not allow the event in this state
+ * Returns the transition of an event.
+ * @returns undefined when not allowed in this state
  */
 export function purchaseStep(from: PurchaseState, event: PurchaseEvent): Transition | undefined {
   return purchaseProcess.find((step) => step.event === event && step.from.includes(from));
 }
 
-/** What may be done with a purchase, for buttons and refusals alike. */
+/** Rules for purchases, for buttons and handlers. */
 export const purchaseCan = {
   pay: (state: PurchaseState) => state === 'held' || state === 'intent_ready',
   giveBack: (state: PurchaseState) => purchaseStep(state, 'given_back') !== undefined,
-  /** By an admin: a sale, or a refund that has failed. */
   refund: (state: PurchaseState) => refundStep(state) !== undefined,
 };
 
-/** The step by which an admin sends the money back, again if it has failed before. */
+/** Returns the step of an admin's refund, or of its retry. */
 export const refundStep = (state: PurchaseState) =>
   purchaseStep(state, 'refund_ordered') ?? purchaseStep(state, 'refund_retried');

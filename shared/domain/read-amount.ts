@@ -1,12 +1,12 @@
 import { type Currency, decimalsOf, shopCurrency } from './currency.ts';
 import { parsePrice, signPattern, toMajor } from './money.ts';
 
-/** Before three digits a separator groups them; before one or two at the end it begins the decimals. */
+/** A separator before three digits groups; before one or two final digits it starts the decimals. */
 const NUMBER = String.raw`(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?`;
 
 /**
- * Reads an amount as people write it, in whatever language and country: `1500`, `$1,500`, `1.500,50 €`, `1 500 $`.
- * @returns whole units of the currency, such as dollars, or undefined when the text is not a price
+ * Parses an amount in any locale: `1500`, `$1,500`, `1.500,50 €`.
+ * @returns whole currency units; undefined if invalid
  */
 export function readAmount(text: string, currency: Currency = shopCurrency()): number | undefined {
   const sign = signPattern(currency);

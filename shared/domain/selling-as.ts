@@ -1,6 +1,6 @@
-/** As what a person sells: it decides whether consumer law applies to a sale. */
+/** Private or trader: decides whether consumer law applies. */
 export const sellerKinds = ['private', 'trader'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 
-/** Days in which a consumer can withdraw from a purchase from a trader. */
+/** Days in which a consumer can withdraw from a trader's sale. */
 export const WITHDRAWAL_DAYS = 14;

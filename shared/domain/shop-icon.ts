@@ -1,15 +1,14 @@
-/** The sizes in pixels that the logo is drawn in as an icon; `maskable` leaves room for a launcher's own shape. */
+/** Icon sizes in pixels; `maskable` has a margin for launcher shapes. */
 export const iconSizes = { '64': 64, '180': 180, '192': 192, '512': 512, 'maskable-512': 512 } as const;
 export type IconSize = keyof typeof iconSizes;
 
-/** Whether icons can be drawn from a logo: one that lies on another server is not fetched. */
+/** Returns whether icons can be made from a logo: logos on other servers are not fetched. */
 export const hasIcons = (logo: string): boolean => logo.startsWith('/images/');
 
-/** The address of an icon for good. Another logo gives another address, so each may be kept for ever. */
+/** Returns an icon's URL. It changes with the logo, so it can be cached forever. */
 export const iconPath = (logo: string, size: IconSize): string =>
   `/shop-icon/${size}-${logo.replace(/[^a-z0-9]/gi, '').slice(-32)}.png`;
 
-/** The icons that come with the software, by the size that they stand in for. */
 export const usualIcons: Record<IconSize, string> = {
   '64': '/icon.svg',
   '180': '/icon-touch-180.png',

@@ -1,20 +1,18 @@
 import { HOLD_MINUTES, HOLD_MINUTES_WITHOUT_CARD } from './purchase.ts';
 
-/** What an operator limits, in numbers. */
 export type ShopLimits = {
-  /** How long a listing is put aside for a buyer who enters a card, and before the buyer begins to. */
+  /** Hold for a buyer during card entry, and before it. */
   holdMinutes: number;
   holdMinutesWithoutCard: number;
-  /** Listings that one seller may advertise at once, and the days after which advertising ends. */
+  /** Advertised listings per seller, and days of advertising. */
   advertisedPerSeller: number;
   advertisingDays: number;
-  /** Listings on sale, and new ones within 24 hours, of a seller whom no admin has verified. */
+  /** Active listings, and new ones per 24 hours, of an unverified seller. */
   listingsUntilVerified: number;
   newListingsADay: number;
 };
 export type LimitName = keyof ShopLimits;
 
-/** The limits of a shop whose operator has decided none. */
 export const plainLimits: ShopLimits = {
   holdMinutes: HOLD_MINUTES,
   holdMinutesWithoutCard: HOLD_MINUTES_WITHOUT_CARD,
@@ -24,7 +22,7 @@ export const plainLimits: ShopLimits = {
   newListingsADay: 200,
 };
 
-/** The least and the most that each limit may be; minutes may have decimals, counts and days may not. */
+/** Bounds of each limit; only minutes may have decimals. */
 export const limitBounds: Readonly<Record<LimitName, { least: number; most: number; isWhole: boolean }>> = {
   holdMinutes: { least: 0.05, most: 1440, isWhole: false },
   holdMinutesWithoutCard: { least: 0.05, most: 1440, isWhole: false },

@@ -3,41 +3,38 @@ import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { type Language, languages } from './language.ts';
 
-// What pages show of a shop. The first script of every page holds this file, so the rules stand elsewhere.
+// Public profile of a shop. Part of every page's first script, so the rules are elsewhere.
 
-/** The name of the software, which a shop bears until it has one of its own. */
+/** Default name of a shop. */
 export const SOFTWARE_NAME = 'Settee';
 
-/** The hours that every language has its own words for. */
+/** Hours that have a translation. */
 export const ALWAYS = '24/7';
 
-/** A shop as its pages show it; an empty text is something that the shop does not have. */
+/** A shop as shown on its pages; an empty text means none. */
 export type ShopProfile = {
   name: string;
   tagline: string;
   email: string;
   phone: string;
   address: string;
-  /** When somebody answers; `24/7` is said in each language. */
+  /** Opening hours; `24/7` is translated. */
   hours: string;
-  /** Pages of the shop elsewhere. */
   links: readonly string[];
-  /** The languages offered. */
   languages: readonly Language[];
-  /** The logo, with its size in pixels; it stands in the place of the name. */
+  /** Replaces the name; size in pixels. */
   logo: { src: string; width: number; height: number } | null;
-  /** The picture that networks show beside a link; empty for one that is drawn. */
+  /** Empty for a generated one. */
   sharePicture: string;
   currency: Currency;
-  /** An ISO 3166 code; empty where none is chosen. */
+  /** An ISO 3166 code; empty for none. */
   country: string;
   unit: LengthUnit | '';
   categories: readonly ShopCategory[];
-  /** The style sheet of the accent; empty for the software's own. */
+  /** Accent style sheet; empty for the default. */
   style: string;
 };
 
-/** A shop about which nobody has decided anything. */
 export const plainProfile: ShopProfile = {
   name: SOFTWARE_NAME,
   tagline: '',
@@ -56,10 +53,7 @@ export const plainProfile: ShopProfile = {
   style: '',
 };
 
-/**
- * A profile as a page carries it: what differs from a plain shop's, without what only the server needs. Undefined where
- * nothing does.
- */
+/** Serializes what differs from the default profile, without server-only fields. Undefined if nothing differs. */
 export function writeProfile({ style: _, sharePicture: __, ...shown }: ShopProfile): string | undefined {
   const own = Object.entries(shown).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(plainProfile[name as keyof ShopProfile]),
@@ -67,6 +61,5 @@ export function writeProfile({ style: _, sharePicture: __, ...shown }: ShopProfi
   return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined;
 }
 
-/** Reads what `writeProfile` wrote. */
 export const readProfile = (written: string | undefined): ShopProfile =>
   written ? { ...plainProfile, ...(JSON.parse(written) as Partial<ShopProfile>) } : plainProfile;

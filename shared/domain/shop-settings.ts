@@ -7,35 +7,33 @@ import { pictureUrl } from './picture.ts';
 import { plainLimits, type ShopLimits } from './shop-limits.ts';
 import { ALWAYS, type ShopProfile, SOFTWARE_NAME } from './shop-profile.ts';
 
-/** What an operator decides about the shop; an empty text is something that the shop does not have. */
+/** The operator's shop settings; an empty text means none. */
 export type ShopSettings = {
   name: string;
   tagline: string;
   email: string;
   phone: string;
   address: string;
-  /** When somebody answers; `24/7` is said in each language. */
+  /** Opening hours; `24/7` is translated. */
   hours: string;
-  /** Pages of the shop elsewhere, https only. */
+  /** https only. */
   links: readonly string[];
-  /** Such as `#1d4a39`; empty for the software's own. */
+  /** Such as `#1d4a39`; empty for the default. */
   accentLight: string;
   accentDark: string;
-  /** The addresses of the logo and of the picture that networks show beside a link. */
   logo: string;
   sharePicture: string;
-  /** The languages offered, one at least, and the one of whoever asks for none of them. */
+  /** At least one language, and the default. */
   languages: readonly Language[];
   defaultLanguage: Language;
-  /** Can be changed only while there is no listing and no purchase. */
+  /** Can change only while there is no listing and no purchase. */
   currency: Currency;
-  /** An ISO 3166 code of two letters; empty where none is chosen. */
+  /** An ISO 3166 two-letter code; empty for none. */
   country: string;
-  /** What readers measure in whose browser names no country; empty for the unit of the shop's country. */
+  /** Unit for readers whose browser names no country; empty for that of the shop's country. */
   unit: LengthUnit | '';
 } & ShopLimits;
 
-/** The settings of a shop about which nobody has decided anything. */
 export const plainShop: ShopSettings = {
   name: SOFTWARE_NAME,
   tagline: '',
@@ -56,7 +54,7 @@ export const plainShop: ShopSettings = {
   ...plainLimits,
 };
 
-/** The contact of the demo. No real shop shows it. */
+/** Contact of the demo only. */
 export const demoShop: ShopSettings = {
   ...plainShop,
   email: 'hello@settee.test',
@@ -70,7 +68,7 @@ export const demoShop: ShopSettings = {
   ],
 };
 
-/** The width in pixels of the file that pages show a logo from. */
+/** Width in pixels of the displayed logo file. */
 const LOGO_WIDTH = 320;
 
 /**

@@ -2,10 +2,7 @@ import { type Category, type OriginalCategory, originalCategories, shopCategorie
 import { conditions } from './listing.ts';
 import { type Colour, colours, type Material, materials, type Style, styles } from './traits.ts';
 
-/**
- * What sellers call a word of the fixed lists in files that they have already, in English, German and Spanish. A name
- * stands in one place only; the words of the lists themselves need none.
- */
+/** Synonyms for the fixed lists in English, German and Spanish, for imports. Each name appears once. */
 const colourNames: Record<Colour, string> = {
   black: 'schwarz, negro, negra, ebony',
   grey: 'gray, grau, gris, anthracite, anthrazit, antracita, charcoal, graphite, graphit, grafito, slate, taupe',
@@ -97,7 +94,7 @@ const conditionNames: Record<(typeof conditions)[number], string> = {
   'Needs work': 'reparaturbedürftig, aufarbeitungsbedürftig, necesita arreglo, para restaurar',
 };
 
-/** One spelling for all: no case, no accents, blanks for dashes. */
+/** Normalizes: no case, no accents, spaces for dashes. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -107,7 +104,7 @@ const plain = (text: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .trim();
 
-/** How light or dark a colour is stands in no list. */
+/** Shades are ignored. */
 const SHADE = /^(?:dark|light|pale|deep|bright|soft|warm|cool|mid|dunkel|hell|mittel)(?:es|er|e)? ?(?=\w{3})/;
 const SHADE_AFTER = / (?:oscuro|oscura|claro|clara|medio|intenso)$/;
 
@@ -121,7 +118,7 @@ function createReader<Word extends string>(words: readonly Word[], names: Record
   };
 }
 
-/** Read one word of a list by any of its names; undefined for a word that no list knows. */
+/** Matches a word to a list value; undefined when unknown. */
 export const readColour = createReader(colours, colourNames);
 export const readMaterial = createReader(materials, materialNames);
 export const readStyle = createReader(styles, styleNames);

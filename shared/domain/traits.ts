@@ -1,4 +1,4 @@
-/** What a piece looks like and is made of, in fixed words, so that a search finds what it is asked for. */
+/** Fixed words for looks and materials, so that search can match them. */
 
 export const colours = [
   'black',
@@ -21,7 +21,7 @@ export const colours = [
 ] as const;
 export type Colour = (typeof colours)[number];
 
-/** Woods first, then what is woven, covered, cast and cut. */
+/** Woods first, then textiles, coverings, metals and other hard materials. */
 export const materials = [
   'oak',
   'walnut',
@@ -74,6 +74,6 @@ export const styles = [
 ] as const;
 export type Style = (typeof styles)[number];
 
-/** The most that one piece may name of each: what is everything at once is found by nobody. */
+/** Maximum per listing, so that filters stay meaningful. */
 export const MAX_COLOURS = 4;
 export const MAX_MATERIALS = 6;

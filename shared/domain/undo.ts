@@ -3,11 +3,11 @@ export const UNDO_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Whether something that was removed may still be brought back. */
+/** Returns whether a removal can be undone. */
 export const canUndo = (removedAt: Date, now: Date) => now.getTime() - removedAt.getTime() <= UNDO_DAYS * DAY_MS;
 
-/** The instant before which nothing that was removed can be brought back any more. */
+/** Returns the earliest removal that can be undone. */
 export const undoableSince = (now: Date) => new Date(now.getTime() - UNDO_DAYS * DAY_MS);
 
-/** The last instant at which a removal can be undone. */
+/** Returns the deadline of an undo. */
 export const undoUntil = (removedAt: Date) => new Date(removedAt.getTime() + UNDO_DAYS * DAY_MS);

@@ -1,3 +1,3 @@
-/** Which English the specification's own texts are shown in: verbatim, or corrected. Other languages have one wording. */
+/** The specification's English texts: verbatim or corrected. */
 export const wordings = ['specified', 'corrected'] as const;
 export type Wording = (typeof wordings)[number];

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 
-/**
- * What the shop relies on, whoever the provider is: the same cases run on the local one, on a server that shares no
- * code with it and, when a key is set, on the real one in test mode.
- */
+/** Contract tests of any card provider: local, independent, and, with a key, Stripe's test mode. */
 export function describeCardProvider(stripeOf: () => Stripe): void {
   const create = (metadata: Stripe.MetadataParam = {}) =>
     stripeOf().paymentIntents.create({

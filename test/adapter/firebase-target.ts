@@ -6,7 +6,6 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } fr
 export const projectId = 'settee-test';
 export const apiKey = 'test-api-key';
 
-/** The claims of a Firebase ID token after a sign-in by e-mail and password. */
 export const recordedClaims = (changes: JWTPayload = {}): JWTPayload => {
   const now = Math.floor(Date.now() / 1000);
   return {
@@ -25,7 +24,7 @@ export const recordedClaims = (changes: JWTPayload = {}): JWTPayload => {
   };
 };
 
-/** A server in Google's place: it publishes keys and looks accounts up, in the shapes that Google answers with. */
+/** Starts a mock of Google's servers: publishes keys and looks up accounts. */
 export async function openFirebaseStandIn() {
   const own = await generateKeyPair('RS256');
   const foreign = await generateKeyPair('RS256');

@@ -13,7 +13,7 @@ const cards = { pays: '4242424242424242', isDeclined: '4000000000000002', takesI
 let server: ForeignStripe;
 let market: Market;
 
-/** A market whose cards are taken by another server, which an operator set up by variables alone. */
+/** A market whose card provider is another server, configured only by environment variables. */
 async function openAt({
   basePath = '',
   suffix = '',
@@ -29,7 +29,7 @@ async function openAt({
   market = await openMarket({ env });
 }
 
-/** Purchases of which a server has told what cannot be. */
+/** Purchases for which the server reported an impossible state. */
 const impossible = new Set<string>();
 
 async function close() {
@@ -41,7 +41,6 @@ async function close() {
   await server.stop();
 }
 
-/** A piece that the buyer has begun to pay. */
 async function begun(buyer: Actor): Promise<{ piece: Piece; clientSecret: string; intentId: string }> {
   const piece = await market.listing();
   await buyer.api.addWish({ body: { previousId: piece.id } });
@@ -164,7 +163,7 @@ describe('another server below a path of its own, named with its version', () =>
     it('an intent whose answer was lost is found among others, and only that one', async () => {
       const [lost, other] = [await begun(buyer), await begun(buyer)];
       const { id } = await stateOf(lost.piece);
-      // As when the process died between the provider's answer and the commit, and the time ran out since.
+      // Simulates a crash between the provider's response and the commit, then expiry.
       await market.sql(
         `update purchases set intent_id = null, client_secret = null, state = 'expiring', due_at = now() where id = $1`,
         [id],
@@ -188,11 +187,11 @@ describe('another server below a path of its own, named with its version', () =>
         const all = body.data as { payment_intent: string; amount: number | string }[];
         return all.filter((one) => one.payment_intent === intentId).map(({ amount }) => Number(amount));
       };
-      // By hand, at the provider's own desk.
+      // A manual refund in the provider's dashboard.
       await server.call('POST', 'refunds', { payment_intent: bought[1]?.intentId ?? '' });
       for (const { piece, intentId } of bought) {
         const order = orderRefundOf(market.services, admin.id, (await stateOf(piece)).id, 'As asked.');
-        // What was given back by hand is found before it is given back again.
+        // A manual refund is detected before refunding again.
         if (piece === bought[1]?.piece) await expect(order).rejects.toMatchObject({ code: 'conflict' });
         else await order;
         await settled(piece, { state: 'refunded', listing: 'sold' });
@@ -212,7 +211,7 @@ describe('another server below a path of its own, named with its version', () =>
       await settled(piece, { state: 'refunded', listing: 'available' });
       const { body } = await server.call('GET', 'refunds', { payment_intent: intentId });
       expect(body.data).toMatchObject([{ amount: 12_000 }]);
-      // It says that it gave back more than it says it got: the books are told so, and tell the operator.
+      // It reports more refunded than received: the ledger records it and alerts the operator.
       if (departure === 'receives less') impossible.add((await stateOf(piece)).id);
     },
   );

@@ -9,7 +9,6 @@ afterAll(() => target.close());
 
 const ask = { provider: 'google', callbackURL: '/google?step=done', errorCallbackURL: '/google?step=failed' };
 
-/** Walks through the account page as a person does, without a browser. */
 async function chooseAccount(client: ReturnType<typeof createClient>, form: Record<string, string>) {
   const { url } = (await (await client.post('/api/auth/sign-in/social', ask)).json()) as { url: string };
   const page = await client.send(url);
@@ -76,7 +75,7 @@ describe('signing in with Google', () => {
       await stranger.post('/api/auth/sign-up/email', { email, name: 'Not Noor', password: 'a squatter’s password' });
       return stranger;
     };
-    // One whose link was never opened; one whose link was opened by whoever read the mail, before that asked for more.
+    // One link was never opened; the other was opened before that required more.
     const [unopened, opened] = ['noor.haddad@gmail.test', 'sam.okafor@gmail.test'];
     const strangers = [await signUp(unopened), await signUp(opened)];
     const before = await mailing.identity.verify((await strangers[0]?.token()) ?? '');

@@ -20,7 +20,7 @@ const mailTo = (email: string, subject: RegExp) =>
 const signUp = (email: string, address: string) =>
   from(address).post('/api/auth/sign-up/email', { email, name: 'Ida Berg', password: 'a good password' });
 
-/** Of an account's ten tries so many are left, in a window that no slow machine can outlast. */
+/** Leaves this many of ten attempts, in a window longer than any slow test. */
 async function leaveTries(email: string, left: number): Promise<void> {
   const key = `wrongPasswordsOfAccount:${createHash('sha256').update(email).digest('base64url')}`;
   await target.pool.query(
@@ -30,7 +30,7 @@ async function leaveTries(email: string, left: number): Promise<void> {
   );
 }
 
-/** Guesses four times where two tries are left, each time from another address of a network. @returns the statuses */
+/** Guesses four times with two attempts left, from one network. @returns the statuses */
 async function attack(email: string, network: string): Promise<number[]> {
   await leaveTries(email, 2);
   const statuses: number[] = [];
@@ -151,7 +151,7 @@ test('a mailed link confirms the e-mail, and the next proof says so', async () =
   expect(link.pathname).toBe('/verify-email');
   const confirm = (client: typeof ida, body: object) =>
     client.post('/api/auth/verify-email', { token: link.searchParams.get('token'), ...body });
-  // Whoever only opens the mail, a scanner or the owner of an address that a stranger used, confirms nothing.
+  // Opening the email alone confirms nothing.
   const reader = from('10.0.3.2');
   expect((await reader.send(`/api/auth/verify-email${link.search}`)).status).toBe(405);
   for (const body of [{}, { password: 'not the password' }])

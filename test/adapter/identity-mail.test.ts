@@ -11,7 +11,7 @@ const client = () => createClient(target.origin);
 const password = 'a good password';
 const mailsTo = (email: string) => target.mails.filter(({ to }) => to === email);
 
-/** Asks for a link and waits for its mail. @returns the mail, and the token in its link */
+/** Requests a link and waits for its email. @returns the email and its token */
 async function askForLink(email: string) {
   const before = mailsTo(email).length;
   await client().post('/api/auth/request-password-reset', { email });
@@ -51,7 +51,7 @@ test('a new password ends the other links for one, however it was chosen', async
   const [older, newer] = [await askForLink(email), await askForLink(email)];
   const signedOut = target.signedOut.length;
   expect([await choose(newer.token), await choose(newer.token), await choose(older.token)]).toEqual([200, 422, 422]);
-  // The access tokens of every session end with it, once.
+  // The access tokens of all sessions end with it, once.
   expect(target.signedOut.length).toBe(signedOut + 1);
 
   const ida = client();

@@ -13,7 +13,6 @@ const client = () => createClient(target.origin);
 const signIn = (one: ReturnType<typeof client>, email: string) =>
   one.post('/api/auth/sign-in/email', { email, password: PASSWORD });
 
-/** A person with an authenticator app, what the app shows now, and the codes for a lost phone. */
 async function withApp(email: string) {
   const person = client();
   await person.post('/api/auth/sign-up/email', { email, name: 'Ida Berg', password: PASSWORD });

@@ -12,7 +12,7 @@ export type IdentityTarget = Awaited<ReturnType<typeof openIdentity>>;
 
 type Options = { rateLimits?: boolean; mailDelivers?: boolean };
 
-/** The local identity service and the stand-in for Google behind one real port, on a database of their own. */
+/** Starts the local identity service and the Google sandbox on a real port. */
 export async function openIdentity({ rateLimits = false, mailDelivers = false }: Options = {}) {
   const database = await openTestDatabase();
   const mails: Mail[] = [];
@@ -43,10 +43,8 @@ export async function openIdentity({ rateLimits = false, mailDelivers = false }:
     origin,
     identity,
     mails,
-    /** Whose access tokens were to end, because a new password ended their sessions. */
     signedOut,
     pool: database.pool,
-    /** The same service as another process, or after a change of settings, would run it. */
     openAnother: open,
     async close() {
       server.closeAllConnections();
@@ -66,7 +64,7 @@ async function throughDoor(identity: LocalIdentity, request: Request): Promise<R
   }
 }
 
-/** A client with a cookie jar, as a browser or a careful script has one. */
+/** Creates an HTTP client with a cookie jar. */
 export function createClient(origin: string, headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}) => {

@@ -14,7 +14,6 @@ import { inFormat, PICTURE_WIDTHS, pictureFileName, pictureUrl } from '../../sha
 import { startImgbbStandIn } from '../support/imgbb-stand-in.ts';
 import { startS3StandIn } from '../support/s3-stand-in.ts';
 
-/** A host, and a look behind it at what it keeps under an address. */
 type Subject = { host: ImageHost; lookUp(url: string): Promise<Uint8Array | undefined>; stop(): Promise<void> };
 
 const bucket = { bucket: 'pictures', region: 'eu-west-1', accessKeyId: 'AKTEST', secretAccessKey: 'secret' };
@@ -48,7 +47,6 @@ async function imgbb(): Promise<Subject> {
   };
 }
 
-/** A picture's files as the pipeline gives them, with contents that tell them apart. */
 const pictureOf = (start: string): ImageFile[] => {
   const hash = start.padEnd(64, '0');
   const widths = [...PICTURE_WIDTHS].reverse();
@@ -58,7 +56,6 @@ const pictureOf = (start: string): ImageFile[] => {
   ].map((file) => ({ ...file, bytes: Buffer.from(`bytes of ${file.name}`) }));
 };
 
-/** Starts a host for the tests of one block. */
 function startFor(start: () => Promise<Subject>) {
   const subject = {} as Subject;
   beforeAll(async () => {

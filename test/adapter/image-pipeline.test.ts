@@ -37,7 +37,7 @@ function fileOf({ files }: ProcessedImage, ending: string): ImageFile {
 const isRed = ([r = 0, , b = 0]: number[]) => r > 150 && b < 100;
 const isBlue = ([r = 0, , b = 0]: number[]) => b > 150 && r < 100;
 
-/** The most memory that the decoding processes ever had, in MB. */
+/** Peak memory of the decoding processes, in MB. */
 const peakMemory = () =>
   Math.max(
     ...pipeline
@@ -76,7 +76,7 @@ describe('what a photo becomes', () => {
   });
 
   it.each([
-    // orientation, where the sensor's upper (red) half must be: a place in the finished picture
+    // orientation, and where the sensor's upper (red) half must be in the result
     [1, 0.5, 0.1],
     [3, 0.5, 0.9],
     [6, 0.9, 0.5],

@@ -1,7 +1,6 @@
 /**
- * The Firebase adapter against Firebase's own Auth emulator: `node test/adapter/run-firebase-emulator.ts`.
- * It is no part of `npm test`, for the emulator is 730 packages; they are installed into a folder that is removed
- * afterwards. With FIREBASE_TOOLS set to a folder that has them, that one is used and kept.
+ * Tests the Firebase adapter with Firebase's emulator: `node test/adapter/run-firebase-emulator.ts`. Not part of `npm
+ * test`: the emulator is 730 packages. FIREBASE_TOOLS names an existing installation.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -31,7 +30,6 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** A person signs up, proves who they are, signs in again, is disabled, and is deleted. */
 async function check(): Promise<void> {
   const settings = { projectId, apiKey: 'any', authDomain: 'localhost', appId: 'any', emulatorUrl };
   const identity = createFirebaseIdentity(settings, { production: false });

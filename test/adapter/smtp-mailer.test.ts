@@ -15,7 +15,6 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A mail server that lets one login in and keeps what it is given. */
 async function openPostOffice({ refuses = '' } = {}) {
   const taken: { recipients: string[]; source: Buffer }[] = [];
   const server = new SMTPServer({

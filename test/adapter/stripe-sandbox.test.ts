@@ -36,7 +36,6 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
   const createIntent = (checkout = 'none') =>
     provider.stripe.paymentIntents.create({ amount: 4_200, currency: 'usd', metadata: { checkout_id: checkout } });
 
-  /** What the card field does: publishable key, client secret, card number. */
   async function confirmInBrowser(intent: Stripe.PaymentIntent, card: Record<string, string> = {}, call = 'confirm') {
     const form = new URLSearchParams({ key: 'pk_test_any', client_secret: intent.client_secret ?? '' });
     const whole = { number: '4242424242424242', exp_month: '12', exp_year: '34', cvc: '123', ...card };
@@ -229,7 +228,6 @@ describe.each(databases)('the local card provider on $name', ({ create }) => {
     test('that a killed process had claimed are posted after its lease', async () => {
       provider.receiver.received.length = 0;
       await createIntent();
-      // What a kill between the claim and the post leaves behind.
       await provider.pool.query(
         `update sandbox_stripe.delivery set attempts = 1, due_at = $1 where delivered_at is null`,
         [new Date(provider.clock.now().getTime() + 30_000)],

@@ -14,14 +14,13 @@ import { createStripeSandbox, type StripeSandbox } from '../../sandbox/stripe/cr
 export const secretKey = 'sk_test_adapter_suite';
 export const webhookSecret = 'whsec_adapter_suite';
 
-/** A database that can be closed and opened again with what it held. */
+/** A database that can be reopened with its data. */
 export interface TestDatabase {
   name: string;
   open(): Promise<{ pool: pg.Pool; close(): Promise<void> }>;
   drop(): Promise<void>;
 }
 
-/** The embedded database, on disk, so that it can be opened a second time. */
 export async function createEmbeddedDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'settee-stripe-'));
   return {
@@ -41,7 +40,7 @@ export async function createEmbeddedDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A database of its own on the server that `url` names. */
+/** Creates a database on the server at `url`. */
 export async function createServerDatabase(url: string): Promise<TestDatabase> {
   const name = `stripe_sandbox_${randomBytes(6).toString('hex')}`;
   const address = new URL(url);
@@ -57,7 +56,7 @@ export async function createServerDatabase(url: string): Promise<TestDatabase> {
   };
 }
 
-/** Ends a pool and waits until its last connection is really gone, so that the database can be dropped. */
+/** Closes a pool and waits for its last connection, so that the database can be dropped. */
 async function endPool(pool: pg.Pool): Promise<void> {
   const count = pool.totalCount;
   let gone = 0;
@@ -79,7 +78,6 @@ async function runOn(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** A running sandbox behind a real port, the official client for it, and a receiver of its webhooks. */
 export interface LocalProvider {
   stripe: Stripe;
   sandbox: StripeSandbox;
@@ -118,7 +116,6 @@ export async function startLocalProvider(database: TestDatabase): Promise<LocalP
   };
 }
 
-/** The official client, told only another host, port and protocol. */
 function createClient(port: number): Stripe {
   return new Stripe(secretKey, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, timeout: 8_000 });
 }
@@ -136,7 +133,6 @@ function createClock() {
 export interface WebhookReceiver {
   url: string;
   received: { payload: string; signature: string }[];
-  /** The status of the next answers; 200 when there is none. */
   answers: number[];
   stop(): Promise<void>;
 }

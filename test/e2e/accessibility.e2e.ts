@@ -11,7 +11,7 @@ import { buyPiece, listPiece, savePiece } from './pieces.ts';
 const widths = [390, 1440];
 const themes = ['light', 'dark'] as const;
 
-/** Nothing that is an obstacle to anybody, however small, on a phone and a desk, by day and by night. */
+/** No violation of any severity, on a phone and a desktop, in both themes. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const width of widths)
     for (const colorScheme of themes) {

@@ -20,7 +20,7 @@ test('a person changes their name and their password, and is signed out elsewher
   await logIn(busy, seller, screen);
   await logIn(page, seller, screen);
   const places = page.getByRole('region', { name: 'Where you’re logged in' }).getByRole('listitem');
-  await expect(places).toHaveCount(4); // the three browsers, and the sign-up
+  await expect(places).toHaveCount(4);
   await expect(places.first()).toContainText('This browser');
 
   await page.getByLabel('Name', { exact: true }).fill('Wilhelmina Berg');
@@ -38,7 +38,7 @@ test('a person changes their name and their password, and is signed out elsewher
   await page.getByRole('button', { name: 'Change password' }).click();
   await said(page, 'Password changed');
   const stopped = Date.now();
-  // One goes on to another screen, the other does nothing: both are asked to log in, within seconds.
+  // One browser navigates, the other is idle: both must log in again, within seconds.
   await busy.getByRole('link', { name: 'My Products' }).first().click();
   for (const other of [busy, elsewhere]) {
     await expect(askToLogIn(other)).toBeVisible({ timeout: 15_000 });

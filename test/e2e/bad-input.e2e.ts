@@ -4,7 +4,6 @@ import { jpeg, pdf } from '../support/pictures.ts';
 import { expect, fillSignUp, logIn, newPerson, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 
-/** A field and the message beside it, as a screen reader tells them. */
 async function expectRefused(page: Page, label: string, message: string | RegExp): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -82,7 +81,7 @@ test('a photo that is none, or too large, is refused beside the field, and anoth
   await page.getByLabel('Title').fill('Still here');
 
   const large = testInfo.outputPath('thirty-megabytes.jpg');
-  // It begins as a JPEG does, but no browser can read it, so none can scale it down.
+  // Starts like a JPEG, but no browser can decode it, so it is not scaled down.
   await writeFile(large, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(30 * 1024 ** 2)]));
   await image.setInputFiles(large);
   await expectRefused(page, 'Image', /This photo is 30\.0 MB/);

@@ -9,7 +9,6 @@ test('a visitor buys in one go: log in, pay, and a page of success with the sell
   page,
   allowProblem,
 }) => {
-  // Buying again what one has bought.
   allowProblem(/status of 409/);
   const buyer = await join('Buyer');
   const piece = await listPiece(await join('Seller', 'Ines Ledger'), { price: '480', phone: '+1 503 555 0177' });
@@ -33,7 +32,6 @@ test('a visitor buys in one go: log in, pay, and a page of success with the sell
   await expect(page.getByRole('link', { name: '+1 503 555 0177' })).toHaveAttribute('href', 'tel:+15035550177');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'It’s yours' })).toBeVisible();
-  // Its former address, and buying again, lead to what was bought.
   await open(page, `/dashboard/payment/${piece.id}?buy=true`);
   await expect(page).toHaveURL(`/dashboard/paid/${piece.id}`);
 });

@@ -1,15 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Whether a request goes where only a payload of `script-payloads.ts` leads. */
+/** Returns whether a request was made by a payload of `script-payloads.ts`. */
 const leadsToCanary = (address: string) => {
   const url = URL.parse(address);
   return url?.hostname === 'canary.test' || url?.pathname === '/canary';
 };
 
 /**
- * Notes whatever a text that became more than text does in a browser: opens a dialog, fetches something, or breaks the
- * page's policy, which the browser would also report to the server.
- * @returns what was noted; it grows
+ * Records dialogs, requests and CSP violations.
+ * @returns the records; the list grows
  */
 export async function listenForCanary(context: BrowserContext): Promise<string[]> {
   const heard: string[] = [];

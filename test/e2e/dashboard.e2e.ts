@@ -68,7 +68,6 @@ test('an admin sees first what happened in the shop, and is told when the number
   await expect(page.getByRole('heading', { level: 2, name: 'The last 30 days' })).toBeVisible();
   await expect(page.getByText(message)).toBeVisible();
   await page.unroute(isAsked);
-  // A question under way may bring the numbers before the press does.
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 5000 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '../support/server-process.ts';
 
 /**
- * Starts a Settee with nothing in it, for a story that would be in the way of others, and stops it again.
+ * Runs a story against a separate, empty Settee.
  * @param env further settings
  */
 export async function withEmptyShop(

@@ -3,13 +3,12 @@ import { expect, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { listPiece } from './pieces.ts';
 
-/** Bytes over the wire that a first visit may cost (design §9), compressed as the browser asks for them. */
+/** Maximum transferred bytes of a first visit, compressed. */
 const budget = { script: 125 * 1024, style: 15 * 1024, aboveTheFold: 150 * 1024, font: 40 * 1024 };
 
-/** What the pictures and facts of a piece may cost besides. */
 const pieceParts = 15 * 1024;
 
-/** Listens to what a page fetches. @returns the bytes of each kind that arrived so far, headers included */
+/** Measures a page's requests. @returns bytes per kind so far, headers included */
 async function weigh(page: Page) {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -44,12 +43,12 @@ test('a first visit fits a phone on a slow network: script, styles and all that 
   page,
 }) => {
   await expectLight(page, '/');
-  // What is read is painted before the script runs that makes it alive.
+  // Content is painted before the hydration script runs.
   await expect(page.locator('body > script[src]')).toHaveAttribute('fetchpriority', 'low');
 });
 
 test('who comes straight to a piece waits hardly longer: what only a seller needs stays away', async ({ page }) => {
-  // An accent costs no font more.
+  // An accent needs no extra font.
   const { id } = await listPiece(await join('Seller'), { title: 'Bouclé settee from Köln, señorial' });
   await expectLight(page, `/furniture/${id}`, pieceParts);
 });
@@ -90,6 +89,6 @@ test('nothing moves while pictures arrive, and their frames wear their colours m
   await expect
     .poll(() => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
-  // What a font of other widths shifts by a fraction of a pixel is no movement that anybody sees (design §9).
+  // A fallback font shifts by a fraction of a pixel, which is invisible.
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.02);
 });

@@ -3,13 +3,12 @@ import { listenForMessages, said } from './said.ts';
 import { watchForProblems } from './watch-for-problems.ts';
 
 type Story = {
-  /** Names a problem that belongs to this story, such as `/status of 409/` where a piece is sold. */
   allowProblem(pattern: RegExp): void;
-  /** Opens a browser for one more person in the story. */
+  /** Opens another browser. */
   anotherBrowser(): Promise<Page>;
 };
 
-/** A browser story. Any problem that it does not name fails it, even when everything looks right. */
+/** A browser test that fails on any problem it does not allow. */
 export const test = base.extend<Story & { problems: ReturnType<typeof watchForProblems> }>({
   problems: async ({ context }, use) => {
     const problems = watchForProblems();
@@ -34,7 +33,7 @@ export const test = base.extend<Story & { problems: ReturnType<typeof watchForPr
 
 export { expect };
 
-/** Who is there from the start (design §2). */
+/** Demo accounts. */
 export const people = {
   buyer: { email: 'buyer@settee.test', password: 'settee-demo' },
   seller: { email: 'seller@settee.test', password: 'settee-demo' },
@@ -44,18 +43,18 @@ export const people = {
 export type Login = { email: string; password: string };
 export type Person = Login & { name: string; type: 'Buyer' | 'Seller' };
 
-/** Somebody who has never been here, under an e-mail of their own. */
+/** Returns a new person with a unique email. */
 export function newPerson(type: Person['type'], name = `New ${type}`): Person {
   return { name, type, email: `${crypto.randomUUID()}@stories.test`, password: 'a long enough password' };
 }
 
-/** Opens a page and waits until React has taken its HTML over: a story is faster than any person. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await becomesAlive(page);
 }
 
-/** Waits until React has taken over the page that the browser is loading. */
+/** Waits for hydration. */
 export async function becomesAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
@@ -63,12 +62,9 @@ export async function becomesAlive(page: Page): Promise<void> {
   });
 }
 
-/**
- * Gives a page the session of a person, and opens where that person wants to be. The way over the login page has
- * stories of its own; here it would take most of their time.
- */
+/** Signs in by API and local storage, which is faster than the form. */
 export async function logIn(page: Page, { email, password }: Login, to = '/'): Promise<void> {
-  // A quiet address of the shop's own, for its storage. The page before it must not see its session change.
+  // A page without scripts on our origin, for its storage.
   await page.goto('/robots.txt');
   const { request } = page.context();
   const signedIn = await request.post('/api/auth/sign-in/email', { data: { email, password } });
@@ -86,7 +82,6 @@ export async function logIn(page: Page, { email, password }: Login, to = '/'): P
   await open(page, to);
 }
 
-/** Logs in as a person would, by the form, and comes to where that person was going. */
 export async function logInByForm(page: Page, { email, password }: Login, to = '/'): Promise<void> {
   await open(page, `/login?${new URLSearchParams({ from: to })}`);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -96,7 +91,6 @@ export async function logInByForm(page: Page, { email, password }: Login, to = '
   await page.waitForURL(to);
 }
 
-/** Fills in who somebody is, on the page for signing up. */
 export async function fillSignUp(page: Page, { name, email, password, type }: Person): Promise<void> {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -104,7 +98,6 @@ export async function fillSignUp(page: Page, { name, email, password, type }: Pe
   await page.getByLabel('Account type').selectOption(type);
 }
 
-/** Signs somebody up, as a person would. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await open(page, '/signup');
   await fillSignUp(page, person);

@@ -18,7 +18,7 @@ test('a link leads to the heading of its page, for who hears the page; typing is
   await page.getByRole('banner').getByRole('link', { name: 'Category' }).press('Enter');
   await expect(heading(page, 'Out Categories')).toBeFocused();
 
-  // A piece over its list is no new page: the window has the focus, and gives it back.
+  // A modal over a list is not a new page: it takes focus and returns it.
   await page.getByRole('link', { name: 'Explore Chair' }).press('Enter');
   await expect(heading(page, 'Chair collection')).toBeFocused();
   const detail = page.getByRole('link', { name: `Detail of ${piece.title}` });

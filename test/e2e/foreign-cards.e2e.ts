@@ -7,19 +7,18 @@ import { expectRed, rowOf } from './on-screen.ts';
 import { listPiece, type Piece, savePiece } from './pieces.ts';
 import { said } from './said.ts';
 
-/** A database is made on a busy machine before the first of these stories begins. */
+/** Creating a database is slow on a busy machine. */
 const PATIENCE = 300_000;
 
 const test = base.extend<object, { shop: ForeignShop }>({
-  // Playwright reads from the pattern what a fixture needs, and an empty one is no pattern.
+  // Playwright parses the parameter pattern, which must not be empty.
   shop: [({ browserName: _ }, use) => withForeignShop(use), { scope: 'worker', timeout: PATIENCE }],
   baseURL: ({ shop }, use) => use(shop.origin),
 });
 
-// One after the other: they share a shop, and say which kind of server takes its cards.
+// Sequential: the stories share a shop and change its server.
 test.describe.configure({ mode: 'default' });
 
-/** A buyer on the payment page of a piece. */
 async function comeToPay(page: Page, { origin }: ForeignShop): Promise<{ buyer: Member; piece: Piece }> {
   const buyer = await join('Buyer', undefined, origin);
   const piece = await listPiece(await join('Seller', undefined, origin));
@@ -31,7 +30,6 @@ async function comeToPay(page: Page, { origin }: ForeignShop): Promise<{ buyer: 
 
 const inFrame = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]');
 
-/** Makes a problem of everything that breaks a page's policy, also of what the browser only reports. */
 async function tellBrokenPolicies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, disposition }) => {
@@ -40,7 +38,6 @@ async function tellBrokenPolicies(page: Page): Promise<void> {
   });
 }
 
-/** The sources that a page's policy names beyond its own server, by directive. */
 async function othersIn(page: Page, path: string): Promise<Record<string, string[]>> {
   const policy = (await page.request.get(path)).headers()['content-security-policy'] ?? '';
   const others = policy.split('; ').map((directive): [string, string[]] => {

@@ -9,16 +9,12 @@ import { freePort } from '../support/free-port.ts';
 import { startServer } from '../support/server-process.ts';
 
 export type ForeignGoogle = {
-  /** The address of the shop that sends people there. */
   shop: string;
-  /** Lets Google's pages cut their window off from the page that opened it, as a policy of theirs may. */
+  /** Severs the popup from its opener, as a COOP header of Google's may. */
   cutOff(does: boolean): void;
 };
 
-/**
- * Runs the stand-in for Google on another port and another host name than the shop, as the real one is: another origin,
- * and another site. The shop is configured by variables alone, as an operator would.
- */
+/** Runs the Google sandbox cross-origin and cross-site. */
 export async function withForeignGoogle(use: (google: ForeignGoogle) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'settee-google-'));
   const [shopPort, googlePort] = [await freePort(), await freePort()];

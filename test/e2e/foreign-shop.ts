@@ -6,10 +6,9 @@ import { freePort } from '../support/free-port.ts';
 import { openShopVariables } from '../support/open-shop-variables.ts';
 import { startServer } from '../support/server-process.ts';
 
-/** A Settee of its own, whose cards are taken by a Stripe-compatible server of somebody else. */
 export type ForeignShop = { origin: string; cards: ForeignStripe };
 
-/** Opens such a shop as an operator would, by variables alone, and closes it when it has been used. */
+/** Runs such a shop, configured only by environment variables. */
 export async function withForeignShop(use: (shop: ForeignShop) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'settee-foreign-'));
   const port = String(await freePort());

@@ -14,7 +14,7 @@ test.describe('every public page says what it is', () => {
     test(`to programs: ${path}`, async ({ page, request }) => {
       const piece = path === 'a piece' ? await listPiece(await join('Seller'), { price: '1250.50' }) : undefined;
       const address = `${origin}${piece ? `/furniture/${piece.id}` : path}`;
-      // As it is once scripts have run: some search engines read no sooner.
+      // With scripts: some search engines read only then.
       await open(page, address);
       const { title, meta, canonical, alternates, feed, structuredData } = await readHead(page);
       expect(title).toMatch(/^.{3,90} · Settee$/);
@@ -56,14 +56,12 @@ test('a page has an address in each language, which every robot reads in it, wha
     for (const [language, address] of Object.entries(alternates)) {
       await page.goto(address);
       const head = await readHead(page);
-      // The plain address is in the language of the browser, the others in their own.
       expect(head.language).toBe(language === 'x-default' ? 'es' : language);
       expect(head.canonical).toEqual([address]);
       expect(head.alternates).toEqual(alternates);
       expect(head.meta['og:url']).toBe(address);
     }
   }
-  // Whoever follows links from a German address goes on in German.
   await page.goto(`${origin}/category?lang=de`);
   await page
     .getByRole('link', { name: /^Ansehen|Entdecken|Stöbern/ })

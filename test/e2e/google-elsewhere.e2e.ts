@@ -3,18 +3,17 @@ import { test as base, expect, open } from './fixtures.ts';
 import { type ForeignGoogle, withForeignGoogle } from './foreign-google.ts';
 import { listenForMessages, said } from './said.ts';
 
-/** A database is made on a busy machine before the first of these stories begins. */
+/** Creating a database is slow on a busy machine. */
 const PATIENCE = 300_000;
-/** Milliseconds that a person needs to choose an account. */
 const CHOOSING = 4_000;
 
 const test = base.extend<object, { google: ForeignGoogle }>({
-  // Playwright reads from the pattern what a fixture needs, and an empty one is no pattern.
+  // Playwright parses the parameter pattern, which must not be empty.
   google: [({ browserName: _ }, use) => withForeignGoogle(use), { scope: 'worker', timeout: PATIENCE }],
   baseURL: ({ google }, use) => use(google.shop),
 });
 
-// One after the other: they share a shop, and say what Google's pages do.
+// Sequential: the stories share a shop and change Google's behavior.
 test.describe.configure({ mode: 'default' });
 
 const continueWithGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
@@ -34,7 +33,7 @@ async function choose(window: Page, { name, email }: { name: string; email: stri
   await window.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Chooses after four seconds, during which the page must go on waiting. */
+/** Chooses after four seconds, during which the page must wait. */
 async function chooseSlowly(page: Page, account: { name: string; email: string }): Promise<void> {
   const window = await openGoogle(page);
   await page.waitForTimeout(CHOOSING);

@@ -4,7 +4,6 @@ import { said } from './said.ts';
 
 type GoogleAccount = { name: string; email: string };
 
-/** Chooses an account in Google's window, which closes by itself. */
 async function chooseAccount(page: Page, { name, email }: GoogleAccount): Promise<void> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

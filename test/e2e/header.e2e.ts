@@ -6,7 +6,7 @@ test('the account menu leads to what one has bought, sells and has set, and logs
   page,
   allowProblem,
 }) => {
-  // The account page may still be asking for something when the session ends, which is refused then.
+  // A pending request of the account page is refused when the session ends.
   allowProblem(/status of 401 .*\/api\/(account|auth\/token|sessions)\b/);
   await logIn(page, people.seller);
   const menu = page.getByRole('banner').locator('summary', { hasText: 'Account menu: ' });
@@ -24,7 +24,7 @@ test('the account menu leads to what one has bought, sells and has set, and logs
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await menu.press('Enter');
-  // The account page lists other devices, each with a button of nearly the same name.
+  // The account page has similar buttons for other devices.
   const entries = page.getByRole('banner').getByRole('listitem');
   await entries.getByRole('button', { name: 'Log Out', exact: true }).last().click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -58,7 +58,6 @@ test('on a phone a bar at the foot leads home, to search, selling, saved and acc
   await logIn(page, buyer, '/search');
   const bar = page.getByRole('navigation', { name: 'Quick access' });
   await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Sell', /^1?\s?Saved 1$/, 'Account']);
-  // Nothing that is pressed lies under it.
   const top = (await bar.boundingBox())?.y ?? 0;
   const filters = await page.getByRole('button', { name: /^Filters/ }).boundingBox();
   expect((filters?.y ?? 0) + (filters?.height ?? 0)).toBeLessThanOrEqual(top);

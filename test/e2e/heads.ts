@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What the head of a page tells programs. */
 export type Head = {
   language: string;
   title: string;
-  /** By name or property. */
   meta: Record<string, string>;
   canonical: string[];
-  /** Addresses by language. */
   alternates: Record<string, string>;
   next: string | undefined;
   feed: string | undefined;
   structuredData: string[];
 };
 
-/** Reads the head as it is in the document right now, as a search engine that runs scripts does. */
+/** Reads the current head, like a search engine that runs scripts. */
 export const readHead = (page: Page): Promise<Head> =>
   page.evaluate(() => {
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link')];

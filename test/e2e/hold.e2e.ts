@@ -3,7 +3,7 @@ import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
 import { listPiece, savePiece } from './pieces.ts';
 
-test('while one buyer pays, another sees when the piece comes back, and gets it when the first leaves (design §5)', async ({
+test('while one buyer pays, another sees when the piece comes back, and gets it when the first leaves', async ({
   page,
   anotherBrowser,
   allowProblem,
@@ -44,7 +44,7 @@ test('while one buyer pays, another sees when the piece comes back, and gets it 
   await expect(rival.getByRole('timer')).toBeVisible();
 });
 
-test('closing the payment page gives the hold back (design §5)', async ({ page, context, anotherBrowser }) => {
+test('closing the payment page gives the hold back', async ({ page, context, anotherBrowser }) => {
   const buyer = await join('Buyer');
   const piece = await listPiece(await join('Seller'));
   await savePiece(buyer, piece);

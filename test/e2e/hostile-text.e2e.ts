@@ -9,21 +9,18 @@ import { buyPiece, listPiece, type Piece, savePiece, uploadPhoto } from './piece
 import { said } from './said.ts';
 
 const PER_STORY = 13;
-/** Enough of them that every screen gets some; the long form tries all. */
 const payloads = scriptPayloads(Number(process.env.XSS_PAYLOADS ?? 7));
 const parts = Array.from({ length: Math.ceil(payloads.length / PER_STORY) }, (_, part) =>
   payloads.slice(part * PER_STORY, (part + 1) * PER_STORY),
 );
 
-/** Characters that each text of a piece may have; a title ends in nine of the story's own. */
 const room = { sellerName: 80, location: 120, phone: 40, title: 91, condition: 40, description: 4000, year: 40 };
 type Field = keyof typeof room;
 const inDetail: Field[] = ['location', 'condition', 'description', 'year'];
 const onCard: Field[] = ['title', 'condition', 'location'];
 
-/** A piece that holds a payload in every text with room for it; `mark` ends its title and nobody else's. */
+/** A listing with a payload in every text; `mark` is the unique end of its title. */
 type HostilePiece = Piece & { payload: string; fields: Field[]; mark: string };
-/** Somebody whose name is a payload. */
 type HostilePerson = Member & { name: string };
 
 async function listHostile(seller: Member, payload: string, image: string): Promise<HostilePiece> {
@@ -32,26 +29,22 @@ async function listHostile(seller: Member, payload: string, image: string): Prom
   return { ...piece, payload, fields, mark: piece.title.slice(-8) };
 }
 
-/** One that comes first wherever pieces are shown. */
 async function advertiseHostile(seller: Member, payload: string, image: string): Promise<HostilePiece> {
   const piece = await listHostile(seller, payload, image);
   await seller.api.advertiseListing({ params: { id: piece.id } });
   return piece;
 }
 
-/** The payload stands there as it was typed, once for each of these fields that hold it. */
 async function expectLiteral(where: Locator, { payload, fields }: HostilePiece, shown: Field[]): Promise<void> {
   const wanted = fields.filter((field) => shown.includes(field)).length;
   const times = async () => ((await where.textContent()) ?? '').split(payload).length - 1;
   await expect.poll(times, `“${payload}” for ${shown.join(', ')}`).toBeGreaterThanOrEqual(wanted);
 }
 
-/** All of these stand on the page as they were typed, if need be after asking for more. */
 async function expectListed(page: Page, texts: string[], more: 'link' | 'button' = 'button'): Promise<void> {
   const findMissing = async () => {
     const shown = (await page.getByRole('main').textContent()) ?? '';
     const missing = texts.filter((text) => !shown.includes(text));
-    // One that gives way to the list meanwhile is not waited for.
     for (const next of missing.length > 0 ? await page.getByRole(more, { name: 'Show more' }).all() : [])
       await next.click({ timeout: 2000 }).catch(() => undefined);
     return missing;
@@ -59,7 +52,6 @@ async function expectListed(page: Page, texts: string[], more: 'link' | 'button'
   await expect.poll(findMissing).toEqual([]);
 }
 
-/** Lets a member in with what their browser would have kept. */
 async function comeIn(page: Page, { token, cookie, email }: Member, path: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Strict' }]);
@@ -73,7 +65,7 @@ async function comeIn(page: Page, { token, cookie, email }: Member, path: string
   await open(page, path);
 }
 
-/** Presses a button of a row; in a list of everybody's, others may have come before it meanwhile and pushed it out of sight. */
+/** Presses a row's button; in shared lists, newer rows may have pushed it out of view. */
 async function pressInRow(page: Page, mark: string, name: string): Promise<void> {
   await expect(async () => {
     await expectListed(page, [mark]);
@@ -81,7 +73,6 @@ async function pressInRow(page: Page, mark: string, name: string): Promise<void>
   }).toPass();
 }
 
-/** Deletes what a row names, by way of the question that names it too. */
 async function deleteRow(page: Page, mark: string, name: string): Promise<void> {
   await pressInRow(page, mark, 'Delete');
   const question = page.getByRole('alertdialog');
@@ -91,18 +82,16 @@ async function deleteRow(page: Page, mark: string, name: string): Promise<void> 
   await expectListed(page, [name]);
 }
 
-/** Brings back what a row names, which a message names again. */
 async function bringBack(page: Page, mark: string, name: string): Promise<void> {
   await pressInRow(page, mark, 'Undo');
   await said(page, `${name} is back.`);
-  // The rows below move up when this one goes: a button pressed at that moment would not be under the mouse any more.
+  // Rows move up when this one disappears, so a press would miss.
   await expect(rowOf(page, mark)).toBeHidden();
 }
 
 const titlesOf = (pieces: HostilePiece[]) => pieces.map(({ title }) => title);
 const cardOf = (page: Page, { mark }: HostilePiece) => page.getByRole('article').filter({ hasText: mark });
 
-/** The front page has room for the newest alone, and other stories list pieces as well: then one more is listed. */
 async function walkFrontPage(page: Page, list: () => Promise<HostilePiece>): Promise<void> {
   await expect(async () => {
     const piece = await list();
@@ -112,7 +101,6 @@ async function walkFrontPage(page: Page, list: () => Promise<HostilePiece>): Pro
   }).toPass({ timeout: 60_000 });
 }
 
-/** The lists and the windows over them, as anybody sees them. */
 async function walkShop(page: Page, pieces: HostilePiece[], sellerName: string): Promise<void> {
   await open(page, '/collections/chair');
   await expectListed(page, titlesOf(pieces), 'link');
@@ -120,14 +108,13 @@ async function walkShop(page: Page, pieces: HostilePiece[], sellerName: string):
     await expectLiteral(cardOf(page, piece), piece, onCard);
     await cardOf(page, piece).getByRole('link').click();
     await expectLiteral(page.getByRole('dialog'), piece, ['title', ...inDetail]);
-    // A listing names its seller as the account does, not as the form once said.
+    // A listing shows the account's name, not the form's.
     await expect(page.getByRole('dialog').getByText(sellerName, { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 }
 
-/** Each piece on its own page, as the server wrote it and as it is once the buyer is known. */
 async function walkPieces(page: Page, pieces: HostilePiece[]): Promise<void> {
   for (const piece of pieces) {
     await open(page, `/furniture/${piece.id}`);
@@ -136,7 +123,6 @@ async function walkPieces(page: Page, pieces: HostilePiece[]): Promise<void> {
   }
 }
 
-/** Saved, about to be paid for, paid, and what is mailed of it, which is on its way while the next one is looked at. */
 async function walkPurchases(page: Page, buyer: Member, pieces: HostilePiece[]): Promise<void> {
   await open(page, '/dashboard/my-orders');
   await expectListed(page, titlesOf(pieces));
@@ -158,7 +144,6 @@ async function walkPurchases(page: Page, buyer: Member, pieces: HostilePiece[]):
 
 type Mailed = { to: string; text: string };
 
-/** A mail stands on the page of those that were sent, each text on one line. It comes by a job, so it may take a moment. */
 async function expectMailed(page: Page, { to, text }: Mailed): Promise<void> {
   const read = async () => {
     await page.goto(`/sandbox/mail?to=${encodeURIComponent(to)}`);
@@ -167,7 +152,6 @@ async function expectMailed(page: Page, { to, text }: Mailed): Promise<void> {
   await expect.poll(read).toContain(text.replace(/\s+/g, ' '));
 }
 
-/** The seller's own list and the form of each piece, with its preview; then the pieces are deleted. */
 async function walkProducts(page: Page, pieces: HostilePiece[]): Promise<void> {
   for (const piece of pieces) {
     await open(page, `/dashboard/edit/${piece.id}`);
@@ -181,7 +165,6 @@ async function walkProducts(page: Page, pieces: HostilePiece[]): Promise<void> {
   for (const { mark, title } of pieces) await deleteRow(page, mark, title);
 }
 
-/** The greeting of each, and the forms that begin with their names; then a mail to them by name. */
 async function walkNames(page: Page, persons: HostilePerson[]): Promise<void> {
   let mailed: Mailed | undefined;
   for (const person of persons) {
@@ -200,7 +183,6 @@ async function walkNames(page: Page, persons: HostilePerson[]): Promise<void> {
   if (mailed) await expectMailed(page, mailed);
 }
 
-/** People and pieces in the admin's lists: sold, named, removed, brought back, written down. */
 async function walkOffice(
   page: Page,
   persons: HostilePerson[],
@@ -236,7 +218,6 @@ async function walkOffice(
   await expectListed(page, [...persons.map(({ name }) => name), ...titlesOf(removed)]);
 }
 
-/** Places of an address where a text can stand. */
 const addresses: ((text: string) => string)[] = [
   (text) => `/login?from=${text}`,
   (text) => `/login?from=/${text}`,
@@ -254,7 +235,6 @@ const addresses: ((text: string) => string)[] = [
   (text) => `/?${text}=${text}#${text}`,
 ];
 
-/** Links that somebody else made up: each payload in two places, another two for the next. */
 async function walkAddresses(page: Page, texts: string[], first: number): Promise<void> {
   for (const [i, text] of texts.entries())
     for (const n of [0, 1]) {
@@ -272,7 +252,6 @@ for (const [part, texts] of parts.entries()) {
     context,
   }) => {
     test.setTimeout(600_000);
-    // Made-up addresses lead nowhere, and say so.
     allowProblem(/status of (400|404|422)/);
     const heard = await listenForCanary(context);
     const [seller, buyer] = [await join('Seller', texts[0]), await join('Buyer', texts[1])];

@@ -14,7 +14,6 @@ test('a seller lists pieces from a file, and gets what was refused back with the
   const submit = page.getByRole('button', { name: 'Import listings' });
   await submit.click();
   await expect(page.getByText('Choose a file.')).toBeVisible();
-  // The lists that columns take stand there, as the reader calls them.
   await expect(page.getByText(/Black, Gray, White, Cream/)).toBeVisible();
   await expect(page.getByText(/Oak, Walnut, Teak/)).toBeVisible();
   await expect(page.getByText(/Mid-century, Scandinavian/)).toBeVisible();
@@ -30,7 +29,7 @@ test('a seller lists pieces from a file, and gets what was refused back with the
   await expect(page.getByText('1 row is ready to list, 1 with mistakes')).toBeVisible();
   await expect(page.getByText('This was only a check: nothing was listed.')).toBeVisible();
   const mistakes = page.getByRole('table', { name: 'Rows with mistakes in attic-errors.csv' }).getByRole('row');
-  // The heading is row 1, as a spreadsheet counts.
+  // The heading is row 1, as in a spreadsheet.
   await expect(mistakes.nth(1)).toContainText(/^3colorsNot in the list of colors: chartreuse$/);
   await expect(mistakes.nth(2)).toContainText(/^priceWrite the price as 120/);
   await expect(page.getByText('You haven’t imported a file yet.')).toBeVisible();

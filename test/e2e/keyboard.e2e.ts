@@ -6,10 +6,9 @@ import { cardOf, rowOf } from './on-screen.ts';
 import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
-/** More stops than any screen has. */
+/** More tab stops than any screen has. */
 const MOST_STOPS = 150;
 
-/** Walks on with the Tab key until something is reached, which then shows that it is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const isReached = () => target.evaluate((element) => element === element.ownerDocument.activeElement);
@@ -18,13 +17,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
 }
 
-/** Presses a link or button by keyboard. */
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Types into a field that the Tab key leads to. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.type(text);

@@ -86,7 +86,7 @@ test('many ask at once in three languages, and nobody reads what was written for
   const asked = Array.from({ length: 10 }, () => Object.keys(headings) as (keyof typeof headings)[]).flat();
   const pages = await Promise.all(
     asked.map(async (language, index) => {
-      // An address of its own, so that each page is really made.
+      // A unique URL, to bypass the cache.
       const page = await request.get(`/category?visit=${index}`, { headers: { 'Accept-Language': language } });
       return page.text();
     }),

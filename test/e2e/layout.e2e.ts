@@ -6,7 +6,6 @@ import { listPiece } from './pieces.ts';
 const pages = ['/', '/category', '/collections/chair', '/blog', '/login', '/signup', '/no-such-room'];
 const screens = ['/dashboard', '/dashboard/add-item', '/dashboard/my-products', '/dashboard/my-orders'];
 
-/** Pixels by which a page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('no page is wider than the screen, be it a phone or a wall @everywhere', async ({ page, allowProblem }, {

@@ -6,7 +6,6 @@ import { rowOf } from './on-screen.ts';
 import { listPiece, titleLike } from './pieces.ts';
 import { said } from './said.ts';
 
-/** Photos that can be told apart by their shape. */
 const photosOf = (...shapes: readonly (readonly [width: number, height: number])[]) =>
   Promise.all(
     shapes.map(async ([width, height]) => ({
@@ -18,7 +17,6 @@ const photosOf = (...shapes: readonly (readonly [width: number, height: number])
 
 const images = (page: Page): Locator => page.getByRole('list', { name: 'Your photos' }).getByRole('img');
 
-/** The widths of the photos in the form, in their order. */
 const order = (page: Page) =>
   images(page).evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
 
@@ -47,7 +45,6 @@ test('photos of 49 and 64 megapixels and of 24 MB are scaled down in the browser
     const { data } = (await answer.json()) as { data: { url: string; width: number; height: number } };
     expect(data.height > data.width).toBe(tall);
     const sent = Buffer.from(await (await page.request.get(data.url)).body());
-    // Turned upright, the red half that the sensor had above is on the right.
     if (i < 2) expect((await colourAt(sent, data.width - 9, 9))[0]).toBeGreaterThan(150);
     if (tall) expect((await colourAt(sent, 9, 9))[2]).toBeGreaterThan(150);
   }
@@ -60,7 +57,6 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   const title = titleLike('Velvet sofa');
   const seller = await join('Seller');
   await logIn(page, seller, '/dashboard/add-item');
-  // The empty place for the photographs is pressed as well as the button below it.
   const chooser = page.waitForEvent('filechooser');
   await page.getByLabel('Image', { exact: true }).click({ position: { x: 60, y: 150 } });
   await chooser;
@@ -68,7 +64,6 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await expect(page.getByText('All 3 photos are ready.')).toBeVisible();
   expect(await order(page)).toEqual([400, 500, 600]);
 
-  // By keyboard: a button, then an arrow key on it.
   await page.getByRole('button', { name: 'Move left: photo 3' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Photo moved to position 2 of 3.')).toBeAttached();
@@ -77,7 +72,6 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   await expect.poll(() => order(page)).toEqual([600, 400, 500]);
   await expect(page.getByRole('button', { name: 'Move left: photo 1' })).toBeFocused();
 
-  // By pointer: the last one is put in the middle.
   await images(page).nth(2).dragTo(images(page).nth(1));
   await expect.poll(() => order(page)).toEqual([600, 500, 400]);
 
@@ -119,7 +113,7 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   expect(listed?.images[0]?.url).toBe(listed?.image);
 });
 
-test('what was typed survives a reload and a log-in, photos included (design §6)', async ({ page }) => {
+test('what was typed survives a reload and a log-in, photos included', async ({ page }) => {
   const seller = await join('Seller');
   await logIn(page, seller, '/dashboard/add-item');
   await page.getByLabel('Image', { exact: true }).setInputFiles(await photosOf([400, 300], [500, 300]));
@@ -153,7 +147,6 @@ test('a piece whose answer was lost is sent again, after a reload too, and is li
   await expect(page.getByText('The photo is ready.')).toBeVisible();
   const title = titleLike('Sent twice');
   await fillIn(page, title);
-  // Where Portland lies is told only after the first try.
   const isTown = (url: URL) => url.pathname === '/api/places';
   await page.route(isTown, (route) => route.abort());
   await page.getByLabel('Location').fill('Portland, Oregon');
@@ -263,7 +256,6 @@ test('the photos of a piece are stepped through by arrows and small pictures, an
   const zoom = page.getByRole('dialog', { name: `${title}, picture 1 of 2` });
   const enlarge = zoom.getByRole('button', { name: 'Enlarge' });
   await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
-  // What was pressed stays under the pointer, follows it, and is pushed about by keys.
   const pushed = (way: 'Left' | 'Top') =>
     enlarge.evaluate(({ parentElement: frame }, way) => frame?.[`scroll${way}`] ?? 0, way);
   await enlarge.click({ position: { x: 1080, y: 450 } });

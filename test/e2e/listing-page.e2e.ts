@@ -4,7 +4,6 @@ import { join } from './members.ts';
 import { listPiece, savePiece, uploadPhoto } from './pieces.ts';
 import { said } from './said.ts';
 
-/** Puts fingers on the window, moves them to where they end, and lifts them. */
 async function touch(page: Page, from: [number, number][], to: [number, number][] = from): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const points = (all: [number, number][]) => all.map(([x, y], id) => ({ x, y, id }));

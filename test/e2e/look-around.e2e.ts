@@ -6,7 +6,6 @@ const prompt = 'To add product to your wishlist, you have Login first.'; // spec
 
 const detailLink = (page: Page, title: string) => page.getByRole('link', { name: `Detail of ${title}` });
 
-/** The first piece of a list that anybody may open, by its title. */
 async function firstTitle(page: Page): Promise<string> {
   const name = await page
     .getByRole('link', { name: /^Detail of / })

@@ -1,16 +1,14 @@
 import { createVisitor, type Visitor } from '../support/actor.ts';
 import { type Login, newPerson, type Person, people } from './fixtures.ts';
 
-/** Where the stories' server is. */
 export const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** Somebody with an account, who can also act without a browser: what a story is not about happens behind its scenes. */
+/** An account that can also call the API. */
 export type Member = Person & Visitor & Entrance;
 
-/** What a browser keeps of somebody who is logged in: the access token, and the cookie to renew it with. */
 export type Entrance = { token: string; cookie: string };
 
-/** Makes somebody an account by the front door's calls (design §2). @param at where, when not at the stories' server */
+/** Creates an account by API calls. @param at URL of another server */
 export async function join(type: Person['type'], name?: string, at = origin): Promise<Member> {
   const person = newPerson(type, name);
   const { email, password, name: displayName } = person;
@@ -20,22 +18,21 @@ export async function join(type: Person['type'], name?: string, at = origin): Pr
   return { ...person, cookie, ...(await enter(idToken, email, at)) };
 }
 
-/** Lets the admin act without a browser. */
 export const actAsAdmin = (): Promise<Visitor> => actAs(people.admin);
 
-/** Lets somebody who has an account act without a browser. @param at where, when not at the stories' server */
+/** Returns an API client of an account. @param at URL of another server */
 export async function actAs(login: Login, at = origin): Promise<Visitor> {
   const { idToken } = await prove('sign-in', login, at);
   return enter(idToken, login.email, at);
 }
 
-/** Stories are shorter than the 300 s of a token (spec §9). */
+/** Stories are shorter than a token's 300 s (spec §9). */
 async function enter(idToken: string, email: string, at = origin): Promise<Visitor & { token: string }> {
   const { token } = await createVisitor(at, async () => idToken).api.issueToken({ body: { email } });
   return { ...createVisitor(at, async () => token), token };
 }
 
-/** @returns an ID token, and the cookie that gives another */
+/** @returns an ID token, and the session cookie */
 async function prove(by: 'sign-up' | 'sign-in', login: Login & { name?: string }, at = origin) {
   const headers = { 'Content-Type': 'application/json' };
   const signed = await fetch(`${at}/api/auth/${by}/email`, {

@@ -3,7 +3,6 @@ import { expect, open, test } from './fixtures.ts';
 
 const firstDetail = (page: Page) => page.getByRole('link', { name: /^Detail of / }).first();
 
-/** Counts, from the next page on, the transitions that the page begins, and notes what moved in the last one. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     const seen = { begun: 0, moved: [] as string[] };

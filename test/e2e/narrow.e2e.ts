@@ -20,10 +20,9 @@ const dashboard = [
   ],
 ].map((path) => `/dashboard${path}`);
 
-/** A window of 1280 px, at a zoom of 200 and of 400 % (WCAG 1.4.4 and 1.4.10), and those between. */
+/** 1280 px at zoom 200 and 400 % (WCAG 1.4.4 and 1.4.10), and between. */
 const zoomed = [1280, 1024, 768, 640, 320];
 
-/** The page fits without being pushed sideways, and nothing on it moves, since the project asks for less motion. */
 async function expectFits(page: Page, path: string): Promise<void> {
   for (const width of zoomed) {
     await page.setViewportSize({ width, height: 900 });

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Speed = { /** milliseconds */ latency?: number /** bytes a second */; upload?: number };
 
 /**
- * Gives a page a slow network, which is something that people have.
- * @returns makes it fast again
+ * Throttles a page's network.
+ * @returns a reset function
  */
 export async function slowDown(page: Page, { latency = 0, upload = -1 }: Speed): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,6 @@ import { join } from './members.ts';
 import { rowOf } from './on-screen.ts';
 import { buyPiece, listPiece, savePiece } from './pieces.ts';
 
-/** Nothing stands out at the side of a small phone, wherever the person has scrolled to. */
 async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await expect
@@ -80,7 +79,6 @@ test('an admin sees how the shop is doing, for 30 or 90 days, and finds people',
   await page.getByText('View as table').click();
   const days = page.getByRole('table', { name: 'The last 90 days' }).getByRole('row');
   await expect(days).toHaveCount(91);
-  // Today's people are those who joined in the stories: this one's two at least.
   expect(Number((await days.nth(1).getByRole('cell').first().textContent())?.replace(/\D/g, ''))).toBeGreaterThan(1);
   await expectNarrow(page);
   await page.reload();

@@ -5,13 +5,11 @@ import { listPiece } from './pieces.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and lets it finish: what is given up by leaving looks like a failure where a worker is in between. */
+/** Waits for all requests: aborted ones look like failures with a service worker. */
 const visit = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
-/** Waits until the worker stands between the page and the server: what is seen by clicks from then on is kept. */
 const workerAtWork = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** Everything that is kept, by its path; of pages and answers also what they say. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const found = (await caches.keys()).map(async (name) => {
@@ -29,7 +27,6 @@ const kept = (page: Page) =>
 
 const keptPaths = async (page: Page) => (await kept(page)).map(({ path }) => path);
 
-/** Opens the list of a category and a piece of it as people do: by clicks, within one document. */
 async function clickToPiece(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Explore Cupboard' }).click();
   await page.getByRole('link', { name: `Detail of ${title}` }).click();
@@ -41,7 +38,6 @@ test('what was seen can be read without a connection, with a clear notice', asyn
   const piece = await listPiece(await join('Seller'));
   await visit(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // The first visit was before anything kept it; from the next page on, everything seen is.
   await visit(page, `/furniture/${piece.id}`);
   await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
   await visit(page, '/');
@@ -72,7 +68,7 @@ test('what was come to by clicks can be read without a connection, by clicks and
   context,
   allowProblem,
 }) => {
-  // Chromium also tells of each answer that the worker could not give, and the shop of what it could not show.
+  // Chromium logs each response that the worker could not give.
   allowProblem(
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|network error response|Failed to fetch|could not reach the server/,
   );
@@ -98,7 +94,6 @@ test('what was come to by clicks can be read without a connection, by clicks and
   await page.reload();
   await expect(list).toBeVisible();
   await becomesAlive(page);
-  // No call was ever answered with what the first page showed: it is there as a document alone.
   await page.getByRole('banner').getByRole('link', { name: 'Settee' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await expect(page.getByText('You are offline. You can still read pages you have already opened')).toBeVisible();
@@ -106,7 +101,6 @@ test('what was come to by clicks can be read without a connection, by clicks and
 
 test('what only a signed-in person is told is not kept, though the page itself is', async ({ page }) => {
   const seller = await join('Seller');
-  // Not the shop's own, which stands on its home page.
   const phone = '+1 503 555 0177';
   const piece = await listPiece(seller, { productName: 'Cupboard', phone });
   await visit(page, '/');

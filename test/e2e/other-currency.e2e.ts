@@ -7,14 +7,12 @@ import { join, type Member } from './members.ts';
 
 type Variables = Record<string, string>;
 
-/** A shop of its own, by the variables that a story names. */
 const test = base.extend<{ variables: Variables; shop: string }>({
   variables: [{}, { option: true }],
   shop: [({ variables }, use) => withEmptyShop(use, variables), { timeout: 300_000 }],
   baseURL: ({ shop }, use) => use(shop),
 });
 
-/** What the fields and buttons of the story are called. */
 type Said = Record<
   'image' | 'ready' | 'category' | 'condition' | 'price' | 'year' | 'title' | 'description' | 'phone' | 'location',
   string
@@ -40,7 +38,6 @@ async function listByForm(page: Page, said: Said, price: string): Promise<void> 
   await page.waitForURL('/');
 }
 
-/** Buys the shop's only listing on the payment page. */
 async function buyByForm(page: Page, buyer: Member, said: Said, shown: string | RegExp): Promise<void> {
   const [listing] = (await buyer.api.searchListings({ query: {} })).items;
   const id = listing?._id ?? '';
@@ -86,7 +83,6 @@ test.describe('a shop in yen', () => {
 test.describe('a shop in euros that speaks German', () => {
   test.use({
     variables: { SHOP_CURRENCY: 'EUR', SHOP_DEFAULT_LANGUAGE: 'de', SHOP_COUNTRY: 'DE' },
-    // French is none of the languages offered, so the default is spoken.
     locale: 'fr',
   });
 

@@ -9,14 +9,12 @@ import { uploadPhoto } from './pieces.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** A wide logo: dark letters' worth of color on nothing. */
 const logo = () =>
   sharp({ create: { width: 400, height: 120, channels: 4, background: '#7a1f3d' } })
     .extend({ left: 20, right: 20, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer();
 
-/** Lists a chair in a town that is not the software's. */
 async function listChair(origin: string, seller: Login): Promise<string> {
   const { api, call } = await actAs(seller, origin);
   const image = await uploadPhoto({ call });
@@ -46,14 +44,12 @@ test('a shop under another name: an admin fills in the settings, and every page 
     const field = (name: string) => main.getByLabel(name, { exact: true });
     const save = () => main.getByRole('button', { name: 'Save changes' }).click();
 
-    // Typed, the preview follows before anything is saved, and nothing else does.
     await field('Name').fill('Second Story');
     await field('Tagline').fill('Furniture with a past.');
     await expect(main.locator('[data-preview="dark"]').last()).toContainText('Second Story');
     await expect(main.locator('[data-preview="light"]').last()).toContainText('Furniture with a past.');
     await expect(page.getByRole('banner')).toContainText('Settee');
 
-    // What is refused is said beside the field, and stays typed.
     await field('Light theme').fill('#ffcc00');
     await save();
     await expect(main.getByRole('alert')).toContainText('Correct the marked fields');
@@ -78,7 +74,6 @@ test('a shop under another name: an admin fills in the settings, and every page 
     await save();
     await expect(page.getByText('The settings are saved')).toBeVisible();
 
-    // The page of the admin shows it without a reload, the accent too.
     await expect(page.getByRole('banner').getByRole('img', { name: 'Second Story' })).toBeVisible();
     await expect.poll(() => accentOf(page)).toBe('#7a1f3d');
     await page.reload();
@@ -104,7 +99,6 @@ test('a shop under another name: an admin fills in the settings, and every page 
     }
     expect(shown).toEqual([]);
 
-    // Home: contact, accent in both themes, links, structured data, languages.
     for (const colorScheme of ['light', 'dark'] as const) {
       await visitor.emulateMedia({ colorScheme });
       await open(visitor, `${origin}/`);
@@ -124,7 +118,6 @@ test('a shop under another name: an admin fills in the settings, and every page 
     await open(visitor, `${origin}/?lang=es`);
     await expect(visitor.locator('html')).toHaveAttribute('lang', 'en');
 
-    // The mail page, and a mail as people get it.
     const { request } = visitor.context();
     await request.post(`${origin}/api/auth/request-password-reset`, {
       data: { email: admin.email, redirectTo: '/reset-password' },

@@ -9,7 +9,7 @@ import { startServer } from '../support/server-process.ts';
 import { expect, type Login, open } from './fixtures.ts';
 import { actAs, join } from './members.ts';
 
-/** Starts a Settee with nothing in it but an admin, as an operator does, and stops it again. */
+/** Runs an empty Settee with only an admin. */
 export async function withOwnShop(use: (origin: string, admin: Login) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(joinPath(tmpdir(), 'settee-own-'));
   const env = { DATA_DIR: folder, PORT: String(await freePort()), SEED: 'none', RATE_LIMITS: 'off' };
@@ -26,7 +26,6 @@ export async function withOwnShop(use: (origin: string, admin: Login) => Promise
   await rm(folder, { recursive: true });
 }
 
-/** Signs somebody up whose e-mail is proven by the link in its mail. */
 export async function joinConfirmed(origin: string): Promise<Login> {
   const person = await join('Seller', 'Ada Whitlock', origin);
   const post = (path: string, body: object) =>
@@ -44,7 +43,6 @@ export async function joinConfirmed(origin: string): Promise<Login> {
   return login;
 }
 
-/** Logs in by the form of a shop that is not the stories' own. */
 export async function logInAt(page: Page, origin: string, { email, password }: Login, to: string): Promise<void> {
   await open(page, `${origin}/login?${new URLSearchParams({ from: to })}`);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -55,7 +53,7 @@ export async function logInAt(page: Page, origin: string, { email, password }: L
 
 const foreign = /settee|portland/i;
 
-/** Expects that a page names neither the software nor its demo: not to who reads it, hears it, or reads its head. */
+/** Expects no name of the software or its demo in text, accessible names or head. */
 export async function expectOwnWords(page: Page, path: string): Promise<void> {
   await expect(page.locator('body'), path).not.toContainText(foreign, { useInnerText: true });
   const unseen = await page.evaluate(() => {
@@ -64,7 +62,6 @@ export async function expectOwnWords(page: Page, path: string): Promise<void> {
       names.map((name) => one.getAttribute(name) ?? ''),
     );
     const facts = [...document.querySelectorAll('title, script[type="application/ld+json"]')];
-    // The address of a share picture names nobody to a person.
     return [...said, ...facts.map(({ textContent }) => textContent ?? '')].filter((one) => !one.includes('/share/'));
   });
   expect(unseen.join('\n'), path).not.toMatch(foreign);

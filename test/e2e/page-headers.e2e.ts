@@ -2,14 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { ownNames, pageHeaders, reaching, trusting } from '../support/page-policy.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Asks for an address, and sees that the answer names no software and leaves nothing with whoever asked. */
 async function ask(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { headers: { Accept: 'text/html,*/*' } });
   for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(answer.headers()).not.toHaveProperty(name);
   return { status: answer.status(), headers: answer.headers(), text: await answer.text() };
 }
 
-/** A policy by its directives; the hashes of what stands inside the page are as many as the build makes. */
 const directives = (policy = '') => policy.replace(/'sha256-[^']+'( 'sha256-[^']+')*/, "'hash'").split('; ');
 
 for (const path of ['/', '/dashboard/payment/1'])
@@ -17,7 +15,7 @@ for (const path of ['/', '/dashboard/payment/1'])
     const { headers } = await ask(request, path);
     expect(directives(headers['content-security-policy'])).toEqual([...trusting(ownNames), ...reaching("'hash'")]);
     expect(headers).toMatchObject(pageHeaders);
-    // The stories' shop is on http, where this would lock people out.
+    // The stories use http, where HSTS would lock people out.
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 

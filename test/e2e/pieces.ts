@@ -6,10 +6,10 @@ import { type Member, origin } from './members.ts';
 export type Piece = { id: string; title: string; price: string };
 type Written = Partial<Parameters<Api['createListing']>[0]['body']>;
 
-/** A title that no other story's piece has. */
+/** Returns a unique title. */
 export const titleLike = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Uploads a photo without a browser. @param width in pixels @returns its address */
+/** Uploads a photo by API. @param width in pixels @returns its URL */
 export async function uploadPhoto(seller: Pick<Visitor, 'call'>, width = 400): Promise<string> {
   const photo = new FormData();
   photo.append('key', 'settee');
@@ -18,7 +18,7 @@ export async function uploadPhoto(seller: Pick<Visitor, 'call'>, width = 400): P
   return (body as { data: { url: string } }).data.url;
 }
 
-/** Lists a piece without a browser. What a story does not care about is filled in. */
+/** Creates a listing by API, with defaults. */
 export async function listPiece(seller: Member, written: Written = {}): Promise<Piece> {
   const title = titleLike(written.title ?? 'Story chair');
   const price = String(written.price ?? '120');
@@ -40,19 +40,18 @@ export async function listPiece(seller: Member, written: Written = {}): Promise<
   return { id, title, price };
 }
 
-/** Saves a piece without a browser. */
 export async function savePiece(buyer: Visitor, { id }: Piece): Promise<void> {
   await buyer.api.addWish({ body: { previousId: id } });
 }
 
-/** Begins to pay without a browser: the piece is on hold from then on. @returns the client secret */
+/** Starts a payment by API, which holds the listing. @returns the client secret */
 export async function holdPiece(buyer: Visitor, piece: Piece): Promise<string> {
   await savePiece(buyer, piece);
   const body = { previousId: piece.id, price: piece.price };
   return (await buyer.api.createPaymentIntent({ body })).clientSecret;
 }
 
-/** Buys a piece without a browser. @param at where, when not at the stories' server */
+/** Buys a listing by API. @param at URL of another server */
 export async function buyPiece(buyer: Visitor, piece: Piece, at = origin): Promise<void> {
   const clientSecret = await holdPiece(buyer, piece);
   const intent = clientSecret.split('_secret')[0];

@@ -3,10 +3,8 @@ import { expect, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { listPiece } from './pieces.ts';
 
-/** Milliseconds for which a person holds a button or a finger down. */
 const HELD = 80;
 
-/** Each presses a point of the window as a hand does. */
 const hands = {
   async mouse(page: Page, x: number, y: number) {
     await page.mouse.move(x, y);
@@ -23,7 +21,6 @@ const hands = {
   },
 };
 
-/** The middle of what a person sees of it. */
 async function middleOf(part: Locator): Promise<[number, number]> {
   await expect(part).toBeVisible();
   await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -32,7 +29,6 @@ async function middleOf(part: Locator): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Presses the photo and then the title of a card, and expects each to open where the card leads. */
 async function pressBoth(page: Page, hand: keyof typeof hands, card: Locator, opens: string | RegExp): Promise<void> {
   const parts = [card.getByRole('img').first(), card.getByRole('heading')];
   for (const part of parts) {
@@ -64,7 +60,6 @@ for (const hand of ['mouse', 'finger'] as const)
       const shelf = page.getByRole('region', { name: 'Furniture by category' }).getByRole('link').first();
       await hands[hand](page, ...(await middleOf(shelf.locator('img'))));
       await expect(page).toHaveURL('/collections/bed');
-      // The address changes before the page does.
       await expect(page.getByRole('heading', { level: 1, name: 'Bed' })).toBeVisible();
       await pressBoth(page, hand, first, listing);
       await open(page, '/search?words=chair');

@@ -1,7 +1,7 @@
 import { decideConfig } from '../../server/app/config.ts';
 import { origin } from './members.ts';
 
-/** Somebody gives money back at the card provider's own desk, which the shop hears of by a webhook. */
+/** Makes a partial refund in the provider's dashboard; the shop receives a webhook. */
 export async function giveBackPart(intentId: string, cents: number): Promise<void> {
   const { payments } = decideConfig({ DATA_DIR: process.env.E2E_DATA_DIR });
   if (payments.kind !== 'sandbox') throw new Error('The stories are told with the local card provider.');

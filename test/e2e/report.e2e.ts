@@ -4,7 +4,6 @@ import { findObstacles } from './obstacles.ts';
 import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
-/** The case of a listing, by the admin's list. */
 async function caseOf(title: string) {
   const { items } = await (await actAsAdmin()).api.listCases({ query: { kind: 'listing' } });
   const found = items.find((one) => one.title === title);

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 const heard = new WeakMap<BrowserContext, string[]>();
 
-/** Keeps every message that a browser's pages show: one of 2 s may be gone before a busy machine has looked. */
+/** Records every toast, because one of 2 s may disappear before a slow check. */
 export async function listenForMessages(context: BrowserContext): Promise<void> {
   const texts: string[] = [];
   heard.set(context, texts);
@@ -19,7 +19,7 @@ export async function listenForMessages(context: BrowserContext): Promise<void> 
   });
 }
 
-/** Waits until the page has shown this message (spec §8); each time that it is shown counts once. */
+/** Waits for a toast (spec §8); each display counts once. */
 export async function said(page: Page, text: string): Promise<void> {
   const texts = heard.get(page.context()) ?? [];
   await expect.poll(() => texts, `messages, with “${text}” among them`).toContain(text);

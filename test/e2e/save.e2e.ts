@@ -18,7 +18,6 @@ test('a heart saves a listing at once, counts it, and takes it off again with an
   const heart = heartOf(page, piece);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
-  // Shown before the server has answered.
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -41,7 +40,7 @@ test('a heart saves a listing at once, counts it, and takes it off again with an
   await expect(counter(page, 'Saved')).toBeVisible();
   const undo = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' });
   await undo.focus();
-  // It waits for whoever has reached it, longer than a message of 2 s or its own 8 s.
+  // With focus it stays longer than 2 s or its own 8 s.
   await page.waitForTimeout(8_500);
   await undo.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -70,7 +69,6 @@ test('a visitor saves on the device, and finds it on the account after signing u
   await counter(page, 'Saved 1').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // What the server sends is the same for everybody.
   const html = await (await request.get('/saved')).text();
   expect(html).not.toContain(piece.title);
 
@@ -79,13 +77,12 @@ test('a visitor saves on the device, and finds it on the account after signing u
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await fillSignUp(page, newPerson('Buyer'));
-  // The first list of what the account has saved is read before the move and arrives after it.
+  // The account's list is read before the move and arrives after it.
   await page.route(
     '**/api/saved',
     async (route) => {
       const response = await route.fetch();
       await setTimeout(500);
-      // The page may have given up on it by then.
       await route.fulfill({ response, json: [] }).catch(() => undefined);
     },
     { times: 1 },

@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
       await press(page);
       await expect(field(page)).toBeFocused();
       const box = await field(page).boundingBox();
-      // A keyboard takes the lower half of the screen.
+      // The keyboard covers the lower half of the screen.
       expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThan(422);
       await page.keyboard.type('wal');
       await expect(

@@ -14,7 +14,7 @@ test('who types finds at every pause, filters, goes back step by step, and share
   anotherBrowser,
 }) => {
   await open(page, '/');
-  // The page listens for the key a moment after it has come alive.
+  // The key listener starts shortly after hydration.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused({ timeout: 500 });
@@ -25,7 +25,6 @@ test('who types finds at every pause, filters, goes back step by step, and share
   await expect(found(page)).toHaveText(/^\d+ pieces for sale$/);
   const all = await cards(page).count();
 
-  // A slip of the finger, typed on and on: the field keeps the focus, and the page does not jump.
   await field(page).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('velvte soffa', { delay: 60 });
@@ -245,7 +244,7 @@ test('a piece leads to pieces like it', async ({ page }) => {
     .click();
   await page.waitForURL(/furniture/);
   await page.reload();
-  // Until then a link is one, and leads to the page itself.
+  // Before hydration, the link loads the page.
   await becomesAlive(page);
   const similar = page.getByRole('region', { name: 'You may also like' });
   await expect(similar.getByRole('article')).toHaveCount(4);

@@ -9,10 +9,10 @@ import { test as base, expect, open, people } from './fixtures.ts';
 import { join as joinShop } from './members.ts';
 import { said } from './said.ts';
 
-/** A database is made on a busy machine before the first of these stories begins. */
+/** Creating a database is slow on a busy machine. */
 const PATIENCE = 300_000;
 
-/** A shop under a name, since passkeys belong to names and not to addresses in numbers, that asks admins for two steps. */
+/** A shop with a host name, as passkeys require, and mandatory two-factor for admins. */
 async function withProtectedShop(use: (origin: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'settee-second-factor-'));
   const port = String(await freePort());
@@ -26,12 +26,12 @@ async function withProtectedShop(use: (origin: string) => Promise<void>): Promis
 }
 
 const test = base.extend<object, { shop: string }>({
-  // Playwright reads from the pattern what a fixture needs, and an empty one is no pattern.
+  // Playwright parses the parameter pattern, which must not be empty.
   shop: [({ browserName: _ }, use) => withProtectedShop(use), { scope: 'worker', timeout: PATIENCE }],
   baseURL: ({ shop }, use) => use(shop),
 });
 
-// One after the other: they share a shop.
+// Sequential: the stories share a shop.
 test.describe.configure({ mode: 'default' });
 
 async function enterPassword(page: Page, { email, password }: { email: string; password: string }, path: string) {

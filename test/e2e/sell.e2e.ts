@@ -49,7 +49,6 @@ test('a new seller lists a chair with a photograph, sees it at home and advertis
   await expect(card.getByText('Promoted')).toBeHidden();
   const picture = card.getByRole('img', { name: title });
   await picture.scrollIntoViewIfNeeded();
-  // Taken lying down, shown upright.
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
     .toBe(true);

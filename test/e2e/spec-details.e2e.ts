@@ -135,7 +135,6 @@ test('a connection that drops after the card was taken loses nothing, and the bu
   await savePiece(buyer, piece);
   await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
   await expect(page.getByRole('timer')).toBeVisible();
-  // One hand on the line: a second one would not see what the first has done.
   const line = await context.newCDPSession(page);
   const set = (offline: boolean, latency: number) =>
     line.send('Network.emulateNetworkConditions', { offline, latency, downloadThroughput: -1, uploadThroughput: -1 });

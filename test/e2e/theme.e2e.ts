@@ -5,7 +5,6 @@ const wall = (page: Page) => page.evaluate(() => getComputedStyle(document.docum
 const light = 'rgb(246, 241, 231)';
 const dark = 'rgb(22, 19, 15)';
 
-/** The colour that the browser draws around the page: the first that fits counts. */
 const colorAround = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
@@ -31,7 +30,6 @@ test('a chosen theme is there before the page is first drawn, and in every tab',
   await open(page, '/');
   await page.getByLabel('Theme').selectOption('Dark');
 
-  // Notes what is worn when the body begins, before anything of it can be painted.
   await context.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return;

@@ -4,7 +4,7 @@ import { confirm, rowOf } from './on-screen.ts';
 import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
-// How long at the most is proven beside the toast list, with a clock of its own; a busy machine takes longer than it should.
+// The upper limit is tested with the toast list on a fake clock.
 test('a success is said for two seconds, an error for four (spec §9)', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   const buyer = await join('Buyer');
@@ -38,7 +38,6 @@ test('a message covers neither what can be undone nor the title that it speaks o
     await said(page, 'Removed order from wishlist successfully');
     await expect(page.getByRole('button', { name: `Undo: ${title}` })).toBeVisible();
   }
-  // The message says what happened, the line with Undo says to what.
   await expect(page.getByRole('main').getByText(/removed/i)).toHaveCount(0);
   await open(page, `/furniture/${pieces[0]?.id}`);
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
@@ -46,7 +45,6 @@ test('a message covers neither what can be undone nor the title that it speaks o
   expect(await page.evaluate(() => Reflect.get(window, 'covered'))).toEqual([]);
 });
 
-/** Runs in the page: notes each message that overlaps a line with Undo or the heading of the page. */
 function watchCover(): void {
   const covered: string[] = [];
   Reflect.set(window, 'covered', covered);
@@ -65,7 +63,6 @@ function watchCover(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: keeps for how many milliseconds each message was in it. */
 function measureMessages(): void {
   const times: Record<string, number> = {};
   const since = new Map<Node, number>();

@@ -4,7 +4,7 @@ import { scriptPayloads } from '../support/script-payloads.ts';
 import { listenForCanary } from './canary.ts';
 import { expect, test } from './fixtures.ts';
 
-// A recorder would wait for pages that a text keeps busy for ever.
+// Recording would wait for pages that a payload blocks forever.
 test.use({ trace: 'off', screenshot: 'off' });
 
 const PER_STORY = 26;
@@ -12,7 +12,6 @@ const payloads = scriptPayloads(Number(process.env.XSS_PAYLOADS ?? 7));
 
 type Careless = (text: string) => string;
 
-/** How sites came to take a text for more than text. */
 const carelessPages: [Careless, ...Careless[]] = [
   (text) => `<p>${text}</p>`,
   (text) => `<input title="${text}">`,
@@ -25,9 +24,7 @@ const carelessPages: [Careless, ...Careless[]] = [
   (text) => `<script>const said = \`${text}\`</script>`,
 ];
 
-/** Looks at a page without any protection, and touches what can be touched. */
 async function visitCareless(context: BrowserContext, html: string): Promise<void> {
-  // A page of its own: what the text before has set in motion may still lead its page elsewhere.
   const page = await context.newPage();
   await page.setContent(html, { waitUntil: 'commit' });
   await page.waitForTimeout(30);
@@ -39,13 +36,12 @@ async function visitCareless(context: BrowserContext, html: string): Promise<voi
         if (element.matches('a, button, input[type=submit], p')) element.click();
       }
     })
-    // The page may be on its way elsewhere already.
     .catch(() => undefined);
   await page.waitForTimeout(30);
   await page.close();
 }
 
-/** Whether a text does anything on a careless page. One that keeps its page busy for ever is given up, browser and all. */
+/** Returns whether a payload runs on a vulnerable page. */
 async function runsSomewhere(browser: Browser, text: string): Promise<boolean> {
   const context = await browser.newContext();
   const heard = await listenForCanary(context);
@@ -64,7 +60,7 @@ for (let first = 0; first < payloads.length; first += PER_STORY)
     project,
   }) => {
     test.setTimeout(600_000);
-    // A browser of their own: what they do to it, no other story meets. Some keep it busy for ever, so it is killed.
+    // A separate browser, so that no other story is affected; killed if blocked.
     const server = await playwright.chromium.launchServer(project.use.launchOptions);
     const browser = await playwright.chromium.connect(server.wsEndpoint());
     const gone = new Promise((resolve) => browser.once('disconnected', resolve));
@@ -73,6 +69,5 @@ for (let first = 0; first < payloads.length; first += PER_STORY)
     for (const text of texts) if (await runsSomewhere(browser, text)) ran += 1;
     await server.kill();
     await gone;
-    // Some are for other browsers and other frameworks.
     expect(ran).toBeGreaterThan(texts.length / 3);
   });

@@ -1,14 +1,11 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 
-/** What Chromium says of a machine that is busy with other things, rather than of the page. */
+/** Chromium warnings caused by a busy machine. */
 const aboutTheMachine = /was preloaded using link preload but not used within a few seconds/;
-/** What Playwright says where a story keeps the service worker out (playwright.config.ts). */
+/** Playwright's message when a story blocks the service worker (playwright.config.ts). */
 const aboutTheTest = /Service Worker registration blocked by Playwright/;
 
-/**
- * Notes everything that goes wrong in the browsers of a story, whether or not a person would see it: console errors and
- * warnings (refusals by the content security policy among them), uncaught exceptions, requests without an answer.
- */
+/** Records console errors and warnings, uncaught exceptions and failed requests. */
 export function watchForProblems() {
   const found: string[] = [];
   const allowed: RegExp[] = [];
@@ -20,7 +17,7 @@ export function watchForProblems() {
   };
   const noteRequest = (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page gives its unfinished requests up; that is no failure.
+    // Leaving a page aborts its requests.
     if (reason !== 'net::ERR_ABORTED') found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   };
   const watchPage = (page: Page) => page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error}`));
@@ -31,7 +28,7 @@ export function watchForProblems() {
       context.on('page', watchPage);
       context.pages().forEach(watchPage);
     },
-    /** Lets a story have problems that match: a refused call shows in Chromium's console, however well it is handled. */
+    /** Allows matching problems: Chromium logs every refused call. */
     allow: (pattern: RegExp) => {
       allowed.push(pattern);
     },

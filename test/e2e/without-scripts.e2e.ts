@@ -3,22 +3,18 @@ import { test as base, expect } from './fixtures.ts';
 import { join } from './members.ts';
 import { listPiece, uploadPhoto } from './pieces.ts';
 
-/** A database is made on a busy machine before the story begins. */
+/** Creating a database is slow on a busy machine. */
 const PATIENCE = 300_000;
 
-// More pieces than a page holds would push those of other stories off the front page, so they have a shop of their own.
+// Separate shop: these listings would push others off the home page.
 const test = base.extend<{ emptyShop: string }>({
-  // Playwright reads from the pattern what a fixture needs, and an empty one is no pattern.
+  // Playwright parses the parameter pattern, which must not be empty.
   emptyShop: [({ browserName: _ }, use) => withEmptyShop(use), { timeout: PATIENCE }],
 });
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the shop can be read from the front page to a piece (design §6)', async ({
-  page,
-  allowProblem,
-}) => {
-  // The scripts that the page announces are not fetched.
+test('without scripts the shop can be read from the front page to a piece', async ({ page, allowProblem }) => {
   allowProblem(/static\/js\/\S+ csp$/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to furniture with a past' })).toBeVisible();
@@ -37,7 +33,6 @@ test('without scripts the shop can be read from the front page to a piece (desig
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const fact of ['Condition', 'Purchased in', 'Location', 'Description'])
     await expect(page.getByRole('main').getByText(fact, { exact: true })).toBeVisible();
-  // The prompt, which stands in a noscript element.
   await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();

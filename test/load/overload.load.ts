@@ -10,17 +10,15 @@ import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
 /** The long form lasts a minute (reliability T28). */
 const SECONDS = Number(process.env.OVERLOAD_SECONDS ?? 3);
-/** Refusals without which a load would have been none, however long a busy machine takes to make it one. */
 const REFUSALS = 100;
-/** Looks a second of each connection, so that all of them ask for ten times what the server can show. */
+/** Requests per second and connection: ten times the server's capacity in total. */
 const TIMES = 10;
-/** Places that those who look around may take (reliability 3.16). */
+/** Concurrency limit for browsing (reliability 3.16). */
 const PLACES = 160;
-/** People who are paying at any moment. */
 const TILLS = 6;
-/** Purchases an hour that one buyer may begin (reliability T20). */
+/** Purchases per buyer and hour (reliability T20). */
 const PIECES_EACH = 10;
-/** Seconds after the load in which a visitor must be welcome again; the quick form leaves room for a busy machine. */
+/** Seconds until recovery after the load; the quick form allows for a busy machine. */
 const RECOVERY_WITHIN = process.env.OVERLOAD_SECONDS ? 10 : 60;
 
 let track: RaceTrack;
@@ -39,7 +37,6 @@ afterAll(async () => {
 
 type Answer = { call: string; status: number; body?: unknown };
 
-/** Pays for a piece while the provider tells of it, and notes every answer. Nobody asks twice. */
 async function checkOut(buyer: Rival, answers: Answer[]): Promise<void> {
   const note = <T extends { status: number }>(call: string, answer: T) => {
     answers.push({ call, status: answer.status, body: answer.status === 200 ? undefined : answer });
@@ -78,12 +75,11 @@ const statusOf = async (path: string) => {
   return response.status;
 };
 
-/** Lets people pay, one piece after the other, until it is closed, and asks all the while whether the server is ready. */
 function openTills() {
   let open = true;
   const answers: Answer[] = [];
   const readiness: number[] = [];
-  // Each till has its own buyers: somebody who never paid may have two pieces on hold, not six.
+  // Separate buyers: one who never paid may hold two listings, not six.
   const till = async (_: unknown, place: number) => {
     for (let paid = 0; open; paid++) {
       const buyer = track.crowd[place + TILLS * Math.floor(paid / PIECES_EACH)] as Rival;
@@ -104,7 +100,7 @@ function openTills() {
   };
 }
 
-/** Waits until the server is ready and shows things again. @returns the seconds that took */
+/** Waits until the server is ready and serves pages. @returns seconds */
 async function welcomesAgain(): Promise<number> {
   const since = performance.now();
   const looks = async () => [await statusOf('/readyz'), await statusOf(`/?after=${Math.random()}`)];
@@ -117,7 +113,7 @@ it(
   async () => {
     const alone = await browse(origin(), { connections: 4 }, (looks) => looks.seconds > 3);
     const shownAlone = (alone.answers[200] ?? 0) / alone.seconds;
-    // Enough to fill every place, and as many more that ask again and again.
+    // Enough to fill the limit, and as many more that retry.
     const connections = Math.ceil(PLACES + shownAlone);
 
     const { answers, readiness, close } = openTills();

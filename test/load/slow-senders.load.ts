@@ -6,7 +6,7 @@ import { percentile } from '../support/percentile.ts';
 import { measured, reportProof } from '../support/proof-report.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
-/** The long form keeps 2,000 open that drip, for a minute, and 10,000 that say nothing (reliability T27). */
+/** The long form keeps 2,000 slow and 10,000 idle connections open for a minute (reliability T27). */
 const SOCKETS = Number(process.env.SLOW_SENDERS ?? 200);
 const SECONDS = Number(process.env.SLOW_SENDERS_SECONDS ?? 3);
 const SILENT = Number(process.env.SILENT_SOCKETS ?? 500);
@@ -25,7 +25,6 @@ afterAll(() => track.close());
 
 const origin = () => track.servers[0]?.origin ?? '';
 
-/** Opens a connection and counts when the server closes it. */
 async function open(): Promise<Socket> {
   const { hostname, port } = new URL(origin());
   const socket = connect(Number(port), hostname);
@@ -35,7 +34,6 @@ async function open(): Promise<Socket> {
   return socket.resume();
 }
 
-/** What somebody waits for who only looks around, in milliseconds. */
 async function waits(looks: number): Promise<number[]> {
   const times: number[] = [];
   for (let look = 0; look < looks; look++) {
@@ -49,15 +47,13 @@ async function waits(looks: number): Promise<number[]> {
   return times;
 }
 
-/** How long others may wait, in milliseconds (reliability T27). */
+/** Maximum latency of others, in milliseconds (reliability T27). */
 const MAX_P99 = 500;
-/** The same, or on a machine that has other things to do what cannot be the sockets' doing. */
 const patience = (alone: number[]) => Math.max(MAX_P99, 20 * percentile(alone, 99));
 
 const waited = (beside: number[], alone: number[]) =>
   `others p99 ${measured(percentile(beside, 99), 'ms', MAX_P99)}, without them ${Math.round(percentile(alone, 99))} ms`;
 
-/** What somebody may send a byte at a time, and never to the end. */
 const drips = [
   { proof: 'Headers that drip a byte at a time', head: () => 'GET / HTTP/1.1\r\nHost: settee.test\r\nX-Slow: ' },
   {
@@ -80,7 +76,7 @@ it.each(drips)(
         opened += 1;
         socket.write(head(opened));
         const dripper = setInterval(() => socket.writable && socket.write('a'), 500);
-        // Not `once`, which would take the server's reset for a failure of ours.
+        // Not `once`, which would reject on the server's reset.
         await new Promise((resolve) => socket.once('close', resolve));
         clearInterval(dripper);
       }
@@ -90,7 +86,7 @@ it.each(drips)(
     for (const until = performance.now() + SECONDS * 1000; performance.now() < until; )
       beside.push(...(await waits(10)));
     dripping = false;
-    // Ten seconds for the headers, fifteen for a body (reliability 3.16), although something comes all the time.
+    // Ten seconds for headers, fifteen for a body (reliability 3.16), although bytes keep arriving.
     await Promise.all(dripped);
     reportProof({ proof, tried: opened, lost: opened - gone, note: waited(beside, alone) });
     expect(gone).toBe(opened);

@@ -13,10 +13,10 @@ import { sendUpload, type UploadAnswer } from '../support/send-upload.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { photoForm, type UploadRequest, uploadCorpus } from '../support/upload-corpus.ts';
 
-/** How often each file is sent; the long form sends each 50 times (reliability 7, no. 9). */
+/** Uploads per file; the long form sends each 50 times (reliability 7, no. 9). */
 const COPIES = Number(process.env.UPLOAD_COPIES ?? 1);
 const PARALLEL = 50;
-/** What one decoding process may ever have in memory, in MB, and how late the API may be meanwhile, in milliseconds. */
+/** Maximum memory of a decoding process in MB, and API latency in milliseconds. */
 const MAX_MEMORY = 512;
 const MAX_P99 = 500;
 
@@ -29,7 +29,7 @@ afterAll(() => track.close());
 
 const origin = () => track.servers[0]?.origin ?? '';
 
-/** Watches the processes that decode, as the system counts their memory; only Linux tells. */
+/** Samples the memory of decoding processes; Linux only. */
 function watchDecoders(server: number) {
   const peaks = new Map<string, number>();
   const look = () => {
@@ -39,9 +39,7 @@ function watchDecoders(server: number) {
       try {
         const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
         if (peak) peaks.set(pid, Number(peak) / 1024);
-      } catch {
-        // It ended between the two looks.
-      }
+      } catch {}
     }
   };
   const timer = setInterval(look, 50);
@@ -51,7 +49,6 @@ function watchDecoders(server: number) {
   };
 }
 
-/** Looks around at one server as a visitor does, one call after the other, until told to stop. */
 function lookAround(server: ServerProcess | undefined) {
   const times: number[] = [];
   const statuses = new Set<number>();
@@ -76,7 +73,6 @@ function lookAround(server: ServerProcess | undefined) {
 type Look = ReturnType<typeof lookAround>;
 
 let retries = 0;
-/** Sends one photo until the server has had time for it. */
 async function upload(request: UploadRequest, by: () => Rival, to = origin()): Promise<UploadAnswer> {
   for (;;) {
     const answer = await sendUpload(to, by().token, request);
@@ -93,11 +89,11 @@ it(
   'gives each of sixty files its verdict, fifty at a time, in bounded memory, while others look around',
   async () => {
     const sent = Array.from({ length: COPIES }, (_, copy) => uploadCorpus.map((file) => ({ file, copy }))).flat();
-    // Made before the clock runs, so that making them is not measured.
+    // Create them first, so that it is not measured.
     for (const { file, copy } of sent) await file.request(copy);
     const renewing = setInterval(() => track.renewTokens(), 60_000);
     const decoders = watchDecoders(track.servers[0]?.pid ?? 0);
-    // The other server gets no uploads: what it suffers is the machine's fault.
+    // The other server gets no uploads: a baseline for machine load.
     const [atBusy, atQuiet] = track.servers.map(lookAround) as [Look, Look];
     const wrong: string[] = [];
     const urls = new Set<string>();

@@ -6,14 +6,14 @@ import { openTestDatabase } from '../support/database.ts';
 import { measured, reportProof } from '../support/proof-report.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
-/** One seller's import of 3.6 MB: so many pieces, each with so many words that nobody else says. */
+/** Listings in a 3.6 MB import of one seller, each with unique words. */
 const PIECES = 2_015;
 const WORDS_EACH = 180;
 const SEARCHES_AT_ONCE = 4;
 const SECONDS = 3;
-/** Milliseconds in which 99 of 100 questions for health are answered meanwhile. */
+/** Maximum 99th percentile of health checks meanwhile, in milliseconds. */
 const WITHIN = 100;
-/** A busy machine may stop everything for a moment; it does not do so again and again. */
+/** Repeats: machine load is temporary. */
 const ROUNDS = 3;
 
 let server: ServerProcess;
@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Always the same ones, so that a failure can be repeated. */
+/** A fixed seed, so that failures are reproducible. */
 let seed = 7;
 function random(below: number): number {
   seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -51,7 +51,6 @@ const letter = () => String.fromCharCode(97 + random(26));
 function madeUpWord(): string {
   return Array.from({ length: 6 + random(6) }, letter).join('');
 }
-/** A made-up word with a slip in its middle. */
 function misspelt(): string {
   const word = made[random(made.length)] ?? '';
   const at = 3 + random(word.length - 4);
@@ -60,7 +59,6 @@ function misspelt(): string {
 
 type Pool = Awaited<ReturnType<typeof openTestDatabase>>['pool'];
 
-/** Adds copies of one piece, each with a description of its own. */
 async function addPieces(pool: Pool, texts: readonly string[]): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -76,7 +74,6 @@ async function addPieces(pool: Pool, texts: readonly string[]): Promise<void> {
     );
 }
 
-/** The milliseconds that 99 of 100 questions for health took while others searched for unknown words. */
 async function askMeanwhile(): Promise<{ p99: number; searches: number }> {
   const until = performance.now() + SECONDS * 1000;
   let searches = 0;

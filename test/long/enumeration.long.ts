@@ -8,9 +8,8 @@ import { reportProof } from '../support/proof-report.ts';
 import { enrolByPassword, type Question, questionsAboutPeople } from '../support/questions-about-people.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
-/** People asked about, and as many that nobody has heard of (reliability T18). */
 const PEOPLE = Number(process.env.TIMED_PEOPLE ?? 200);
-/** A machine with other work shows differences that are not there: those that stay are ours. */
+/** Repeats: differences from machine load vary, real ones stay. */
 const ATTEMPTS = 3;
 
 let folder: string;
@@ -32,7 +31,7 @@ afterAll(async () => {
 
 const name = (i: number) => `somebody.${String(i).padStart(4, '0')}`;
 const knownEmail = (i: number) => `${name(i)}@known.test`;
-/** Nobody is asked about twice, since each person gets few mails and few tries. */
+/** New names each time, because emails and attempts per person are limited. */
 const unknownEmail = (i: number, attempt: number) => `${name(i)}@none${attempt}.test`;
 
 const timed = async (ask: Question, email: string) => {
@@ -41,7 +40,6 @@ const timed = async (ask: Question, email: string) => {
   return performance.now() - started;
 };
 
-/** Asks about known and unknown people in turns, now the one first and now the other. */
 async function measure(ask: Question, attempt: number): Promise<Comparison> {
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let i = 0; i < PEOPLE; i++) {

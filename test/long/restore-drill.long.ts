@@ -22,9 +22,8 @@ import {
 import { reportProof } from '../support/proof-report.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
-/** Paid orders, a third of them after the moment that is restored (reliability T32). */
+/** Paid orders, a third of them after the restored moment (reliability T32). */
 const ORDERS = Number(process.env.RESTORE_ORDERS ?? 300);
-/** Seconds from the loss of everything to open doors (reliability 3.17). */
 const RESTORED_WITHIN = 15 * 60;
 const SECRET = 'a secret that only this drill knows of';
 
@@ -34,7 +33,7 @@ let kit: ClusterKit;
 let settings: Env & { PUBLIC_URL: string };
 const running: { stop(): Promise<unknown> }[] = [];
 
-/** The card provider is another machine's: a second Settee, of which only the stand-in is used. */
+/** The card provider runs elsewhere: a second Settee, used only for its sandbox. */
 beforeAll(async () => {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('The drill needs a PostgreSQL server: set TEST_DATABASE_URL.');
@@ -61,7 +60,6 @@ afterAll(async () => {
   await rm(kit.folder, { recursive: true, force: true });
 });
 
-/** Opens the shop on a cluster, with the pictures of a folder. */
 async function openShop(cluster: Cluster, dataDir: string) {
   const url = databaseUrl(cluster.url, 'settee');
   const server = await startServer({ ...settings, SEED: 'none', DATA_DIR: dataDir, DATABASE_URL: url });
@@ -143,7 +141,7 @@ it(
     const base = takeBaseBackup(kit, first);
     await pay(orders.slice(third, 2 * third));
 
-    // Some are being paid at the very moment: their hold is in the backup, their payment is not.
+    // Payments in progress: their hold is in the backup, their payment is not.
     const underWay = orders.slice(2 * third, 2 * third + 3);
     const secrets: (string | undefined)[] = [];
     for (const { buyer, piece } of underWay) secrets.push((await askFor(shop, buyer, piece)).clientSecret);
@@ -154,7 +152,7 @@ it(
     for (const { buyer, piece } of underWay) await tell(shop, buyer, piece);
     expect(await salesOf(shop.database)).toHaveLength(ORDERS);
 
-    // The log that holds the moment is archived; then everything is lost but the archive, the base and the pictures.
+    // Archives the log of that moment; then everything is lost but archive, base backup and pictures.
     await shop.database.pool.query('select pg_switch_wal()').catch(() => runOn(first.url, 'select pg_switch_wal()'));
     await sleep(1_000);
     await shop.server.kill();
@@ -171,7 +169,7 @@ it(
     expect(await salesOf(restored)).toHaveLength(2 * third);
     await restored.close();
 
-    // As docs/operations.md says: ask the provider first, open the doors after.
+    // As in docs/operations.md: reconcile with the provider before serving.
     const reconciled = spawnSync(process.execPath, ['server/commands/reconcile.ts'], {
       env: { PATH: process.env.PATH, ...settings, DATABASE_URL: url, DATA_DIR: restoredDir },
       encoding: 'utf8',

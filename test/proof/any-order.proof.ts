@@ -5,10 +5,9 @@ import { reportProof } from '../support/proof-report.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
 import { createWorld, type World } from '../support/provider-world.ts';
 
-/** The long form runs 2,000 sequences (reliability 7, no. 3). MODEL_SEED runs one that failed again. */
+/** The long form runs 2,000 sequences (reliability 7, no. 3). MODEL_SEED repeats a failed one. */
 const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 45);
 const MAX_COMMANDS = 60;
-/** Minutes after which the sequences so far are enough; the report says how many there were. */
 const MINUTES = Number(process.env.PROOF_MINUTES ?? 15);
 const SEED = process.env.MODEL_SEED ? Number(process.env.MODEL_SEED) : undefined;
 
@@ -27,7 +26,7 @@ afterAll(() => market.close());
 type Act = { name: string; run: (world: World) => Promise<unknown> };
 
 const number = fc.nat({ max: 11 });
-/** Parts of the 12,000 that each piece costs, and all of it. */
+/** Parts of each listing's 12,000, and all of it. */
 const amount = fc.constantFrom(1_000, 7_000, 12_000);
 const named = <T extends unknown[]>(
   name: string,
@@ -63,7 +62,7 @@ const acts: fc.Arbitrary<Act>[] = [
   named('reconcile', (world) => world.reconcile()),
 ];
 
-/** One act as fast-check's command. Acts come in every order, and every rule must hold after each. */
+/** An action as a fast-check command. All invariants are checked after each. */
 const command = ({ name, run }: Act): fc.AsyncCommand<object, World> => ({
   check: () => true,
   async run(_model, world) {
@@ -98,7 +97,7 @@ it(
       note: `of ${SEQUENCES}; ${tally.commands} commands, seed ${result.seed}`,
     });
     expect(result.failed, fc.defaultReportMessage(result)).toBe(false);
-    // Sequences that hardly do anything would prove hardly anything.
+    // Short sequences would prove little.
     expect(tally.commands / tally.sequences).toBeGreaterThan(10);
   },
   SEQUENCES * 60_000,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   market = await openMarket();
   desk = createProviderDesk(market.services);
   buyer = await market.buyer();
-  // Only what this proof sends arrives.
+  // Only this test's deliveries arrive.
   await market.services.sandboxes.stop();
 });
 afterAll(async () => {
@@ -54,7 +54,6 @@ const eventOf = (intent: string, fields: object = {}) => ({
 const anyOf = (length: number) => Math.floor(Math.random() * length);
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Each makes a delivery that must not count of an honest one, and says what it has to be answered. */
 const forgeries: ((event: object) => Promise<{ got: number; wanted: number }>)[] = [
   async function flippedByte(event) {
     const honest = JSON.stringify(event);
@@ -121,7 +120,6 @@ it(
   FORGED * 1000 + 60_000,
 );
 
-/** What the provider could say of a payment that is not for this purchase, or not for this money. */
 const lies: Record<string, string> = {
   'another amount': `jsonb_build_object('amount_received', 1)`,
   'another currency': `'{"currency": "jpy"}'`,

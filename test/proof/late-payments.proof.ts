@@ -10,14 +10,12 @@ import { compareWithProvider } from '../support/provider-agreement.ts';
 import { intentOf, readAccounts } from '../support/provider-desk.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
 
-/** The long form pays 200 times too late (reliability T5). */
 const PAYMENTS = Number(process.env.LATE_PAYMENTS ?? 9);
-/** Seconds after which all of the money is on its way back. */
+/** Maximum seconds until all refunds have started. */
 const BACK_WITHIN = 60;
 const CENTS = 12_000;
 
 let market: ProviderMarket;
-/** Whom mails were written to. */
 const told: string[] = [];
 beforeAll(async () => {
   market = await openProviderMarket();
@@ -30,7 +28,7 @@ afterAll(() => market.close());
 
 type Scene = { piece: string; buyer: Caller; rival: Caller };
 
-/** What may have happened when a payment comes for which nothing is put aside any more; by turns. */
+/** What happened before a payment without a hold arrives; in turns. */
 const meanwhile: ((scene: Scene) => Promise<unknown>)[] = [
   async ({ piece, rival }) => {
     const { clientSecret } = await beginPurchase(market.services, rival, piece, CENTS);
@@ -41,12 +39,11 @@ const meanwhile: ((scene: Scene) => Promise<unknown>)[] = [
   ({ buyer }) => removeAccount(market.services, buyer.id, buyer.id),
 ];
 
-/** A buyer at whose card nothing has happened yet, and a piece that is not theirs any more. */
 async function comeTooLate(turn: number) {
   const [buyer, rival] = (await market.buyers(2)) as [Caller, Caller];
   const piece = await offerPiece(market.pool, [buyer, rival], CENTS);
   const { clientSecret } = await beginPurchase(market.services, buyer, piece, CENTS);
-  // As after a restored backup: our side believes the hold is over, the provider can still be paid.
+  // As after a restore: our hold is over, the provider can still be paid.
   await market.pool.query(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece]);
   await market.pool.query(`update listings set state = 'available' where id = $1`, [piece]);
   await meanwhile[turn % meanwhile.length]?.({ piece, buyer, rival });

@@ -13,9 +13,9 @@ import { createPowerSwitch } from '../support/provider-crash.ts';
 import { type Fault, readAccounts } from '../support/provider-desk.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
 
-/** The long form meets each fault 50 times (reliability T9). */
+/** The long form runs each fault 50 times (reliability T9). */
 const TIMES = Number(process.env.FAULT_TIMES ?? 1);
-/** Minutes that all faults together may take; the report says how often they were met. */
+/** Time limit in minutes; the report shows how many ran. */
 const MINUTES = Number(process.env.PROOF_MINUTES ?? 15);
 const CENTS = 12_000;
 
@@ -50,7 +50,6 @@ afterAll(async () => {
   await market.close();
 });
 
-/** A person who is told to try again does so. */
 async function persist<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -70,7 +69,6 @@ const confirm = (piece: string) => persist(() => confirmPayment(market.services,
 
 type Meet = () => Promise<unknown>;
 
-/** A process dies when it has asked for an intent, before it heard the answer. */
 const beginUnheard = async (piece: string) => {
   await power.cutDuring(() => begin(piece), 'after');
   await market.waitForRetries();
@@ -82,7 +80,6 @@ const endHold = async () => {
 
 type Story = { call: string; end: string; story: (piece: string, meet: Meet) => Promise<unknown> };
 
-/** What happens around each call: `meet` arms the fault; the story goes on as people and the clock would. */
 const stories: Record<string, Story> = {
   'making an intent': {
     call: 'payment_intents.create',

@@ -9,7 +9,7 @@ import { compareWithProvider } from '../support/provider-agreement.ts';
 import { intentOf } from '../support/provider-desk.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
 
-/** The long form tries all 720 orders of six kinds of events (reliability T7). */
+/** The long form tries all 720 orders of six event kinds (reliability T7). */
 const ORDERS = Number(process.env.EVENT_ORDERS ?? 24);
 const DROPPED = 0.3;
 const CENTS = 12_000;
@@ -73,7 +73,7 @@ it(
   ORDERS * 20_000,
 );
 
-/** A purchase with all that can happen to it: authentication asked for, a refused card, paid, disputed, decided. */
+/** A purchase with all events: authentication, decline, payment, dispute, decision. */
 async function liveThrough(decision: 'win' | 'lose') {
   const piece = await offerPiece(market.pool, [buyer], CENTS);
   const { clientSecret } = await beginPurchase(market.services, buyer, piece, CENTS);

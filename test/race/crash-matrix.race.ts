@@ -9,9 +9,8 @@ import { RECOVERY_WITHIN, waitForRecovery } from '../support/provider-recovery.t
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
-/** Times that a process dies at each step (reliability T10). */
+/** Crashes per step (reliability T10). */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 1);
-/** Stories told to a process until it has died at the latest; the other one may get to a step first. */
 const PATIENCE = 20;
 
 let track: RaceTrack;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   track = await openRaceTrack({ rivals: 4, env: { HOLD_MINUTES: '0.15' } });
   services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
   desk = createProviderDesk(services);
-  // One of the two goes on all the time; the other dies and comes back.
+  // One process keeps running; the other crashes and restarts.
   await track.servers[1]?.stop();
 }, 120_000);
 afterAll(async () => {
@@ -57,8 +56,8 @@ const stories = {
     await call(buyer, 'DELETE', `/payment-intent/${piece}`);
   },
   /**
-   * A hold whose process died before the intent was kept, and which the buyer gives back. Where there was none, it is so
-   * old that the provider has forgotten the key: while it is remembered, asking again would make one.
+   * A hold whose process died before the intent was stored. Without an intent, it is too old for the provider to
+   * remember the key.
    */
   async abandon(buyer: Rival, withIntent: boolean) {
     const piece = await offerPiece(track.pool, [buyer]);
@@ -83,7 +82,7 @@ const stories = {
       });
     await call(buyer, 'DELETE', `/payment-intent/${piece}`);
   },
-  /** A payment that belongs to no hold any more: all of it has to go back. */
+  /** A payment without a hold: fully refunded. */
   async payTooLate(buyer: Rival) {
     const { piece, secret } = await begin(buyer);
     await track.pool.query(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece]);
@@ -125,7 +124,7 @@ it(
         const tell = storyFor(step);
         for (let n = 0; n < PATIENCE && !doomed.gone(); n++)
           await tell(track.crowd[n % track.crowd.length] as Rival).catch((error: unknown) => {
-            if (!(error instanceof TypeError)) throw error; // the line is cut: what a dying process looks like
+            if (!(error instanceof TypeError)) throw error; // connection lost, as from a crashing process
           });
         await vi.waitFor(() => expect(doomed.gone(), `${step} was never reached`).toBe(true), { timeout: 60_000 });
         died.push(step);

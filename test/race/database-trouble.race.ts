@@ -8,17 +8,14 @@ import { type FullDisk, moveToSmallDisk } from '../support/full-disk.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
-/** How long each trouble lasts; the long form takes 30 s (reliability T29). */
 const SECONDS = Number(process.env.DATABASE_TROUBLE_SECONDS ?? 3);
-/** Pieces on sale before a trouble begins, for when no new ones can be offered. */
 const STOCK = 60;
-/** More than all the connections that both servers have. */
+/** More than both servers' connections. */
 const MANY = 60;
 
 let track: RaceTrack;
 let wire: FaultyWire;
 let disk: FullDisk;
-/** The database without the wire. */
 let database: string;
 beforeAll(async () => {
   track = await openRaceTrack({
@@ -41,7 +38,6 @@ afterAll(async () => {
 type Seen = { path: string; status: number; retryAfter: string | null };
 
 let turn = 0;
-/** Asks one of the servers, in turns, and notes the answer. */
 const asking = (buyer: Rival, seen: Seen[]) => async (method: string, path: string, body?: object) => {
   const server = track.servers[turn++ % 2];
   const response = await fetch(`${server?.origin}${path}`, {
@@ -55,7 +51,6 @@ const asking = (buyer: Rival, seen: Seen[]) => async (method: string, path: stri
 
 type Shopping = { seen: Seen[]; stock: string[]; open(): boolean };
 
-/** Looks around, signs up and buys one piece after another, whatever happens, and notes every answer. */
 async function shop(buyer: Rival, { seen, stock, open }: Shopping): Promise<void> {
   const ask = asking(buyer, seen);
   while (open()) {
@@ -77,7 +72,7 @@ type Trouble = {
   what: string;
   begin(seen: Seen[]): Promise<void> | void;
   end(): Promise<void> | void;
-  /** It is too short to be noticed by whoever asks for readiness. */
+  /** Too short for readiness checks to notice. */
   isBrief?: true;
 };
 
@@ -88,7 +83,6 @@ const troubles: Trouble[] = [
     what: 'the network says nothing',
     begin: () => wire.mute(),
     async end() {
-      // Long enough that only a limit of our own can have ended the waiting.
       await sleep(10_000);
       wire.heal();
     },
@@ -114,9 +108,9 @@ async function cutOften() {
   }
 }
 
-/** A transaction that keeps a table to itself and does nothing, and people who wait for it all the while. */
+/** An idle transaction that locks a table, with waiting requests. */
 function locking(table: string, people = 0): Pick<Trouble, 'begin' | 'end'> {
-  // A connection of ours would be given up after some seconds of silence, and the lock with it.
+  // Our own connections end idle transactions, and so the lock.
   let locker: pg.Client;
   let locked = false;
   let waiting: Promise<unknown>;
@@ -148,7 +142,7 @@ const expectReadiness = (status: 200 | 503) =>
     interval: 100,
   });
 
-/** Refusals are allowed when they say "not now, come back"; a breakdown never is. */
+/** Refusals with a retry time are allowed; server errors are not. */
 function impatient(seen: readonly Seen[]): Seen[] {
   const good = (path: string) => {
     if (path.startsWith('/api/auth')) return [200, 401];
@@ -159,7 +153,6 @@ function impatient(seen: readonly Seen[]): Seen[] {
   );
 }
 
-/** What the servers wrote down as the causes of their refusals, each once, for whoever must find out why. */
 function causes(): string {
   const lines = track.servers
     .flatMap((server) => server.output().split('\n'))
@@ -167,7 +160,6 @@ function causes(): string {
   return [...new Set(lines.map((line) => /"err":.{0,300}/.exec(line)?.[0]))].join('\n');
 }
 
-/** What our books and the provider's do not agree on: it took money exactly where there is a sale. */
 async function disagreements(): Promise<unknown[]> {
   const { rows } = await track.pool.query(
     `select o.body->>'id' as intent from sandbox_stripe.object o
@@ -179,7 +171,7 @@ async function disagreements(): Promise<unknown[]> {
   return [...rows, ...(await track.brokenRules())];
 }
 
-/** What is under way has time to come to its end; what is wrong even then has been lost. */
+/** Errors that remain after pending work has finished. */
 async function whatStaysWrong(): Promise<unknown[]> {
   const agreed = async () => (await disagreements()).length === 0;
   await vi.waitUntil(agreed, { timeout: 60_000, interval: 500 }).catch(() => undefined);

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** The same database, with each statement counted. */
 function counted(db: Db) {
   let asked = 0;
   const counting = db.withPlugin({
@@ -38,10 +37,10 @@ it("an operator's file waits quietly while another process is at the seller's fi
     const source = { seller, name: 'pieces.csv', bytes: Buffer.from(csvOf({})), pictureFolder: import.meta.dirname };
     const begun = importFile({ ...market.services, db }, { ...source, onProgress: (text) => void said.push(text) });
     await sleep(1_600);
-    // About fifteen to keep the file, and four for each look, twice a second.
+    // About fifteen to store the file, and four per poll, twice a second.
     expect(asked()).toBeLessThan(60);
     expect(said).toEqual([]);
-    // In a box: returned bare it would be waited for here, where the lock is still held.
+    // Wrapped in an object: a bare promise would be awaited here, under the lock.
     return { importing: begun };
   });
   expect((await importing).run).toMatchObject({ total: 1, listed: 1, isFinished: true });

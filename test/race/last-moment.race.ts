@@ -4,13 +4,13 @@ import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
-/** The long form tries 1,000 (reliability 7, no. 7). */
+/** The long form runs 1,000 (reliability 7, no. 7). */
 const TRIALS = Number(process.env.RACE_TRIALS ?? 40);
 
 const MINUTES = 60_000;
-/** Milliseconds by which a trial differs from the one before. */
+/** Milliseconds between trials. */
 const STRIDE = 25;
-/** Of two servers; the database's clock decides what a hold is, whatever they think (reliability T31). */
+/** Clocks of two servers; the database's clock decides about holds (reliability T31). */
 const clocks: { clocks: string; clocksAhead: readonly [number, number] }[] = [
   { clocks: 'good clocks', clocksAhead: [0, 0] },
   { clocks: 'clocks ten minutes fast and slow', clocksAhead: [10 * MINUTES, -10 * MINUTES] },
@@ -33,8 +33,7 @@ describe.each(clocks)('servers with $clocks', ({ clocks, clocksAhead }) => {
     'never both take the money and free the piece, when a payment comes as the hold ends',
     async () => {
       const outcomes = { sold: 0, freed: 0 };
-      // Milliseconds that a hold goes on after the card is confirmed. Each end moves it towards the other, so that the
-      // trials stay at the edge however fast the machine is.
+      // Milliseconds between confirmation and end of the hold, adjusted by each result to stay at the edge.
       let spare = 0;
       for (let trial = 0; trial < TRIALS; trial++) {
         if (trial % 50 === 0) await track.renewTokens();
@@ -48,7 +47,7 @@ describe.each(clocks)('servers with $clocks', ({ clocks, clocksAhead }) => {
           [piece, Math.max(0, 100 + spare)],
         );
         await sleep(confirmedIn);
-        // The moment the clock would look, brought about by the buyer's own leaving in half of the trials.
+        // The scheduler's check; in half of the trials the buyer leaves instead.
         const leave = trial % 2 === 0 ? track.call(buyer, 'DELETE', `/payment-intent/${piece}`) : undefined;
         await Promise.all([track.confirmCard(body.clientSecret ?? ''), leave]);
         const end = await vi.waitFor(
@@ -73,7 +72,7 @@ describe.each(clocks)('servers with $clocks', ({ clocks, clocksAhead }) => {
         outcomes[paid ? 'sold' : 'freed'] += 1;
         spare += paid ? -STRIDE : STRIDE;
       }
-      // Both ends must have been seen, or the trial was not at the edge.
+      // Both outcomes must occur, or the trials missed the edge.
       expect(Math.min(outcomes.sold, outcomes.freed)).toBeGreaterThan(0);
     },
     TRIALS * 10_000,

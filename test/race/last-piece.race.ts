@@ -7,19 +7,16 @@ import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
 /** The long form runs 50 rounds (reliability 7, no. 1). */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 5);
-/** Rounds of what takes longer; the long form runs 20 (reliability T2, T3). */
+/** Rounds of slower cases; the long form runs 20 (reliability T2, T3). */
 const FEWER_ROUNDS = Math.ceil((ROUNDS * 2) / 5);
 const RIVALS = 200;
-/** Of them, those who also pay. Each round lasts until the piece is sold, and with all 200 much longer. */
+/** Buyers who also pay. A round lasts until the sale, and with all 200 much longer. */
 const PAYING = 60;
-/** Milliseconds that they take for it at the most. */
 const PAY_WITHIN = 50;
-/** Calls of one buyer at the same instant. */
 const CLICKS = 50;
 const tally = { asked: 0, doubled: 0 };
 const sales = { tried: 0, lost: 0 };
 const clicks = { tried: 0, lost: 0 };
-/** Milliseconds that each of the 200 waited for an answer. */
 const waits: number[] = [];
 
 let track: RaceTrack;

@@ -34,7 +34,7 @@ it('finds the payments that came while no process was there to hear of them', as
   );
   await track.servers[0]?.kill();
   for (const { secret } of asked) expect(await desk.card(secret)).toBe(200);
-  // Whatever the provider had to tell, nobody was there; it is not told again, and nothing told before is left to do.
+  // All webhooks are lost, and nothing stored is left to process.
   await track.pool.query('delete from sandbox_stripe.delivery; delete from provider_events');
 
   track.servers[0] = await startServer(track.settings);

@@ -9,10 +9,7 @@ import { freePort } from '../support/free-port.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
-/**
- * The long form cuts the power 10 times on each database; the random kills while people pay bring the rest of the 100
- * (reliability 7, no. 2).
- */
+/** The long form cuts the power 10 times per database (reliability 7, no. 2). */
 const CUTS = Number(process.env.POWER_CUTS ?? 3);
 
 const databases = [
@@ -45,7 +42,7 @@ describe.each(databases)('a power cut on %s', (name, open) => {
           dark = true;
         });
         await sleep(150 + Math.random() * 500);
-        // A machine that is slow at that moment has acknowledged nothing yet that could be lost.
+        // A slow machine may not have acknowledged anything yet.
         while (acknowledged.size < before + 2 && !dark) await sleep(5 + Math.random() * 50);
         await server.kill();
         await writing;
@@ -57,7 +54,6 @@ describe.each(databases)('a power cut on %s', (name, open) => {
       const note = `${acknowledged.size} writes acknowledged`;
       reportProof({ proof: `Power cuts while pieces are listed, on ${name}`, tried: CUTS, lost, note });
       expect(lost).toBe(0);
-      // A run in which nothing was acknowledged would prove nothing.
       expect(acknowledged.size).toBeGreaterThan(CUTS);
       await server.stop();
       await close();
@@ -117,7 +113,6 @@ async function signIn({ origin }: ServerProcess, email: string) {
   };
 }
 
-/** Lists pieces until the server is gone; only those it has acknowledged are kept in mind. */
 async function writeUntilDark(seller: Seller, acknowledged: Set<string>): Promise<void> {
   for (let i = 0; ; i++) {
     const answer = await seller

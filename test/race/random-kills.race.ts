@@ -24,7 +24,7 @@ let crowd: Rival[];
 const servers: ServerProcess[] = [];
 
 beforeAll(async () => {
-  // Durable: what PostgreSQL has acknowledged must be on the disk when it is killed.
+  // Durable: acknowledged writes must survive a kill.
   postgres = await startPostgres({ durable: true });
   dataDir = await mkdtemp(join(tmpdir(), 'settee-kills-'));
   const port = String(await freePort());
@@ -58,7 +58,7 @@ const victims: Record<string, () => Promise<void>> = {
   },
   async PostgreSQL() {
     await postgres.kill();
-    // Its orphans need a moment to notice; until they have, it refuses to start.
+    // PostgreSQL refuses to start until its orphaned processes have ended.
     for (let tries = 1; ; tries++) {
       try {
         return await postgres.restart();
@@ -77,7 +77,7 @@ it.each(Object.keys(victims))(
     let died = 0;
     for (let kill = 0; kill < KILLS; kill++) {
       await renewTokens({ pool: database.pool, secret: SECRET, issuer: settings.PUBLIC_URL ?? '' }, crowd);
-      // Kills among which nobody buys would prove nothing: each waits until the shop serves again after the last.
+      // Kills must happen between purchases, so wait until the shop serves again.
       await shoppers.nextPaid();
       await sleep(Math.random() * 800);
       await victims[victim]?.();

@@ -8,7 +8,7 @@ import { openSmallProxy, type SmallProxy } from '../support/small-proxy.ts';
 
 /** The long form restarts 20 times (reliability T30). */
 const RESTARTS = Number(process.env.ROLLING_RESTARTS ?? 2);
-/** Seconds a server must be gone in after it was told to stop (reliability 3.16). */
+/** Maximum seconds of a shutdown (reliability 3.16). */
 const EXIT_WITHIN = 15;
 
 let track: RaceTrack;
@@ -24,7 +24,6 @@ afterAll(async () => {
 
 type Failed = { path: string; status: number; text: string };
 
-/** Looks around and buys one piece after another through the proxy; notes whatever was not answered well. */
 async function shop(buyer: Rival, open: () => boolean, failed: Failed[]): Promise<number> {
   let answers = 0;
   const ask = async (method: string, path: string, body?: object) => {
@@ -75,7 +74,6 @@ it(
       const port = new URL(server?.origin ?? '').port;
       const renewed = await startServer({ ...track.settings, PORT: port });
       track.servers[which] = renewed;
-      // As whoever deploys does: the other leaves when this one has been seen to be there.
       await vi.waitUntil(() => proxy.isReady(renewed.origin), { timeout: 60_000, interval: 100 });
       await sleep(500);
     }
@@ -89,10 +87,9 @@ it(
       note: `${total} answers meanwhile, ${Math.round((total * 1000) / (performance.now() - since))} a second instead of 200`,
     });
     expect(failed).toEqual([]);
-    // Fewer would mean that nobody was there to be failed.
     expect(Math.min(...answers)).toBeGreaterThan(0);
 
-    // What a server had in its hands when it left, another has finished.
+    // Another server finishes what the stopped one had started.
     await vi.waitFor(
       async () => {
         const { rows } = await track.pool.query(

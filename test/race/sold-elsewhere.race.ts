@@ -6,7 +6,7 @@ import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
 /** The long form sells more. */
 const PIECES = Number(process.env.PIECES_SOLD_ELSEWHERE ?? 6);
-/** Seconds for which a piece that is sold may look available to a stranger, whatever process answers. */
+/** Maximum seconds for which a sold listing may look available. */
 const STALE = 5;
 
 let track: RaceTrack;
@@ -15,7 +15,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => track.close());
 
-/** What strangers look at, most of it kept, and what stands there of a piece that can be had: lists link no other. */
 const looks = (piece: string): [path: string, mark: string][] => [
   ['/api/furniture-available?limit=24', piece],
   [`/api/listing/${piece}`, '"isAvailable":"true"'],
@@ -25,11 +24,9 @@ const looks = (piece: string): [path: string, mark: string][] => [
   ['/search', `href="/furniture/${piece}`],
   ['/feed.xml', `/furniture/${piece}`],
 ];
-/** All these addresses of two servers, and those that show a piece on hold no differently: its own page says so. */
 const everywhere = 2 * looks('').length;
 const whileHeld = everywhere - 2;
 
-/** The addresses, of each server, where a stranger takes the piece for one that can be had. */
 async function looksAvailable(piece: string): Promise<string[]> {
   const found = track.servers.flatMap(({ origin }) =>
     looks(piece).map(async ([path, mark]) => {
@@ -42,7 +39,6 @@ async function looksAvailable(piece: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Buys a piece that every server shows from memory: what each kept since the hold, only the sale makes untrue. */
 async function buy(buyer: Rival, piece: string): Promise<void> {
   const { body } = await track.ask(buyer, piece);
   await expect.poll(() => looksAvailable(piece), { timeout: 30_000 }).toHaveLength(whileHeld);

@@ -12,7 +12,6 @@ import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 /** The long form pays 500 orders (reliability 7, no. 4). */
 const ORDERS = Number(process.env.STORM_ORDERS ?? 20);
 const DELIVERIES = 22;
-/** Orders whose deliveries are in the air at the same time. */
 const BATCH = 20;
 
 let track: RaceTrack;
@@ -92,7 +91,6 @@ async function pay(buyer: Rival) {
   return { buyer, piece, intent: intentOf(body.clientSecret ?? '') };
 }
 
-/** What the provider has to tell of an intent, each event many times over. */
 async function deliveriesOf(intent: string): Promise<WireEvent[]> {
   const { rows } = await track.pool.query<{ body: WireEvent }>(
     `select body from sandbox_stripe.object where kind = 'event' and body->'data'->'object'->>'id' = $1`,
@@ -114,7 +112,6 @@ async function deliver(event: WireEvent, turn: number): Promise<number> {
   return response.status;
 }
 
-/** Whether the piece is sold once, booked once and recorded once. */
 async function booked(piece: string): Promise<boolean> {
   const { rows } = await track.pool.query(
     `select l.state, p.state as purchase, (select count(*)::int from sales where listing_id = l.id) as sales,

@@ -8,7 +8,6 @@ type Shot = { screen: string; width: number; theme: Theme };
 const desk = 1280;
 const phone = 390;
 
-/** The pictures in the README, in its order. */
 export const readmeShots: readonly Shot[] = [
   { screen: 'home', width: desk, theme: 'light' },
   { screen: 'collection', width: desk, theme: 'light' },
@@ -22,12 +21,10 @@ export const readmeShots: readonly Shot[] = [
   { screen: 'my-orders', width: phone, theme: 'dark' },
 ];
 
-/** Bytes that a picture may have, so that ten of them are soon there. */
 const MOST_BYTES = 60_000;
-/** Pixels across, for the width at which the README shows them on a sharp screen. */
+/** Pixel width, for high-density display in the README. */
 const across = (width: number) => (width === phone ? 560 : 1120);
 
-/** Writes what a window shows as one of the README's pictures, as good as its size allows. */
 export async function shootForReadme(page: Page, { screen, width }: Shot): Promise<void> {
   const png = await page.screenshot();
   const resized = await sharp(png)

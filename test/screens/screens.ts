@@ -2,39 +2,34 @@ import type { Page } from '@playwright/test';
 import { cards, payWith } from '../e2e/card.ts';
 import { pages } from './set-stage.ts';
 
-/** Who looks; a stranger has not logged in, and who is new has nothing yet. */
 export type Viewer = 'stranger' | 'buyer' | 'seller' | 'admin' | 'new-buyer' | 'new-seller';
 
 export type Screen = {
   name: string;
   viewer: Viewer;
   path: string;
-  /** What a person does there before the picture is worth taking. */
   act?: (page: Page) => Promise<unknown>;
-  /** What puts things back afterwards, for the next picture. */
   undo?: (page: Page) => Promise<unknown>;
 };
 
-/** Opens a piece from the list that shows it. */
 const detailOf = (title: string) => (page: Page) =>
   page
     .getByRole('link', { name: `Detail of ${title}` })
     .first()
     .click();
 
-/** Follows the first link of the page itself: the menu has links that begin with the same word. */
 const first = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first().click();
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
-/** On a narrow screen the filters are a sheet; on a wide one they stand there anyway. */
+/** Filters are in a sheet on narrow screens only. */
 const openFilters = async (page: Page) => {
   const button = page.getByRole('button', { name: /^Filter/ });
   if (await button.isVisible()) await button.click();
 };
 
-/** On a narrow screen the navigation is a menu. */
+/** Navigation is a menu on narrow screens. */
 const openMenu = async (page: Page) => {
   const menu = page.getByRole('navigation', { name: 'Main' }).getByText('Menu');
   if (await menu.isVisible()) await menu.click();
@@ -59,7 +54,6 @@ const confirmed = (word: string) => async (page: Page) => {
   await question.waitFor({ state: 'hidden' });
 };
 
-/** The piece of that button: what was deleted earlier has one too, and keeps it. */
 const bringBack = async (page: Page) => {
   const undo = page.getByRole('main').getByRole('button', { name: /^Undo/ }).first();
   const name = (await undo.getAttribute('aria-label')) ?? 'Undo';
@@ -105,13 +99,12 @@ const edit = async (page: Page) => {
   await page.getByRole('button', { name: 'Save changes' }).waitFor();
 };
 
-/** Screens before anybody has done anything. */
+/** Screens of an unused shop. */
 export const openingDay: readonly Screen[] = [
   { name: 'removed-empty', viewer: 'admin', path: '/dashboard/admin/removed' },
   { name: 'audit-log-empty', viewer: 'admin', path: '/dashboard/admin/audit-log' },
 ];
 
-/** Every screen of the product, in the states that are worth a look. */
 export const screens: readonly Screen[] = [
   { name: 'home', viewer: 'stranger', path: '/' },
   { name: 'home-menu', viewer: 'stranger', path: '/', act: openMenu },

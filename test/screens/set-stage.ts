@@ -1,5 +1,3 @@
-// What the demo does not hold by itself, though a person may come upon it: made once, by the front door's calls.
-
 import { readFile } from 'node:fs/promises';
 import { nameId } from '../../server/app/demo/name-id.ts';
 import { sampleRow } from '../../shared/domain/import-file.ts';
@@ -9,7 +7,6 @@ import { actAs, join, type Member } from '../e2e/members.ts';
 import { buyPiece, holdPiece } from '../e2e/pieces.ts';
 import type { Visitor } from '../support/actor.ts';
 
-/** Who looks at screens besides the demo's people: somebody who has nothing yet. */
 export type Newcomers = { 'new-buyer': Login; 'new-seller': Login };
 
 export const inviteNewcomers = async (origin: string): Promise<Newcomers> => ({
@@ -17,11 +14,9 @@ export const inviteNewcomers = async (origin: string): Promise<Newcomers> => ({
   'new-seller': await join('Seller', 'Sam Oakes', origin),
 });
 
-/** A piece of the demo, by the name of its file of photographs. */
 const piece = (slug: string, price: string) => ({ id: nameId(`listing ${slug}`), title: slug, price });
 const removed = piece('slim-ash-console', '240');
 
-/** Where those pieces are that the screens show in a state of their own. */
 export const pages = {
   gone: `/furniture/${removed.id}`,
   held: `/furniture/${nameId('listing oak-slat-platform-bed')}`,
@@ -29,7 +24,6 @@ export const pages = {
   paid: `/dashboard/payment/${nameId('listing teak-coffee-table')}`,
 };
 
-/** Lets the demo's people do what a shop sees in a week. */
 export async function setStage(origin: string): Promise<void> {
   const demo = (name: string) => actAs({ email: `${name}@settee.test`, password: 'settee-demo' }, origin);
   const [buyer, theo, seller, admin] = [
@@ -60,7 +54,6 @@ async function priced({ api }: Visitor, slug: string) {
   return { id, title, price: (await api.getListing({ params: { id } })).price };
 }
 
-/** A file with two rows that can be listed and two that cannot; what it lists is taken back, or the shop would show it twice. */
 async function importPieces(seller: Visitor): Promise<void> {
   const photo = new FormData();
   const bytes = await readFile('assets/demo/cane-back-settee-1.webp');

@@ -1,4 +1,4 @@
-// What `npm run screenshots` runs: every screen of the demo at three widths, by day and by night, as files to look at.
+// `npm run screenshots`: every screen at three widths in both themes.
 
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,11 @@ import { inviteNewcomers, setStage } from './set-stage.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Only screens whose name holds this, or one of these with commas between them. */
+    /** Filters screens by name; several comma-separated. */
     only: { type: 'string', default: '' },
     to: { type: 'string', default: 'screenshots' },
     widths: { type: 'string', default: '390,820,1440' },
     themes: { type: 'string', default: 'light,dark' },
-    /** The pictures of the README instead, into docs/screenshots. */
     readme: { type: 'boolean', default: false },
   },
 });
@@ -47,7 +46,6 @@ try {
 
 type Look = { width: number; theme: 'light' | 'dark' };
 
-/** Takes these screens in every look that was asked for. */
 async function takeAll(list: readonly Screen[]): Promise<void> {
   for (const look of looks) {
     const chosen = list.filter((screen) => isWanted(screen, look));
@@ -106,13 +104,11 @@ async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await page.waitForURL('/');
 }
 
-/** Nothing is asked for any more, and nothing says that it is loading. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByText('Loading...').first().waitFor({ state: 'hidden' });
 }
 
-/** Pictures further down load when they come near; a person who reads the page sees them all. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -129,11 +125,10 @@ async function scrollThrough(page: Page): Promise<void> {
         image.addEventListener('load', resolve);
         image.addEventListener('error', resolve);
       });
-    // One that this width does not show is never asked for.
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map(arrived));
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-    // A picture of the whole page draws it anew, and does not wait for what is decoded beside.
+    // A full-page screenshot repaints and does not wait for asynchronous decoding.
     for (const image of document.images) image.decoding = 'sync';
   });
 }

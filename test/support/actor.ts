@@ -3,31 +3,26 @@ import { type Answer, createApi, type Parts, sendCall } from './api-client.ts';
 import type { TestClock } from './test-clock.ts';
 import type { TestIdentity } from './test-identity.ts';
 
-/** Somebody at the market's front door, signed in or not. */
+/** An API client, signed in or not. */
 export type Visitor = {
-  /** The contract's calls, typed; a refusal is thrown with `status` and `code`. */
+  /** Typed calls; errors have `status` and `code`. */
   api: Api;
-  /** A call whose answer is wanted as it is, or whose input is meant to be wrong. */
   call(name: CallName, parts?: Parts): Promise<Answer>;
-  /** Any request below the market's address, with this visitor's token. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };
 
-/** Somebody with an account. */
 export type Actor = Visitor & {
   id: string;
   email: string;
   displayName: string;
-  /** What the identity service says of this person. */
   idToken: string;
-  /** An access token that is good now; renewed against the market's clock, as a browser does. */
+  /** A valid access token, renewed by the market's clock. */
   token(): Promise<string>;
 };
 
-/** Seconds after which a token is renewed, well before its 300 s are over (spec §9). */
 const RENEW_AFTER = 240;
 
-/** @param token what to prove oneself by, if anything */
+/** @param token credential, if any */
 export function createVisitor(origin: string, token: () => Promise<string | undefined>): Visitor {
   const call: Visitor['call'] = async (name, parts = {}) => sendCall(origin, name, parts, await token());
   return {
@@ -44,7 +39,7 @@ export function createVisitor(origin: string, token: () => Promise<string | unde
 
 type Person = { email: string; displayName: string; type: 'buyer' | 'seller'; emailVerified?: boolean };
 
-/** Signs a person up by the front door: identity proof, account, access token. */
+/** Signs up by API: identity proof, account, access token. */
 export async function signUp(
   origin: string,
   clock: TestClock,

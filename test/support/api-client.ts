@@ -5,7 +5,6 @@ import type { ErrorBody, ErrorCode } from '../../shared/errors.ts';
 export type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 export type Answer = { status: number; headers: Headers; body: unknown };
 
-/** An answer of 400 or more, as the typed calls throw it. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
@@ -22,7 +21,7 @@ export class Refused extends Error {
   }
 }
 
-/** Sends one call of the contract over HTTP, valid or not, and answers whatever came back. */
+/** Sends a contract call over HTTP, valid or not, and returns the raw response. */
 export async function sendCall(origin: string, name: CallName, parts: Parts = {}, token?: string): Promise<Answer> {
   const { method, path } = route(name);
   const query = Object.entries(parts.query ?? {}).filter(([, value]) => value !== undefined);
@@ -30,7 +29,7 @@ export async function sendCall(origin: string, name: CallName, parts: Parts = {}
   const response = await fetch(`${origin}/api${fillPath(path, parts.params)}${search.size > 0 ? `?${search}` : ''}`, {
     method,
     headers: {
-      // Packing each answer, to unpack it at once, is a tenth of a test's work.
+      // Compression would cost a tenth of a test's time.
       'Accept-Encoding': 'identity',
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(parts.body !== undefined && !(parts.body instanceof FormData) && { 'Content-Type': 'application/json' }),
@@ -40,7 +39,7 @@ export async function sendCall(origin: string, name: CallName, parts: Parts = {}
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** The contract's calls, typed; a refusal is thrown as {@link Refused}. */
+/** Returns typed calls; errors are thrown as {@link Refused}. */
 export function createApi(call: (name: CallName, parts: Parts) => Promise<Answer>): Api {
   const run = async (name: CallName, parts: Parts) => {
     const { status, headers, body } = await call(name, parts);

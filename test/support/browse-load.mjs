@@ -1,16 +1,15 @@
 import autocannon from 'autocannon';
 
 /**
- * Run by `browse-load.ts` as a process of its own: looks around a shop until its input ends, and prints every second
- * what came back, as one line of JSON. Arguments: origin, connections, and requests a second in all, or nothing for as
- * fast as the shop answers.
+ * Run by `browse-load.ts`: requests pages until stdin ends, and prints JSON results every second. Arguments: origin,
+ * connections, and requests per second, or nothing for maximum.
  */
 const [origin, connections, rate] = process.argv.slice(2);
 
-/** No two looks are at the same address, so that none is answered from what is kept. */
+/** Unique URLs, to bypass the cache. */
 const pages = ['/?visit=', '/collections/Sofa?visit=', '/api/item/Sofa?visit='];
 let looks = 0;
-/** Each look comes from a house of its own: what is tried is how much is asked, not who asks too much. */
+/** Unique addresses, because this tests total load, not the rate limit per client. */
 const address = () => `10.${(looks >> 16) & 255}.${(looks >> 8) & 255}.${looks & 255}`;
 
 const seen = { answers: {}, silent: 0, errors: 0 };
@@ -19,7 +18,6 @@ const load = autocannon({
   url: origin,
   connections: Number(connections),
   duration: 3600,
-  // Whoever is not answered at all within this time counts as an error.
   timeout: 60,
   ...(rate ? { overallRate: Number(rate) } : {}),
   requests: pages.map((page) => ({

@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What visitors have met who look around, each time at something that nobody had looked at before. */
+/** Results of uncached requests. */
 export type Looks = {
-  /** Answers by status. */
   answers: Record<string, number>;
-  /** Looks that were not answered at all. */
   errors: number;
-  /** Refusals with 503 that do not say when to come back. */
+  /** 503 responses without a retry time. */
   silent: number;
   seconds: number;
 };
@@ -19,9 +17,9 @@ const file = fileURLToPath(new URL('browse-load.mjs', import.meta.url));
 type Options = { connections: number; perSecond?: number };
 
 /**
- * Looks around a shop from a process of its own, so that the load does not slow down whoever measures.
- * @param options.perSecond requests made in all; without it each connection asks again as soon as it was answered
- * @param enough is asked every second whether to stop
+ * Generates browsing load in a separate process.
+ * @param options.perSecond total requests; without it, maximum speed
+ * @param enough called every second, returns whether to stop
  */
 export async function browse(origin: string, options: Options, enough: (looks: Looks) => boolean): Promise<Looks> {
   const numbers = [options.connections, options.perSecond].map((number) => (number ? String(Math.ceil(number)) : ''));
@@ -36,5 +34,4 @@ export async function browse(origin: string, options: Options, enough: (looks: L
   return looks;
 }
 
-/** Answers of any kind. */
 export const answered = ({ answers }: Looks): number => Object.values(answers).reduce((sum, count) => sum + count, 0);

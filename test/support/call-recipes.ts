@@ -13,15 +13,12 @@ import { returnRecipes } from './return-recipes.ts';
 export type Role = 'buyer' | 'seller' | 'admin';
 export type Person = Actor & { role: Role };
 
-/** A correct call on something that is the owner's, and the identity proof to make it with where that is not the owner's own. */
 export type Prepared = { parts: Parts; idToken?: string };
 
-/** Makes whatever a correct call by this person needs to exist first. */
 export type Recipe = (market: Market, owner: Person) => Promise<Prepared>;
 
 const sent = (parts: Parts = {}): Prepared => ({ parts });
 
-/** What every owner writes into a listing of theirs, so that a leak of it can be seen. */
 export const CANARY_PHONE = '+1 503 555 0177';
 
 const pieceOf = (market: Market, seller: Actor) => market.listing({ seller, phone: CANARY_PHONE });
@@ -45,7 +42,6 @@ const bought = async (market: Market, owner: Person) => {
   return { previousId: piece.id };
 };
 
-/** The id of a purchase about which the buyer's bank asks. */
 const disputed = async (market: Market): Promise<string> => {
   const { previousId } = await bought(market, await enrol(market, 'buyer'));
   const [purchase] = await market.sql('select id, intent_id from purchases where listing_id = $1', [previousId]);
@@ -59,7 +55,7 @@ const paidRecord = async (market: Market, owner: Person) => {
   return { id: insertedId };
 };
 
-/** A case that waits for its decision. @returns its id */
+/** Creates an open case. @returns its id */
 const reported = async (market: Market) => {
   const { id } = await onSale(market);
   await market.stranger.api.sendReport({ body: { kind: 'listing', targetId: id, reason: 'other' } });
@@ -67,7 +63,7 @@ const reported = async (market: Market) => {
   return String(row?.id);
 };
 
-/** A case in which an admin warned a person. @returns its id */
+/** Creates a case with a warning against a person. @returns its id */
 const decidedAgainst = async (market: Market, owner: Person) => {
   const id = crypto.randomUUID();
   await market.sql(
@@ -95,7 +91,7 @@ const searched = async (owner: Person) => {
   return { id: insertedId };
 };
 
-/** One for each call: a call of the contract without a recipe does not compile (reliability 4, T14). */
+/** One per call: a call without a recipe does not compile (reliability 4, T14). */
 export const recipes: Record<CallName, Recipe> = {
   getUser: async (_, { email }) => sent({ params: { email } }),
   createUser: async (market, { email, displayName, idToken, role }) => {
@@ -280,17 +276,17 @@ export const recipes: Record<CallName, Recipe> = {
 
 let people = 0;
 
-/** Somebody of a role whose name is nobody else's, so that a leak of it can be seen. */
+/** Creates a person of a role with a unique name, to detect leaks. */
 export async function enrol(market: Market, role: Role): Promise<Person> {
   people += 1;
   if (role === 'admin') return { ...(await market.admin()), role };
   return { ...(await market[role]({ name: `Wilhelmina Canary ${people}` })), role };
 }
 
-/** The lowest role whose member can own what the call is about. */
+/** Returns the lowest role that can own the resource. */
 export const ownerRole = (name: CallName): Role => (contract[name].who === 'seller' ? 'seller' : 'buyer');
 
-/** What a person shows to make a call: an access token, or identity proof where the call asks for that. */
+/** Returns the credential of a call: an access token, or an ID token. */
 export async function credential(name: CallName, person: Actor): Promise<string> {
   return contract[name].who === 'identity' ? person.idToken : person.token();
 }

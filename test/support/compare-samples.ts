@@ -1,12 +1,11 @@
-/** Whether two series of measurements could be of the same thing. */
 export type Comparison = {
-  /** The larger median over the smaller one. */
+  /** Larger median divided by the smaller. */
   ratio: number;
-  /** How likely two such series are when nothing tells them apart: the two-sided test of Mann and Whitney. */
+  /** p-value of the two-sided Mann–Whitney test. */
   p: number;
 };
 
-/** Compares two series of numbers; both want some twenty of them, for the test goes by the normal approximation. */
+/** Compares two samples of at least about twenty numbers, because the test uses the normal approximation. */
 export function compareSamples(some: readonly number[], others: readonly number[]): Comparison {
   const medians = [median(some), median(others)];
   return { ratio: Math.max(...medians) / Math.min(...medians), p: mannWhitney(some, others) };
@@ -27,7 +26,6 @@ function mannWhitney(some: readonly number[], others: readonly number[]): number
   return 2 * upperTail(distance);
 }
 
-/** The part of the normal curve beyond z, by Zelen and Severo's polynomial (error below 1e-7). */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const polynomial = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

@@ -1,14 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import { phoneExif, photo, pngChunk } from './pictures.ts';
 
-/** Stands in everything that is smuggled along with a picture; no finished picture may hold it. */
+/** Marker in all hidden metadata; no processed picture may contain it. */
 export const CANARY = 'Canary';
 
-/** Where a photo was taken, as editors write it. */
+/** GPS data in XMP. */
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
  xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="51,30.538N" exif:GPSLongitude="0,7.727W" exif:Owner="${CANARY}"/></rdf:RDF></x:xmpmeta>`;
 
-/** A JPEG's segment, to stand right after its beginning. */
 const segment = (marker: number, payload: Buffer) => {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(payload.length + 2, 2);
@@ -17,7 +16,6 @@ const segment = (marker: number, payload: Buffer) => {
 const inJpeg = (jpeg: Buffer, ...segments: Buffer[]) =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
-/** The first byte after a PNG's header, where further chunks may stand. */
 const AFTER_HEADER = 33;
 const inPng = (png: Buffer, ...chunks: Buffer[]) =>
   Buffer.concat([png.subarray(0, AFTER_HEADER), ...chunks, png.subarray(AFTER_HEADER)]);
@@ -25,7 +23,7 @@ const inPng = (png: Buffer, ...chunks: Buffer[]) =>
 const text = (value: string) => Buffer.from(value, 'latin1');
 const small = (copy = 0, height = 120) => photo(160 + copy, height);
 
-/** Photos that tell where they were taken or by whom, each in another way. Every copy is another photo. */
+/** Photos with location or author metadata, each in another format. Every copy is different. */
 export const telling = {
   jpegExif: (copy: number) => small(copy, 121).jpeg().withExif(phoneExif).toBuffer(),
   jpegXmp: async (copy: number) =>
@@ -48,14 +46,14 @@ export const telling = {
   webpXmp: (copy: number) => small(copy, 127).webp().withXmp(xmp).toBuffer(),
 };
 
-/** A PNG whose header is true and whose compressed chunk of this type unpacks to far more than anybody needs. */
+/** Returns a PNG with a valid header and a decompression bomb in this chunk. */
 export const pngWithBomb = async (type: 'zTXt' | 'iCCP', bytes = 100_000_000) =>
   inPng(
     await small().png().toBuffer(),
     pngChunk(type, Buffer.concat([text('Comment\0\0'), deflateSync(Buffer.alloc(bytes))])),
   );
 
-/** A PNG that promises few pixels and brings many. */
+/** Returns a PNG with more pixels than its header says. */
 export const pngTooMuch = async () => {
   const png = await small().png().toBuffer();
   const start = png.indexOf('IDAT') - 4;
@@ -63,7 +61,6 @@ export const pngTooMuch = async () => {
   return Buffer.concat([png.subarray(0, start), many, pngChunk('IEND', Buffer.alloc(0))]);
 };
 
-/** A PNG of which one chunk was damaged on the way. */
 export const pngDamaged = async () => {
   const png = Buffer.from(await small().png().toBuffer());
   const at = png.indexOf('IDAT') + 200;
@@ -71,7 +68,6 @@ export const pngDamaged = async () => {
   return png;
 };
 
-/** A PNG that claims this size. */
 export const pngClaiming = async (width: number, height: number) => {
   const png = Buffer.from(await small().png().toBuffer());
   const header = png.subarray(16, 29);
@@ -80,7 +76,6 @@ export const pngClaiming = async (width: number, height: number) => {
   return Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', Buffer.from(header)), png.subarray(AFTER_HEADER)]);
 };
 
-/** A JPEG that claims this size. */
 export const jpegClaiming = async (width: number, height: number) => {
   const jpeg = Buffer.from(await small().jpeg().toBuffer());
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
@@ -89,7 +84,6 @@ export const jpegClaiming = async (width: number, height: number) => {
   return jpeg;
 };
 
-/** A WebP that claims this size. */
 export const webpClaiming = async (width: number, height: number) => {
   const webp = Buffer.from(await small().webp().toBuffer());
   webp.writeUInt16LE(width, 26);
@@ -97,14 +91,13 @@ export const webpClaiming = async (width: number, height: number) => {
   return webp;
 };
 
-/** A JPEG of which the middle was damaged on the way. */
 export const jpegDamaged = async () => {
   const jpeg = Buffer.from(await photo(320, 240).jpeg().toBuffer());
   jpeg.fill(0xff, jpeg.length >> 1, (jpeg.length >> 1) + 300);
   return jpeg;
 };
 
-/** A PNG that moves. Readers that know nothing of it show its first picture. */
+/** Returns an animated PNG; other readers show its first frame. */
 export const animatedPng = async () => {
   const png = await small().png().toBuffer();
   const { width, height } = { width: 160, height: 120 };
@@ -128,7 +121,6 @@ export const animatedPng = async () => {
   ]);
 };
 
-/** Where a JPEG's parts begin, up to its first scan, by their marker. */
 function partsOf(jpeg: Buffer): [marker: number, at: number][] {
   const parts: [number, number][] = [];
   for (let at = 2; jpeg[at] === 0xff && parts.at(-1)?.[0] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))
@@ -139,7 +131,7 @@ function partsOf(jpeg: Buffer): [marker: number, at: number][] {
 const insertAt = (bytes: Buffer, at: number, stray: Buffer) =>
   Buffer.concat([bytes.subarray(0, at), stray, bytes.subarray(at)]);
 
-/** Whole photos with bytes in them that belong to nothing. Browsers skip them and show every pixel. */
+/** Complete photos with stray bytes, which browsers skip. */
 export const strayBytes = {
   'before its tables': () => strayBefore(0xdb, 5),
   'before its frame': () => strayBefore(0xc0, 40),
@@ -161,7 +153,6 @@ async function strayBefore(marker: number, bytes: number): Promise<Buffer> {
   return insertAt(jpeg, at, Buffer.alloc(bytes, 3));
 }
 
-/** Half a photo, with stray bytes in its head, and with an end as if it were whole. */
 export const halves = {
   'half a photo with stray bytes': async () => {
     const jpeg = await strayBefore(0xdb, 5);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
 
-/** Somebody of a crowd: an account made straight in the database, with a token that every process accepts. */
+/** An account inserted directly into the database, with a token valid on every process. */
 export type Rival = { id: string; email: string; token: string };
 
 type Options = { pool: pg.Pool; secret: string; issuer: string };
 
-/** Makes many buyers at once, without a password to hash for each. */
+/** Creates many buyers at once, without password hashing. */
 export async function gatherCrowd({ pool, secret, issuer }: Options, count: number): Promise<Rival[]> {
   const tokens = createAccessTokens({ secret, issuer, clock: { now: () => new Date() } });
   return Promise.all(
@@ -24,13 +24,13 @@ export async function gatherCrowd({ pool, secret, issuer }: Options, count: numb
   );
 }
 
-/** Tokens live for 300 s; a long race asks for new ones. */
+/** Renews tokens in long races, because they expire after 300 s. */
 export async function renewTokens({ secret, issuer }: Options, crowd: Rival[]): Promise<void> {
   const tokens = createAccessTokens({ secret, issuer, clock: { now: () => new Date() } });
   for (const rival of crowd) rival.token = await tokens.issue({ id: rival.id, tokenEpoch: 0 });
 }
 
-/** A piece that all of them have saved. @returns its id */
+/** Creates a listing that all have saved. @returns its id */
 export async function offerPiece(pool: pg.Pool, crowd: readonly Pick<Rival, 'id'>[], cents = 12_000): Promise<string> {
   const seller = randomUUID();
   const listing = randomUUID();

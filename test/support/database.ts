@@ -4,16 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../server/platform/db/database.ts';
 
-/** An empty marketplace's database of one test's own. */
 export type TestDatabase = Database & {
-  /** Where other processes reach it; only a server's database has an address. */
+  /** URL for other processes; undefined for an embedded database. */
   url: string | undefined;
 };
 
-/**
- * Opens a fresh copy: of the embedded image, or of the template on the server when `TEST_DATABASE_URL` is set.
- * Closing it removes it.
- */
+/** Opens a fresh copy of the embedded image or the template on `TEST_DATABASE_URL`; closing removes it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { TEST_DATABASE_URL: server, TEST_DATABASE_TEMPLATE: template, TEST_DATABASE_IMAGE: image } = process.env;
   if (server && template) return openCopy(server, template);
@@ -37,14 +33,12 @@ async function openCopy(server: string, template: string): Promise<TestDatabase>
   };
 }
 
-/** The address of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Runs one statement on a server, such as making a database. */
 export async function runOn(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -1,23 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A wire to PostgreSQL that a test can cut, mute or stretch, as networks do by themselves. */
+/** A PostgreSQL proxy that simulates network failures. */
 export type FaultyWire = {
-  /** The same database by way of this wire. */
   url: string;
-  /** Refuses new connections and cuts those there are, until healed. */
   unplug(): void;
-  /** Cuts the connections there are; new ones are good. */
+  /** Closes existing connections; new ones work. */
   cut(): void;
-  /** Cuts the connections there are, and lets new ones find every place at the database taken, until healed. */
+  /** Closes existing connections; new ones get "too many connections", until healed. */
   crowd(): void;
-  /** Carries nothing more and says nothing about it, as a dead switch would, until healed. */
+  /** Drops all data silently until healed. */
   mute(): void;
   heal(): void;
   close(): Promise<void>;
 };
 
-/** Lays a wire to the database at `target`. */
+/** Starts a proxy to the database at `target`. */
 export async function layFaultyWire(target: string): Promise<FaultyWire> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -63,7 +61,7 @@ export async function layFaultyWire(target: string): Promise<FaultyWire> {
       state = 'mute';
     },
     heal() {
-      // What a mute wire swallowed is lost for ever, so its connections are of no use any more.
+      // Data dropped while mute is lost, so the connections are unusable.
       if (state === 'mute') cut();
       state = 'good';
     },
@@ -75,10 +73,10 @@ export async function layFaultyWire(target: string): Promise<FaultyWire> {
   };
 }
 
-/** How PostgreSQL refuses a connection when others have taken all there may be. */
+/** PostgreSQL's error for too many connections. */
 const noPlaceLeft = errorResponse({ S: 'FATAL', V: 'FATAL', C: '53300', M: 'sorry, too many clients already' });
 
-/** A message of PostgreSQL's protocol, version 3: its letter, its length, and fields that each end with a zero byte. */
+/** A message of PostgreSQL's protocol 3: letter, length, zero-terminated fields. */
 function errorResponse(fields: Record<string, string>): Buffer {
   const body = Object.entries(fields).map(([letter, value]) => `${letter}${value}\0`);
   const bytes = Buffer.from(`${body.join('')}\0`);

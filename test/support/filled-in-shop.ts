@@ -1,7 +1,6 @@
 import type { ShopSettingsAnswer } from '../../shared/contract/settings.ts';
 import { plainLimits } from '../../shared/domain/shop-limits.ts';
 
-/** Settings of a shop in which every field differs from the software's own. */
 export const filledInShop: Omit<ShopSettingsAnswer, 'version' | 'currencyIsFixed'> = {
   name: 'Second Story',
   tagline: 'Furniture with a past.',

@@ -1,4 +1,3 @@
-/** Where a server must never be sent: the addresses that clouds give their machines' secrets under. */
 const metadata = [
   'http://169.254.169.254/latest/meta-data/',
   'http://169.254.169.254/latest/api/token',
@@ -22,7 +21,6 @@ const metadata = [
   'http://169.254.169.254.nip.io/',
 ];
 
-/** This machine and its neighbours, in all spellings. */
 const inside = [
   'http://localhost/',
   'http://LOCALHOST:3000/metrics',
@@ -51,7 +49,6 @@ const inside = [
   'http://[fe80::1%25eth0]/',
 ];
 
-/** Everything that libraries have taken for an address. */
 const otherSchemes = [
   'file:///etc/passwd',
   'file://localhost/etc/passwd',
@@ -83,7 +80,6 @@ const otherSchemes = [
   'mailto:a@b.test',
 ];
 
-/** Paths that a careless eye takes for our own. */
 const nearlyOurs = [
   '//169.254.169.254/a.webp',
   '\\\\169.254.169.254\\a.webp',
@@ -103,9 +99,9 @@ const nearlyOurs = [
 ];
 
 /**
- * A hundred addresses that are no upload of the seller's own (reliability T26).
- * @param own the address of an upload that is
- * @param trap a server that nobody may ask for anything; below it, some addresses would send the asker on
+ * Returns a hundred URLs that are not an own upload (reliability T26).
+ * @param own URL of a valid upload
+ * @param trap a server that must receive no request
  */
 export const foreignAddresses = (own: string, trap: string): string[] => [
   ...metadata,

@@ -7,16 +7,12 @@ import type { Market } from './marketplace.ts';
 type Header = Record<string, unknown>;
 type Key = Parameters<SignJWT['sign']>[0];
 
-/** Signs claims and header as they are given, right or wrong. */
 const sign = (claims: JWTPayload, header: Header, key: Key) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256', ...header }).sign(key);
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/**
- * A workshop that knows the secret of a market: what it makes with nothing changed is a good token, so that every
- * forgery is refused for its own reason alone.
- */
+/** Creates tokens with the market's secret, so that each forgery is refused only for its own flaw. */
 export async function openWorkshop(market: Market, victim: Actor) {
   const { tokenSecret, publicUrl } = market.services.config;
   const key = createHash('sha256').update(`settee access token ${tokenSecret}`).digest();
@@ -45,7 +41,7 @@ export async function openWorkshop(market: Market, victim: Actor) {
 
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
 
-/** Forty ways to pretend to be somebody (reliability T16), by name. Each goes behind `Bearer`. */
+/** Returns forty forged tokens (reliability T16), by name, for use after `Bearer`. */
 export async function forgeTokens(market: Market, victim: Actor): Promise<Record<string, string>> {
   const { key, good, claims, header, now, make } = await openWorkshop(market, victim);
   const [head = '', body = '', signature = ''] = good.split('.');

@@ -4,22 +4,17 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import pg from 'pg';
 
-/** The disk that a database lives on, to be filled to the last byte and emptied again. */
 export type FullDisk = {
-  /** Whether it is a disk that is really full, or a database that says so of half of its writes. */
   isReal: boolean;
   fill(): Promise<void>;
-  /** The same, at a time when nobody can connect any more: what a connection needs has to be written first. */
   fillAndShut(): Promise<void>;
   free(): Promise<void>;
-  /** To be called when the database is gone. */
   close(): Promise<void>;
 };
 
 /**
- * Moves a database, which nobody may be connected to, onto a small disk of its own: a file system in memory where we
- * may mount one. Elsewhere the database stays where it is, and full means {@link shamFullDisk}.
- * @param url where the database's superuser connects
+ * Moves a database onto a small in-memory file system, else uses {@link shamFullDisk}.
+ * @param url of the database's superuser
  */
 export async function moveToSmallDisk(url: string): Promise<FullDisk> {
   const server = new URL(url);
@@ -54,7 +49,7 @@ export async function moveToSmallDisk(url: string): Promise<FullDisk> {
   };
 }
 
-/** @param data a folder of the database server's, whose user must own the disk @returns where it is, if we may mount one */
+/** @param data a folder of the database server @returns the mount point, if allowed */
 function mountSmallDisk(data: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync(data)) return undefined;
   const { uid, gid } = statSync(data);
@@ -65,10 +60,7 @@ function mountSmallDisk(data: string): string | undefined {
   return undefined;
 }
 
-/**
- * A database that says of half of its writes what it would say if its disk were full, and takes them back as it would
- * then; everything that wants a new file is refused.
- */
+/** Simulates a full disk: half of the writes fail, new files are refused. */
 export function shamFullDisk(run: (statement: string) => Promise<unknown>): FullDisk {
   const fill = async () => {
     await run(`

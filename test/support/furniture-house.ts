@@ -1,7 +1,6 @@
 import { seededRandom } from '../../server/app/demo/seeded-random.ts';
 import type { Category } from '../../shared/domain/category.ts';
 
-/** What a furniture house calls its products, after the name of the series. */
 const products: Record<Category, readonly string[]> = {
   Bed: [
     'Bed frame, high',
@@ -198,10 +197,9 @@ const series = [
 ];
 const colours = ['', '', ', white', ', black-brown', ', dark grey', ', birch veneer', ', green', ', beige'];
 
-/** A product of a furniture house, as it would be listed here. */
 export type Product = { category: Category; title: string; description: string; price: number };
 
-/** So many products of a furniture house, of every kind and with all the parts that such a house sells, by chance but always the same. */
+/** Returns pseudo-random products of all categories, always the same. */
 export function furnitureHouse(count: number): Product[] {
   const random = seededRandom(18);
   const all = Object.entries(products).flatMap(([category, titles]) =>

@@ -4,7 +4,6 @@ import type { Call } from '../../shared/contract/call.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { type CallName, paths, route } from '../../shared/contract/paths.ts';
 
-/** Things that exist, so that a request may get past the first look-up. */
 export type Pool = { ids: string[]; emails: string[]; pictures: string[] };
 
 export type FuzzRequest = {
@@ -16,12 +15,11 @@ export type FuzzRequest = {
 
 const lengths = [41, 81, 255, 501, 4001, 20_000, 1_000_000];
 
-/** Any character but half a pair. Made here: fast-check's own `binary` looks through all million of them first. */
+/** Any character except lone surrogates. fast-check's own `binary` is slower: it scans all million. */
 const anyCharacter = fc
   .oneof({ weight: 1, arbitrary: fc.nat(0xd7ff) }, { weight: 1, arbitrary: fc.integer({ min: 0xe000, max: 0x10ffff }) })
   .map((point) => String.fromCodePoint(point));
 
-/** Texts that have broken other servers. */
 const nastyText = fc.oneof(
   fc.constantFrom(
     ...['', ' ', '\u0000', 'a\u0000b', '\ud800', 'x\udfff', '\udc00\ud800', '\u202e', '\ufffe', '\u0130'],
@@ -45,7 +43,6 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 
 const text = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' });
 
-/** What a field of this name sensibly holds. */
 const byName = ({ ids, emails, pictures }: Pool): Record<string, fc.Arbitrary<unknown>> => {
   const id = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
   const email = fc.oneof(fc.constantFrom(...emails), fc.emailAddress());
@@ -84,7 +81,6 @@ type Json = {
   maximum?: number;
 };
 
-/** Values that a JSON schema of the contract mostly allows. */
 function sensible(json: Json, names: ReturnType<typeof byName>, name = ''): fc.Arbitrary<unknown> {
   const named = names[name];
   if (named) return named;
@@ -107,7 +103,6 @@ function objectOf({ properties = {}, required = [] }: Json, of: (key: string, js
   return fc.record(model, { requiredKeys: required.filter((key) => key in model) });
 }
 
-/** The same with some of the fields spoilt, missing or strange. */
 function spoilt(json: Json, names: ReturnType<typeof byName>) {
   const fields = objectOf({ ...json, required: [] }, (key, value) =>
     fc.oneof({ weight: 2, arbitrary: sensible(value, names, key) }, { weight: 1, arbitrary: nastyValue }),
@@ -121,7 +116,6 @@ function spoilt(json: Json, names: ReturnType<typeof byName>) {
 const utf8 = (content: string) => new TextEncoder().encode(content);
 const DEEP = 10_000;
 
-/** Bodies that are no JSON, or JSON that nobody writes by hand. */
 const rawBody = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
   fc
@@ -164,7 +158,6 @@ const contentTypes = [
   '',
 ];
 
-/** A form with a file that is no photo, or none, or not quite a form. */
 const formBody = fc
   .tuple(
     fc.constantFrom('image', 'photo', ''),
@@ -182,9 +175,8 @@ const formBody = fc
     ]),
   );
 
-/** An object may have a `toString` of the generator's, which is anything but a function. */
+/** A generated object may have a `toString` that is not a function. */
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-/** One part of a path, escaped: well, badly, or as bytes that are no text. */
 const segment = (value: unknown) =>
   encodeURIComponent(textOf(value).toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80').slice(0, 6000);
 const rawSegment = fc.constantFrom(
@@ -201,7 +193,7 @@ const rawSegment = fc.constantFrom(
   '%25',
 );
 
-/** Requests made from the contract's own schemas, right and wrong (reliability T11, T15, T22). */
+/** Generates valid and invalid requests from the contract's schemas (reliability T11, T15, T22). */
 export function fuzzRequests(pool: Pool): fc.Arbitrary<FuzzRequest> {
   const names = byName(pool);
   const jsonOf = (schema: z.ZodType | undefined): Json =>

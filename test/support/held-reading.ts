@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { loadIndex } from '../../server/features/search/load-index.ts';
 
-/** A reading of everything that comes to its end when it is allowed to. */
+/** Returns a full read that finishes when released. */
 export function heldReading() {
   const signs = new EventTarget();
   const read = once(signs, 'read');

@@ -1,4 +1,4 @@
-/** Titles that somebody may give a piece to break out of HTML, JSON, XML or a picture, and those that merely look odd. */
+/** Titles that try to break out of HTML, JSON, XML or a picture, and odd ones. */
 export const hostileTitles: Readonly<Record<string, string>> = {
   'ends a CDATA section': 'Chair ]]> & chair <![CDATA[',
   'ends a script': '</script><script>alert(1)</script>',

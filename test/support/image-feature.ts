@@ -12,7 +12,6 @@ import { openTestDatabase } from './database.ts';
 
 type Part = [field: string, content: Buffer | string, name?: string, type?: string];
 
-/** A form as a browser fills it: text fields and files. */
 export function formOf(...parts: Part[]): FormData {
   const form = new FormData();
   for (const [field, content, name = 'photo.jpg', type = 'image/jpeg'] of parts)
@@ -24,7 +23,7 @@ export function formOf(...parts: Part[]): FormData {
 export const post = (body: BodyInit, headers?: Record<string, string>) =>
   new Request('http://settee.test/api/images', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 
-/** Uploading, keeping and serving as they run for real, on an empty database with two sellers. */
+/** Starts real upload, storage and serving on an empty database with two sellers. */
 export async function startImageFeature() {
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-images-'));
   const database = await openTestDatabase();
@@ -54,7 +53,6 @@ export async function startImageFeature() {
       serveImage(services.imageHost, path, new Request(new URL(path, 'http://settee.test/'), init), demoFolder),
     imagesOf: ({ id }: { id: string }) =>
       database.db.selectFrom('images').selectAll().where('owner_id', '=', id).execute(),
-    /** Lists a piece that shows this picture. */
     async list(owner: { id: string }, url: string) {
       const id = crypto.randomUUID();
       await database.pool.query(
@@ -67,7 +65,6 @@ export async function startImageFeature() {
         await tx.insertInto('listing_images').values({ listing_id: id, position: 0, image_id }).execute();
       });
     },
-    /** Names of uploads that lie on disk unprocessed. */
     spooled: () => readdir(join(dataDir, 'uploads')),
     async empty() {
       await database.db.deleteFrom('listing_images').execute();

@@ -4,12 +4,11 @@ import { buffer } from 'node:stream/consumers';
 
 export type ImgbbStandIn = {
   apiUrl: string;
-  /** What was uploaded, by the address it was answered with. */
   pictures: Map<string, Buffer>;
   stop(): Promise<void>;
 };
 
-/** Answers an upload as imgbb's API does: its own address for the picture, 400 with a code for a wrong key. */
+/** Simulates imgbb's API: its own picture URL, 400 with a code for a wrong key. */
 export async function startImgbbStandIn(key: string): Promise<ImgbbStandIn> {
   const pictures: ImgbbStandIn['pictures'] = new Map();
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Market } from './marketplace.ts';
 
-/** Does what is due and waits for the mails that another worker has taken already. */
+/** Runs due jobs and waits for emails taken by another worker. */
 export async function mailsOut(market: Market): Promise<void> {
   await market.drainJobs();
   const underWay = () =>

@@ -17,14 +17,11 @@ export type Piece = { id: string; price: string; seller: Actor };
 type Options = {
   env?: Env;
   overrides?: Overrides;
-  /** Milliseconds in which an answer must be taken. */
+  /** Milliseconds in which a response must be read. */
   readIn?: number;
 };
 
-/**
- * Opens the real marketplace on a free port, on a database of its own, with the API checked against the contract.
- * Identity is vouched for by the test (`market.identity`); cards are taken by the local provider.
- */
+/** Starts the real server on a free port and its own database, validated against the contract. */
 export async function openMarket({ env = {}, overrides = {}, readIn }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'settee-market-'));
   const port = Number(env.PORT ?? (await freePort()));
@@ -56,7 +53,7 @@ export async function openMarket({ env = {}, overrides = {}, readIn }: Options =
     clock,
     identity,
     services: shop.services,
-    /** Does everything that is due now: jobs, lapsed holds, kept deliveries. */
+    /** Runs everything due: jobs, expired holds, stored deliveries. */
     drainJobs: () => shop.drain(),
     async close() {
       await shop.close();
@@ -68,7 +65,6 @@ export async function openMarket({ env = {}, overrides = {}, readIn }: Options =
 export type Market = Awaited<ReturnType<typeof openMarket>>;
 type Sql = (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** What people do at the market, in a test's words. What a test does not care about is filled in. */
 function actions(origin: string, clock: TestClock, identity: TestIdentity, sql: Sql) {
   let count = 0;
   const enrol = (type: 'buyer' | 'seller', { name, emailVerified }: { name?: string; emailVerified?: boolean }) => {
@@ -93,14 +89,14 @@ function actions(origin: string, clock: TestClock, identity: TestIdentity, sql: 
     return actor;
   };
 
-  /** Nobody signs up as an admin; one is made by the operator. */
+  /** Admins cannot sign up; the operator creates one. */
   const admin = async () => {
     const actor = await enrol('buyer', { name: 'Admin' });
     await sql(`update accounts set type = 'admin' where id = $1`, [actor.id]);
     return actor;
   };
 
-  /** A picture this person has uploaded, without the work of encoding one. @returns its address */
+  /** An uploaded picture, without encoding one. @returns its URL */
   const picture = async (owner: Actor) => {
     const id = crypto.randomUUID();
     const url = `/images/${id}.webp`;
@@ -111,7 +107,6 @@ function actions(origin: string, clock: TestClock, identity: TestIdentity, sql: 
     return url;
   };
 
-  /** A listing on sale; its seller is a new one unless named. */
   const listing = async ({
     seller: owner,
     ...fields
@@ -133,14 +128,13 @@ function actions(origin: string, clock: TestClock, identity: TestIdentity, sql: 
     return { id: insertedId, price: String(body.price), seller: by };
   };
 
-  /** Types a card into the local provider for a client secret. @param card one of its ready-made methods */
+  /** Confirms a card at the local provider. @param card one of its payment methods */
   const confirmCard = (clientSecret: string, card = 'pm_card_visa') =>
     fetch(`${origin}/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret')[0]}/confirm`, {
       method: 'POST',
       body: new URLSearchParams({ key: 'pk_test_settee', client_secret: clientSecret, payment_method: card }),
     });
 
-  /** Saves a piece, asks for the payment and pays, as the payment screen does. */
   const buy = async (by: Actor, piece: Piece, card?: string) => {
     await by.api.addWish({ body: { previousId: piece.id } });
     const { clientSecret } = await by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });

@@ -6,13 +6,9 @@ import { createProviderDesk, intentOf } from './provider-desk.ts';
 
 type Alert = { msg: string; event?: string; purchaseId?: string };
 
-/** What became of a payment: the purchase, the piece, and what the seller is owed, in cents. */
 export type Books = { id: string; state: string; listing: string; owed: number };
 
-/**
- * A market on which a test about money sees what operators and people see: the provider's desk, the mails, the alerts,
- * the audit log. What the provider tells by itself would only hide what we find out, so it tells nothing.
- */
+/** A market for payment tests. Webhooks are off, because they would hide what reconciliation finds. */
 export async function openMoneyMarket() {
   const sent: Mail[] = [];
   const alerts: Alert[] = [];
@@ -24,7 +20,7 @@ export async function openMoneyMarket() {
   const [buyer, admin] = [await market.buyer({ name: 'Bea Buyer' }), await market.admin()];
   await market.services.sandboxes.stop();
 
-  /** A sale of $120. @param card one of the provider's ready-made methods */
+  /** A sale of $120. @param card one of the provider's payment methods */
   const bought = async ({ by = buyer, card }: { by?: Actor; card?: string } = {}) => {
     const piece = await market.listing({ title: 'Oak table' });
     await by.api.addWish({ body: { previousId: piece.id } });
@@ -51,20 +47,16 @@ export async function openMoneyMarket() {
     admin,
     bought,
     books,
-    /** An admin's order, over HTTP. */
     refund: (id: string, reason = 'It arrived broken.') =>
       admin.call('refundPayment', { params: { id }, body: { reason } }),
-    /** The mails of a person since the last look. */
     async mailsTo({ email }: Actor): Promise<string[]> {
       await market.drainJobs();
       const own = sent.filter(({ to }) => to === email).map(({ subject }) => subject);
       sent.length = 0;
       return own;
     },
-    /** What an operator was alerted to about a purchase. */
     alertsOf: (id: string) =>
       alerts.filter(({ purchaseId }) => purchaseId === id).map(({ msg, event }) => `${event ?? ''}: ${msg}`),
-    /** The audit log's lines about a purchase, the oldest first. */
     async actsOf(id: string) {
       const rows = await market.sql(
         `select action, actor_id, before, after from audit_log where target_id = $1 order by at, id`,
@@ -77,12 +69,10 @@ export async function openMoneyMarket() {
         after,
       }));
     },
-    /** The payment as admins see it in their list. */
     async listed(id: string) {
       const { items } = await admin.api.listPayments({ query: { limit: 100 } });
       return items.find(({ _id }) => _id === id);
     },
-    /** All waits between two tries are over. */
     async retry() {
       await market.sql(`update purchases set due_at = now(), leased_until = null where state = 'refund_pending'`);
       await market.drainJobs();

@@ -8,7 +8,7 @@ export type Door = {
   close(): void;
 };
 
-/** Opens the whole door, through which kept pages leave too, on a free port. */
+/** Starts the full HTTP stack with the page cache, on a free port. */
 export async function openDoor(listener: RequestListener): Promise<Door> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

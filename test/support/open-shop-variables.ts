@@ -4,7 +4,7 @@ import { languages } from '../../shared/domain/language.ts';
 import { requiredDocuments } from '../../shared/domain/legal.ts';
 
 /**
- * The variables of a shop whose contact and legal pages are filled in, as production asks for.
+ * Returns environment variables of a complete production shop.
  * @param folder where their files are written
  */
 export async function openShopVariables(folder: string) {

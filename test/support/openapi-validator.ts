@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 type Operation = { operationId: string; responses: Record<string, { content?: unknown }> };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-/** Formats of the document that its own patterns do not check. */
+/** Formats not checked by the document's patterns. */
 const formats = {
   uuid: true,
   binary: true,
@@ -13,14 +13,14 @@ const formats = {
 const pointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
- * Holds answers against the OpenAPI document that the server itself publishes (reliability T22).
- * @param origin where the server answers
+ * Validates responses against the server's own OpenAPI document (reliability T22).
+ * @param origin URL of the server
  */
 export async function openApiValidator(origin: string) {
   const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
   ajv.addSchema(document, 'document');
-  // Most operations have their refusals in common, and compiling them is slow.
+  // Most operations share error schemas, and compiling is slow.
   const compiled = new Map<string, ValidateFunction>();
   const known = new Map<string, Record<string, ValidateFunction>>();
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -40,7 +40,7 @@ export async function openApiValidator(origin: string) {
   }
   return {
     operations: [...known.keys()],
-    /** @returns what is wrong with an answer of a call; undefined when it is as documented */
+    /** @returns what differs from the documentation; undefined if nothing */
     problemWith(call: string, answer: { status: number; type: string | null; body: unknown }): string | undefined {
       const validate = known.get(call)?.[answer.status];
       if (!validate) return `the status ${answer.status} is not documented`;

@@ -3,13 +3,13 @@ type Sources = { script?: string; image?: string; connect?: string; frame?: stri
 export const reported = ['report-uri /api/csp-reports', 'report-to csp'];
 export const ownNames = 'settee-parts settee-offline';
 
-/** The directives on Trusted Types. @param names of the policies that a page may make */
+/** Trusted Types directives. @param names of the allowed policies */
 export const trusting = (names: string) => ["require-trusted-types-for 'script'", `trusted-types ${names}`];
 
 /**
- * Every other directive of a page (reliability 6).
- * @param inline what a script inside the page is known by
- * @param more what the page may reach besides Settee, each with a blank before it
+ * The other CSP directives of a page (reliability 6).
+ * @param inline hashes of inline scripts
+ * @param more extra origins, each with a leading space
  */
 export const reaching = (inline: string, { script = '', image = '', connect = '', frame = '' }: Sources = {}) => [
   "default-src 'none'",
@@ -28,7 +28,6 @@ export const reaching = (inline: string, { script = '', image = '', connect = ''
   ...reported,
 ];
 
-/** What every page says besides. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',

@@ -1,4 +1,4 @@
-/** The value that so many per cent of all values do not exceed; 0 of none. */
+/** Returns a percentile; 0 for no values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? 0;

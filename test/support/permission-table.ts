@@ -1,10 +1,9 @@
 import type { CallName } from '../../shared/contract/paths.ts';
 
 /**
- * What each call must answer to whom (reliability 4), written down apart from the contract, so that one wrong word there
- * cannot open a call and pass. A number is the status of a correct call by that principal on their own object; `other` is
- * the same role with somebody else's object or e-mail. A stranger has no record of their own, so `getUser` treats them
- * like anybody who asks for a buyer's.
+ * Expected status per call and principal (reliability 4), separate from the contract, so that an error there is
+ * noticed. A number: a valid call on one's own object; `other`: the same role with somebody else's. A stranger has no
+ * record: `getUser` treats them like anybody who requests a buyer's.
  */
 export type Row = {
   anonymous: number;

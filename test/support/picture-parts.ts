@@ -1,10 +1,10 @@
-/** What a bare picture is made of. Everything else that its format allows tells of something besides the pixels. */
+/** Parts of a clean picture. All other parts are metadata. */
 const bare = {
   jpeg: ['start', 'e0', 'db', 'c0', 'c2', 'c4', 'dd', 'da', 'end'],
   webp: ['VP8 ', 'VP8L', 'VP8X', 'ALPH'],
 };
 
-/** The parts of a finished picture, in order: markers of a JPEG, chunks of a WebP. */
+/** Parts of a picture, in order: markers of a JPEG, chunks of a WebP. */
 function partsOf(bytes: Buffer): string[] {
   if (bytes.toString('latin1', 8, 12) === 'WEBP') return chunksOf(bytes);
   const parts = ['start'];
@@ -13,7 +13,7 @@ function partsOf(bytes: Buffer): string[] {
     if (marker === 0xd9) return [...parts, 'end', ...(at + 2 < bytes.length ? ['a tail'] : [])];
     parts.push(marker.toString(16).padStart(2, '0'));
     at += 2 + bytes.readUInt16BE(at + 2);
-    // Pixels follow the start of a scan; in them, 0xff is followed by 0 or by the number of a restart.
+    // In scan data, 0xff is followed by 0 or a restart number.
     if (marker === 0xda) while (!isMarker(bytes, at)) at += 1;
   }
   return [...parts, 'no end'];
@@ -34,10 +34,7 @@ function chunksOf(bytes: Buffer): string[] {
   return at === bytes.length ? parts : [...parts, 'a tail'];
 }
 
-/**
- * What a JPEG or WebP carries besides its pixels: place, camera, comments, profiles, anything appended. Read from the
- * file's own structure, since a library that overlooks a part would call the picture clean.
- */
+/** Returns a picture's metadata and appended data. Parses the file itself, because a library may overlook parts. */
 export function extrasOf(bytes: Buffer): string[] {
   const allowed = bytes.toString('latin1', 8, 12) === 'WEBP' ? bare.webp : bare.jpeg;
   return partsOf(bytes).filter((part) => !allowed.includes(part));

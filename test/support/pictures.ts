@@ -5,7 +5,7 @@ type Rgb = [number, number, number];
 const RED: Rgb = [220, 30, 30];
 const BLUE: Rgb = [30, 30, 220];
 
-/** A photo-like picture: red upper half, blue lower half, with grain, so that it compresses as photos do. */
+/** A photo-like picture: red upper half, blue lower half, with grain. */
 export function photo(width: number, height: number): Sharp {
   const pixels = Buffer.allocUnsafe(width * height * 3);
   let seed = 7;
@@ -20,7 +20,6 @@ export function photo(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** What a phone adds to a photo: who took it and where. */
 export const phoneExif = {
   IFD0: { Make: 'Canary', Copyright: 'Canary Person' },
   IFD3: {
@@ -33,11 +32,11 @@ export const phoneExif = {
 
 export const jpeg = (width = 640, height = 480) => photo(width, height).jpeg().toBuffer();
 
-/** As phones keep it: the sensor's own direction, an orientation (1 to 8) beside it, and the place. */
+/** As from a phone: sensor orientation, EXIF orientation (1 to 8), and location. */
 export const phoneJpeg = (width: number, height: number, orientation: number) =>
   photo(width, height).jpeg({ quality: 92 }).withExif(phoneExif).withMetadata({ orientation }).toBuffer();
 
-/** As a phone's largest sensor or a panorama makes it: red above, blue below, and an orientation (1 to 8). */
+/** A huge photo: red above, blue below, EXIF orientation (1 to 8). */
 export async function hugeJpeg(width: number, height: number, orientation = 1): Promise<Buffer> {
   const flat = (background: string, rows: number) => ({
     create: { width, height: rows, channels: 3 as const, background },
@@ -55,13 +54,12 @@ export async function hugeJpeg(width: number, height: number, orientation = 1): 
 export const png = (width = 640, height = 480) => photo(width, height).png().toBuffer();
 export const webp = (width = 640, height = 480) => photo(width, height).webp().toBuffer();
 
-/** One colour only: a file of some hundred bytes or kilobytes that unpacks to `width × height` pixels. */
+/** A single color: a small file that unpacks to `width × height` pixels. */
 export const flatPng = (width: number, height: number, options: PngOptions = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#808080' }, limitInputPixels: false })
     .png(options)
     .toBuffer();
 
-/** One chunk of a PNG: its length, type, data and checksum. */
 export const pngChunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const ends = Buffer.alloc(8);
@@ -70,7 +68,7 @@ export const pngChunk = (type: string, data: Buffer) => {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 };
 
-/** The seven passes of an interlaced PNG: where each begins and how far it steps, across and down. */
+/** The seven passes of an interlaced PNG: start and step, horizontal and vertical. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -81,12 +79,12 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A decompression bomb: some 30 KB that unpack to 268 million pixels; interlaced, all of them are wanted at once. */
+/** A decompression bomb: 30 KB, 268 million pixels. */
 export function pngBomb(side = 16_383, { interlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  header[8] = 1; // one bit of grey for each pixel
+  header[8] = 1; // one-bit gray
   header[12] = interlaced ? 1 : 0;
   const size = (across: number, down: number) => down * (1 + Math.ceil(across / 8));
   const bytes = interlaced
@@ -104,7 +102,6 @@ export const gif = () => photo(40, 40).gif().toBuffer();
 export const tiff = () => photo(40, 40).tiff().toBuffer();
 export const avif = () => photo(40, 40).avif().toBuffer();
 
-/** The first bytes of an iPhone's HEIC. */
 export const heic = () =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(400)]);
 
@@ -119,13 +116,13 @@ export const animatedWebp = async () => {
     .toBuffer();
 };
 
-/** A picture of `bytes` bytes: a small JPEG with a tail that decoders overlook. */
+/** A picture of `bytes` bytes: a small JPEG with trailing data that decoders ignore. */
 export const padded = async (bytes: number) => {
   const head = await jpeg(64, 64);
   return Buffer.concat([head, Buffer.alloc(Math.max(0, bytes - head.length), 0x41)]);
 };
 
-/** The colour at a place of an encoded picture, as [r, g, b]. */
+/** Returns the color of a pixel as [r, g, b]. */
 export async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(bytes)
     .removeAlpha()

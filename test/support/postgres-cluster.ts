@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL of a test's own that keeps its write-ahead log, so that it can be brought back to any moment. */
+/** A PostgreSQL cluster with a log archive, for point-in-time recovery. */
 export type Cluster = { url: string; stop(): Promise<void> };
 
-/** What is needed to run one: the programs and the user of the server that the tests already have. */
 export type ClusterKit = Awaited<ReturnType<typeof findClusterKit>>;
 
-/** @param server a running PostgreSQL whose superuser the tests are */
+/** @param server a running PostgreSQL, with the tests as superuser */
 export async function findClusterKit(server: string, folder: string) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -37,21 +36,21 @@ export async function findClusterKit(server: string, folder: string) {
   return { bin, user, folder, archive, run };
 }
 
-/** Makes an empty cluster that hands each finished piece of its log to the archive. */
+/** Starts an empty cluster that archives its log. */
 export async function startArchivingCluster(kit: ClusterKit): Promise<Cluster> {
   const files = join(kit.folder, 'first');
   kit.run('initdb', ['-D', files, '-U', 'settee', '--auth', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
   return start(kit, files, ['-c', 'archive_mode=on', '-c', `archive_command=cp %p ${kit.archive}/%f`]);
 }
 
-/** Takes a physical copy of a running cluster. @returns its folder */
+/** Takes a base backup of a running cluster. @returns its folder */
 export function takeBaseBackup(kit: ClusterKit, { url }: Cluster): string {
   const folder = join(kit.folder, 'base');
   kit.run('pg_basebackup', ['-d', url, '-D', folder, '--wal-method=none', '--checkpoint=fast', '--no-sync']);
   return folder;
 }
 
-/** Brings a base backup back as everything was at a moment, by the archived log. */
+/** Restores a base backup to a moment, from the archived log. */
 export async function startAsOf(kit: ClusterKit, base: string, moment: string): Promise<Cluster> {
   await appendFile(join(base, 'recovery.signal'), '');
   if (kit.user.uid !== undefined) chownSync(join(base, 'recovery.signal'), kit.user.uid, kit.user.gid ?? 0);

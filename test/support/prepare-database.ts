@@ -8,10 +8,7 @@ import { createServices } from '../../server/app/services.ts';
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { databaseUrl, runOn } from './database.ts';
 
-/**
- * Makes the empty marketplace that every test file gets a copy of: an image of the embedded database, or a template
- * on the server of `TEST_DATABASE_URL`. The tables are made by the server's own start, so there is one way to make them.
- */
+/** Creates the database that each test file copies: an embedded image, or a template on `TEST_DATABASE_URL`. */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'settee-tests-'));
   const server = process.env.TEST_DATABASE_URL;
@@ -23,7 +20,6 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 async function makeTemplate(server: string, folder: string) {
-  // Several projects may run at once, and each prepares its own.
   const name = `settee_template_${randomBytes(6).toString('hex')}`;
   await runOn(server, `create database ${name}`);
   await open(databaseUrl(server, name), folder);
@@ -40,7 +36,6 @@ async function makeImage(folder: string) {
   return async () => undefined;
 }
 
-/** Opens every service once, so that each makes its tables, and closes them again. */
 async function open(where: string | PGlite, folder: string): Promise<Uint8Array | undefined> {
   const config = decideConfig({ DATA_DIR: folder, SEED: 'none', LOG_LEVEL: 'silent' });
   const embedded = typeof where === 'string' ? undefined : where;

@@ -3,9 +3,8 @@ import { moneyStates, type PurchaseState } from '../../shared/domain/purchase.ts
 import { type Account, readAccounts } from './provider-desk.ts';
 
 /**
- * The rules of reliability 3.18 that want the provider's word: I2, I3 and I6 at any moment; when `settled`, I4 too:
- * our books say what the provider says of every intent.
- * @returns what is broken, in words
+ * Checks reliability 3.18 against the provider: I2, I3, I6; when `settled`, I4 too.
+ * @returns violations, in words
  */
 export async function compareWithProvider(pool: pg.Pool, { settled }: { settled: boolean }): Promise<string[]> {
   const accounts = await readAccounts(pool);
@@ -24,13 +23,12 @@ export async function compareWithProvider(pool: pg.Pool, { settled }: { settled:
   return broken;
 }
 
-/** Whether our books say of this intent what the provider says. */
 function agrees({ status, state, received, refunded, dispute, lost, booked }: Account): boolean {
   const is = (...states: readonly PurchaseState[]) => states.some((one) => one === state);
   if (status !== 'succeeded') return !is(...moneyStates);
   if (booked !== refunded + lost) return false;
   if (booked >= received) return is('refunded');
-  // A refund that the provider refused because of a dispute waits for a person.
+  // A refund refused because of a dispute needs an admin.
   if (dispute && is('refund_failed')) return true;
   return is(dispute === 'needs_response' ? 'disputed' : 'paid');
 }
@@ -45,12 +43,11 @@ const ranks: Record<string, number> = {
   paid: 5,
   disputed: 5,
   refund_pending: 6,
-  // A refund that has failed may be tried again.
   refund_failed: 6,
   refunded: 7,
 };
 
-/** Watches that no purchase ever goes back (I8) and that nothing sold comes on sale again (I7). */
+/** Checks that no purchase goes back (I8) and no sold listing becomes available (I7). */
 export function createRankWatch(pool: pg.Pool) {
   const seen = new Map<string, string>();
   return async (): Promise<string[]> => {

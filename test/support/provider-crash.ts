@@ -1,14 +1,10 @@
 import type { Services } from '../../server/app/services.ts';
 import type { CardPayments } from '../../server/ports/card-payments.ts';
 
-/** The words with the provider at which a process may die. */
 const fatal = ['createIntent', 'readIntent', 'cancelIntent', 'refund', 'findIntents'] as const;
 type Fatal = (typeof fatal)[number];
 
-/**
- * Lets an act of this process stop for ever at its next word with the provider, as if the process had been killed
- * there: nothing after it runs, not even what would tidy up.
- */
+/** Simulates a crash: an action stops forever at its next provider call. */
 export function createPowerSwitch(services: Services) {
   const payments = services.payments;
   let cut: { moment: 'before' | 'after'; dark: () => void } | undefined;
@@ -27,7 +23,6 @@ export function createPowerSwitch(services: Services) {
   services.payments = { ...payments, ...Object.fromEntries(fatal.map((name) => [name, wrap(name)])) };
 
   return {
-    /** Runs an act until it ends or until the power goes. */
     async cutDuring(act: () => Promise<unknown>, moment: 'before' | 'after'): Promise<void> {
       const dark = new Promise<void>((resolve) => {
         cut = { moment, dark: resolve };

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import Stripe from 'stripe';
 import type { Services } from '../../server/app/services.ts';
 
-/** An event as the provider sends it. */
 export type WireEvent = { id: string; type: string; livemode: boolean; data: { object: { id: string } } };
 
 export type Fault = {
@@ -13,7 +12,7 @@ export type Fault = {
 
 const address = 'http://provider.test/sandbox/stripe';
 
-/** The other side of the counter: what cards, banks and the network do at the local card provider. */
+/** Simulates cards, banks and network at the local provider. */
 export function createProviderDesk({ config, sandboxes, pool }: Pick<Services, 'config' | 'sandboxes' | 'pool'>) {
   const { payments } = config;
   if (payments.kind !== 'sandbox' || !sandboxes.stripe) throw new Error('These proofs need the local card provider.');
@@ -33,29 +32,25 @@ export function createProviderDesk({ config, sandboxes, pool }: Pick<Services, '
   };
 
   return {
-    /** Types a card in for a client secret. @returns the provider's status: 200 paid, 402 refused, 400 too late */
+    /** Confirms a card. @returns the provider's status: 200 paid, 402 declined, 400 too late */
     card: (clientSecret: string, method = 'pm_card_visa') =>
       post(`/v1/payment_intents/${intentOf(clientSecret)}/confirm`, { payment_method: method }),
-    /** @param cents how much the bank takes back; all that is left, unless said */
+    /** @param cents disputed amount; default: the rest */
     dispute: (intentId: string, move: 'open' | 'win' | 'lose', cents?: number) =>
       post('/disputes', { payment_intent: intentId, move, ...(cents ? { amount: `${cents}` } : {}) }),
-    /** Somebody gives money back at the provider's own dashboard. */
     refund: (intentId: string, cents?: number) =>
       post('/v1/refunds', { payment_intent: intentId, ...(cents ? { amount: `${cents}` } : {}) }),
-    /** The card holder's bank takes the newest refund, or sends its money back. */
     endRefund: (intentId: string, move: 'succeed' | 'fail') => post('/refunds', { payment_intent: intentId, move }),
-    /** The next calls of this name meet a mishap. */
     arm: (call: string, { kind, status = 500, recorded = false }: Fault, times = 1) =>
       post('/faults', { call, kind, status: `${status}`, recorded: `${recorded}`, times: `${times}` }),
     disarm: () => post('/faults', {}, 'DELETE'),
-    /** Every event so far, oldest first. */
     async events(): Promise<WireEvent[]> {
       const { rows } = await pool.query<{ body: WireEvent }>(
         `select body from sandbox_stripe.object where kind = 'event' order by sequence`,
       );
       return rows.map(({ body }) => body);
     },
-    /** The header that the provider itself would send with these bytes. @param at Unix seconds */
+    /** Returns the provider's signature header. @param at Unix seconds */
     sign: (payload: string, secret = webhookSecret, at = Math.floor(Date.now() / 1000)) =>
       Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at }),
   };
@@ -63,29 +58,27 @@ export function createProviderDesk({ config, sandboxes, pool }: Pick<Services, '
 
 export type ProviderDesk = ReturnType<typeof createProviderDesk>;
 
-/** The intent that a client secret belongs to. */
 export const intentOf = (clientSecret: string): string => clientSecret.split('_secret')[0] ?? '';
 
-/** Where the local provider's money is, beside what our books say of it. */
 export type Account = {
   intent: string;
   listing: string;
   status: string;
   received: number;
   refunded: number;
-  /** Refunds that have not failed, and how many of them carry out one and the same order of ours. */
+  /** Refunds that have not failed, and how many belong to one request of ours. */
   refunds: number;
   repeated: number;
   dispute: string | null;
-  /** Cents that a bank has taken back for good. */
+  /** Cents lost in disputes. */
   lost: number;
-  /** Cents that have gone back by our own books. */
+  /** Cents refunded in our ledger. */
   booked: number;
   state: string | null;
   cents: number | null;
 };
 
-/** Every intent of the provider with the purchase that keeps it, or that it was made for while that keeps none. */
+/** Returns every intent with the purchase that stores it, or for which it was created. */
 export async function readAccounts(pool: pg.Pool): Promise<Account[]> {
   const { rows } = await pool.query<Account>(`
     select i.id as intent, i.body->'metadata'->>'listing_id' as listing, i.body->>'status' as status,

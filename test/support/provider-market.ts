@@ -16,9 +16,8 @@ import { createTestClock } from './test-clock.ts';
 import { createTestIdentity } from './test-identity.ts';
 
 /**
- * The market's purchase process without a door and without a clock of its own, so that a proof alone decides what
- * happens next: the provider's deliveries wait for it, and time passes when it says so.
- * @param patience milliseconds a call to the provider may take, without the client's own retries
+ * The purchase process without HTTP and scheduler.
+ * @param patience timeout of a provider call in milliseconds
  */
 export async function openProviderMarket({ patience }: { patience?: number } = {}) {
   const database = await openTestDatabase();
@@ -31,7 +30,6 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     identity: createTestIdentity(),
     mailer: { delivers: false, send: async () => undefined },
   });
-  // Mails have proofs of their own; thousands of them would only take time here.
   services.jobs = { ...services.jobs, enqueue: async () => undefined };
   if (patience && config.payments.kind === 'sandbox')
     services.payments = createStripeCardPayments({
@@ -45,7 +43,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
   const { pool } = database;
   const desk = createProviderDesk(services);
 
-  /** Delivers an event as the provider would, through the signature. @returns whether it was accepted */
+  /** Delivers a signed event. @returns whether it was accepted */
   const deliver = async (event: object): Promise<boolean> => {
     const payload = JSON.stringify(event);
     const read = services.payments.readEvent(payload, desk.sign(payload));
@@ -53,24 +51,22 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     return read !== undefined;
   };
 
-  /** As much time passes as ends every lease and every wait between two tries, but no hold. */
+  /** Advances time past every lease and retry delay, but no hold. */
   const waitForRetries = () =>
     pool.query(`
       with p as (update purchases set leased_until = null,
         due_at = case when due_at is null or state in ('held', 'intent_ready') then due_at else now() end)
       update provider_events set due_at = now() where handled_at is null and parked_at is null`);
 
-  /** The schema's guards of what is never emptied: only whoever owns the tables may lift them. */
+  /** Triggers that prevent deletion; only the table owner can disable them. */
   const setGuards = (how: 'enable' | 'disable') =>
     Promise.all([
       pool.query(`alter table ledger_entries ${how} trigger ledger_not_emptied`),
       pool.query(`alter table audit_log ${how} trigger audit_not_emptied`),
     ]);
-  /** Every hold runs out. */
   const endHolds = () =>
     pool.query(`update purchases set held_until = now(), due_at = now() where state in ('held', 'intent_ready')`);
 
-  /** What the clock of any process does when it looks. */
   const lookAtTheClock = async (): Promise<number> => {
     let worked = 0;
     for (let more = -1; more !== 0; worked += more)
@@ -78,7 +74,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
     return worked;
   };
 
-  /** On a busy machine even a provider that is well may answer too late: the next look makes up for it. */
+  /** On a busy machine a healthy provider may time out: the next run repairs it. */
   const unlessLate = (error: unknown): number => {
     if (error instanceof Stripe.errors.StripeConnectionError) return 1;
     throw error;
@@ -106,7 +102,6 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
         emailVerified: true,
       }));
     },
-    /** Lets minutes pass in which the provider is well: all that is under way comes to its end. */
     async settle() {
       await desk.disarm();
       await endHolds();
@@ -115,7 +110,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
         moved = (await lookAtTheClock()) + (await reconcile(services).catch(unlessLate));
       }
     },
-    /** Forgets every piece and every purchase, here and at the provider; people stay. */
+    /** Deletes all listings and purchases, here and at the provider; accounts stay. */
     async clear() {
       await setGuards('disable');
       await pool.query(

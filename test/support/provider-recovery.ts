@@ -3,12 +3,11 @@ import { verifyBooks } from '../../server/features/checkout/books/verify-books.t
 import type { Db } from '../../server/platform/db/database.ts';
 import { compareWithProvider } from './provider-agreement.ts';
 
-/** Seconds after which nothing that a crash interrupted may be open (reliability T10). */
+/** Maximum seconds to finish interrupted work (reliability T10). */
 export const RECOVERY_WITHIN = 60;
-/** Half seconds that the living have for the work of the dead: their leases run out after 30 s. */
+/** Half seconds for other processes to take over: leases expire after 30 s. */
 const PATIENCE = 600;
 
-/** What is still under way, or not as the provider says. */
 async function unsettled(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(
     `select id || ' is still ' || state as what from listings where state = 'held'
@@ -21,8 +20,8 @@ async function unsettled(pool: pg.Pool): Promise<string[]> {
 }
 
 /**
- * Waits until the servers that live have finished what the dead left.
- * @returns what is unfinished or broken even then, and the seconds it took
+ * Waits until running servers have finished the crashed ones' work.
+ * @returns what is still unfinished or broken, and the seconds
  */
 export async function waitForRecovery({ pool, db }: { pool: pg.Pool; db: Db }) {
   const since = Date.now();

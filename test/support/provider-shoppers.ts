@@ -6,13 +6,10 @@ import type { ServerProcess } from './server-process.ts';
 
 type Options = { pool: pg.Pool; servers: readonly ServerProcess[]; crowd: readonly Rival[] };
 
-/** Milliseconds after which a shopper gives an answer up. */
+/** Request timeout in milliseconds. */
 const PATIENCE = 5000;
 
-/**
- * People who buy piece after piece while servers and databases die around them: whatever goes wrong, they shrug
- * and go on with the next piece, perhaps at another server.
- */
+/** Buyers who continue with the next listing, perhaps on another server, despite crashes. */
 export function createShoppers({ pool, servers, crowd }: Options) {
   const told: string[] = [];
   let closing = false;
@@ -46,18 +43,16 @@ export function createShoppers({ pool, servers, crowd }: Options) {
   const goShopping = async (buyer: Rival) => {
     while (!closing) {
       await buyOne(buyer).catch(() => undefined);
-      // A breath: whoever dies must come back meanwhile, on the same processor.
       await sleep(100 + Math.random() * 300);
     }
   };
   const all = Promise.all(crowd.map(goShopping));
   return {
-    /** Waits until one more buyer is told that a piece is paid; so long, nobody is served. */
     async nextPaid() {
       const before = told.length;
       while (told.length === before) await sleep(20);
     },
-    /** Lets everybody finish. @returns the pieces whose buyers were told that they are paid */
+    /** Lets all finish. @returns the listings confirmed as paid */
     async stop(): Promise<readonly string[]> {
       closing = true;
       await all;

@@ -15,10 +15,7 @@ import type { ProviderMarket } from './provider-market.ts';
 
 const CENTS = 12_000;
 
-/**
- * A small market on which anything may happen in any order: a few buyers, two pieces, a provider whose deliveries
- * come, are lost, or come twice. People and pieces are named by number; a number too great wraps around.
- */
+/** A small market for actions in any order. Indexes wrap around. */
 export async function createWorld(market: ProviderMarket, cast: { buyers: Caller[]; admin: Caller }) {
   const { services, pool, desk } = market;
   const power = createPowerSwitch(services);
@@ -38,7 +35,6 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
     );
     return rows.length > 0 ? pick(rows, number) : undefined;
   };
-  /** A refusal in words is a good answer; anything else is a defect. */
   const orRefusal = async (work: Promise<unknown>) => {
     await work.catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
@@ -61,7 +57,6 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
       await market.endHolds();
       await market.lookAtTheClock();
     },
-    /** The provider delivers one event that waits, not always the oldest. */
     async webhook(n: number) {
       const events = await waiting();
       if (events.length === 0) return;
@@ -88,15 +83,13 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
       const purchase = await newestPaid(n);
       if (purchase) await orRefusal(orderRefundOf(services, cast.admin.id, purchase.id, 'As asked.'));
     },
-    /** @param cents how much a bank disputes */
+    /** @param cents disputed amount */
     async dispute(n: number, move: 'open' | 'win' | 'lose', cents: number) {
       if (secrets.length > 0) await desk.dispute(intentOf(pick(secrets, n)), move, move === 'open' ? cents : undefined);
     },
-    /** Somebody gives money back at the provider's own desk. */
     async giveBack(n: number, cents: number) {
       if (secrets.length > 0) await desk.refund(intentOf(pick(secrets, n)), cents);
     },
-    /** An admin removes a buyer or a seller, or brings back whoever is removed. */
     async delete(n: number) {
       const { rows } = await pool.query<{ id: string; deleted_at: Date | null }>(
         `select id, deleted_at from accounts where id = any($1) or id in (select seller_id from listings) order by id`,
@@ -105,7 +98,7 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
       const { id, deleted_at: removed } = pick(rows, n);
       await orRefusal(removed ? restoreUser(services, cast.admin, id) : deleteUser(services, cast.admin, id));
     },
-    /** A process dies in the middle of an act, right before or right after its next word with the provider. */
+    /** Crashes an action right before or after its next provider call. */
     async crash(n: number, moment: 'before' | 'after') {
       const doing = [
         () => acts.begin(n, n >> 2),
@@ -126,7 +119,7 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
 
   return {
     ...acts,
-    /** Every rule of reliability 3.18 that is broken right now. */
+    /** Returns all current violations of reliability 3.18. */
     async broken({ settled }: { settled: boolean }): Promise<string[]> {
       const [books, provider, fallen] = await Promise.all([
         verifyBooks(services.db),
@@ -135,7 +128,6 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
       ]);
       return [...books.map(({ rule, subject }) => `${rule}: ${subject}`), ...provider, ...fallen];
     },
-    /** What still hangs after all had time to end: a held piece, a purchase under way. */
     async unfinished(): Promise<string[]> {
       const { rows } = await pool.query<{ what: string }>(
         `select id || ' is still ' || state as what from listings where state = 'held'

@@ -1,10 +1,9 @@
-/** An answer without what differs from one request to the next anyway. */
+/** A response without its variable parts. */
 export type Told = { status: number; bytes: string; headers: string };
 export type Question = (email: string) => Promise<Told>;
 
 export type Prober = {
   origin: string;
-  /** Somebody with an account, who asks about others. */
   email: string;
   idToken: string;
   token: string;
@@ -12,7 +11,7 @@ export type Prober = {
 
 let asked = 0;
 
-/** Every request comes from an address of its own, as the proxy in front tells it, so that no limit is in the way. */
+/** Each request has its own client address from the proxy, to avoid rate limits. */
 async function send(origin: string, path: string, { body, proof }: { body?: unknown; proof?: string } = {}) {
   asked += 1;
   const address = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
@@ -34,7 +33,7 @@ async function send(origin: string, path: string, { body, proof }: { body?: unkn
   };
 }
 
-/** Everything by which one could try to learn whether a buyer's e-mail has an account (reliability T18). */
+/** All calls that might reveal whether an email has an account (reliability T18). */
 export function questionsAboutPeople({ origin, idToken, token }: Prober): Record<string, Question> {
   const ask =
     (path: (email: string) => string, proof?: string): Question =>
@@ -58,7 +57,7 @@ export function questionsAboutPeople({ origin, idToken, token }: Prober): Record
   };
 }
 
-/** Somebody new, by the front door. @returns what they can prove themselves by */
+/** Signs up by API. @returns credentials */
 export async function enrolByPassword(origin: string, email: string): Promise<Prober> {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, {

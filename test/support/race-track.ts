@@ -14,18 +14,13 @@ const SECRET = 'a secret that only this race track knows';
 type Options = {
   rivals: number;
   env?: Env;
-  /** Server processes; two unless one is enough. */
   processes?: 1 | 2;
-  /** Milliseconds by which the clock of each runs ahead. */
+  /** Clock offset of each, in milliseconds. */
   clocksAhead?: readonly [number, number];
-  /** Lays a wire between the servers and the database, which the test may then disturb. */
   layWire?: (databaseUrl: string) => Promise<{ url: string }>;
 };
 
-/**
- * Whole server processes on one PostgreSQL, as behind a proxy, and a crowd to run against each other.
- * Races count only here: the embedded database has one connection and would hide them (design §5).
- */
+/** Starts server processes on one PostgreSQL; the embedded database has one connection and would hide races. */
 export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhead = [0, 0], layWire }: Options) {
   const database = await openTestDatabase();
   if (!database.url) throw new Error('A race needs a PostgreSQL server: set TEST_DATABASE_URL.');
@@ -44,7 +39,7 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
   const [first, second] = clocksAhead.map((clockAhead) => ({ clockAhead: clockAhead || undefined }));
   const servers: ServerProcess[] = [await startServer({ ...settings, PORT: String(port) }, first)];
   if (processes === 2) servers.push(await startServer(settings, second));
-  // Each server believes what was issued by its own clock.
+  // Each server accepts tokens by its own clock.
   const tokens = clocksAhead.map((ahead) =>
     createAccessTokens({ secret: SECRET, issuer, clock: { now: () => new Date(Date.now() + ahead) } }),
   );
@@ -52,7 +47,6 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
   const crowd = await gatherCrowd(access, rivals);
   let turn = 0;
 
-  /** Sends a call to one of the servers, in turns. */
   const call = async (rival: Rival, method: string, path: string, body?: object) => {
     const at = turn++ % servers.length;
     const token = clocksAhead[at] ? await tokens[at]?.issue({ id: rival.id, tokenEpoch: 0 }) : rival.token;
@@ -73,7 +67,6 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
     return response.status;
   };
 
-  /** What the provider says of the intents made for a piece, by status. */
   const intentsOf = async (listing: string): Promise<string[]> => {
     const { rows } = await database.pool.query<{ status: string }>(
       `select body->>'status' as status from sandbox_stripe.object

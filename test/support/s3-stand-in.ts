@@ -4,14 +4,13 @@ import { buffer } from 'node:stream/consumers';
 
 export type S3StandIn = {
   endpoint: string;
-  /** What the bucket holds, by `bucket/key`. */
   objects: Map<string, { bytes: Buffer; headers: Record<string, string | undefined> }>;
   stop(): Promise<void>;
 };
 
 const fault = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
 
-/** A bucket server that speaks the four calls we make, path-style, and turns unsigned or foreign callers away. */
+/** Simulates S3's four calls that we use, path-style; refuses unsigned or foreign requests. */
 export async function startS3StandIn(accessKeyId: string): Promise<S3StandIn> {
   const objects: S3StandIn['objects'] = new Map();
   const signed = new RegExp(

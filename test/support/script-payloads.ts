@@ -1,7 +1,6 @@
 /**
- * Texts that became scripts, markup or addresses on sites that took them for more than text (reliability T23), by what
- * they try. Where one runs, it calls `alert`, or fetches from `canary.test` or `/canary`. Most are short enough for
- * the shortest field, a phone number's 40 characters.
+ * Injection payloads (reliability T23), by kind. One that runs calls `alert`, or fetches from `canary.test` or
+ * `/canary`. Most fit 40 characters.
  */
 const byKind: Record<string, readonly string[]> = {
   script: [
@@ -267,5 +266,5 @@ const kinds = Object.values(byKind);
 const longest = Math.max(...kinds.map(({ length }) => length));
 const inTurns = Array.from({ length: longest }, (_, n) => kinds.flatMap((kind) => kind[n] ?? [])).flat();
 
-/** @returns so many payloads, one of every kind before the second of any */
+/** @returns payloads, one of every kind before the second of any */
 export const scriptPayloads = (count: number): string[] => inTurns.slice(0, count);

@@ -5,7 +5,6 @@ import { type ErrorCode, failures } from '../../shared/errors.ts';
 import type { UploadRequest } from './upload-corpus.ts';
 
 export type UploadAnswer = {
-  /** `taken`, the code of the refusal, or how the connection broke. */
   verdict: string;
   url?: string;
 };
@@ -16,12 +15,12 @@ const DRIP_MS = 500;
 
 function verdictOf(status: number, { code }: Answer): string {
   if (status === 201) return 'taken';
-  // On a busy machine the connection's own limit comes first, and says so without words.
+  // On a busy machine the connection's own timeout comes first, without an error code.
   if (status === 408) return 'upload_timeout';
   return code !== undefined && failures[code as ErrorCode]?.status === status ? code : `${status} ${code}`;
 }
 
-/** Sends an upload as it is, also one that never ends, and reads what the door says. */
+/** Sends a raw upload, also an endless one, and reads the response. */
 export function sendUpload(origin: string, token: string, upload: UploadRequest): Promise<UploadAnswer> {
   const headers = {
     Authorization: `Bearer ${token}`,
@@ -38,12 +37,11 @@ export function sendUpload(origin: string, token: string, upload: UploadRequest)
         .then(JSON.parse)
         .catch(() => ({}));
       resolve({ verdict: verdictOf(status, body), url: body.data?.url });
-      // What was not wanted any more is not sent to its end.
       request.destroy();
     });
     request.on('error', ({ message }) => {
       clearInterval(drip);
-      // Whoever is cut off in the middle of sending may lose the answer with it.
+      // A connection reset during sending may lose the response.
       const late = performance.now() - begun >= uploadLimits.seconds * 1000;
       resolve({ verdict: late ? 'upload_timeout' : message });
     });

@@ -6,33 +6,28 @@ import type { Step } from '../../server/platform/process/crash-points.ts';
 import { thrift } from '../../tools/thrift.mjs';
 import { freePort } from './free-port.ts';
 
-/** A whole server in a process of its own, as an operator runs it. */
 export type ServerProcess = {
   origin: string;
   pid: number;
-  /** Everything it has printed so far. */
   output(): string;
-  /** Asks it to stop and waits until it has. @returns its exit code */
+  /** Stops it and waits. @returns its exit code */
   stop(): Promise<number | null>;
-  /** Whether it has ended, by itself or not. */
   gone(): boolean;
-  /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Handicap = {
-  /** The step at which it is to die, the first time it gets there. */
   crashAt?: Step;
-  /** Milliseconds by which its clock runs ahead of everybody else's. */
+  /** Clock offset in milliseconds. */
   clockAhead?: number;
 };
 
 /**
- * Starts `server/main.ts` on a free port and waits until it is ready.
- * @param env settings besides the port; give a DATA_DIR of the test's own
- * @throws with its output when it ends instead
+ * Starts `server/main.ts` on a free port and waits until ready.
+ * @param env other settings; use the test's own DATA_DIR
+ * @throws with its output when it exits
  */
 export async function startServer(
   env: Env & { DATA_DIR: string },
@@ -61,7 +56,7 @@ export async function startServer(
   }
   const origin = `http://127.0.0.1:${port}`;
   await ready(origin, child);
-  // One that is to die may find what leads it there before anybody asks.
+  // A process with a crash step may crash before it is ready.
   if (isGone(child) && !crashAt)
     throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} while starting:\n${printed}`);
   return {
@@ -77,10 +72,9 @@ export async function startServer(
   };
 }
 
-/** One that was killed has a signal instead of a code. */
+/** A killed process has a signal instead of a code. */
 const isGone = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** Waits until it is ready or has ended. */
 async function ready(origin: string, child: ChildProcess): Promise<void> {
   while (!isGone(child)) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);

@@ -1,4 +1,4 @@
-// Loaded into a server before it starts: its clock is wrong by as many milliseconds as CLOCK_AHEAD says.
+// Preloaded into a server: shifts its clock by CLOCK_AHEAD milliseconds.
 const ahead = Number(process.env.CLOCK_AHEAD);
 const { now } = Date;
 

@@ -3,20 +3,17 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 
 export type SmallProxy = {
   origin: string;
-  /** Whether the server there said so when it was last asked. */
   isReady(server: string): boolean;
   close(): Promise<void>;
 };
 
-/** Milliseconds between its questions after readiness. */
+/** Milliseconds between readiness checks. */
 const ASK_EVERY = 100;
 
 /**
- * A proxy in front of several servers, as small as one can be that does its work: it asks each whether it is ready,
- * sends requests in turns to those that are (to any, when none says so in time), keeps connections to them, and tries
- * another one only when a server could not be reached at all. What was once sent is not sent again, but for a GET on a kept connection that ended at that
- * very moment (RFC 9110 §9.2.2).
- * @param origins where the servers are, now or later
+ * A minimal load balancer with readiness checks. Sent requests are not repeated, except a GET on a kept connection that
+ * closed (RFC 9110 §9.2.2).
+ * @param origins the servers
  */
 export async function openSmallProxy(origins: readonly string[]): Promise<SmallProxy> {
   const agent = new Agent({ keepAlive: true });
@@ -45,7 +42,6 @@ export async function openSmallProxy(origins: readonly string[]): Promise<SmallP
     });
     onward.on('error', (error: NodeJS.ErrnoException) => {
       const endedMeanwhile = error.code === 'ECONNRESET' && onward.reusedSocket && from.method === 'GET';
-      // The server is there all the same: it had only had enough of an idle connection, and is asked on another.
       if (endedMeanwhile && !to.headersSent) return pass(from, body, to, tried);
       if (error.code === 'ECONNREFUSED') return pass(from, body, to, [...tried, origin]);
       if (!to.headersSent) to.writeHead(502);

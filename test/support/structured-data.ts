@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 
-/** What a search engine has read, one object of a page's JSON-LD. */
 export type Thing = Record<string, unknown> & { '@type': string };
 
 const availabilities = ['InStock', 'SoldOut', 'LimitedAvailability'].map((name) => `https://schema.org/${name}`);
-/** Colours, sizes and the like are text or numbers; anything else would be a mistake of ours. */
 const productTexts = ['name', 'description', 'sku', 'category', 'url'];
 
 const isAddress = (value: unknown) =>
@@ -15,7 +13,7 @@ const thing = (value: unknown, type: string): Thing => {
   return value as Thing;
 };
 
-/** What each kind of thing must have, by schema.org and by what search engines ask of it. */
+/** Required properties by type, by schema.org and search engines. */
 const rules: Record<string, (found: Thing) => void> = {
   Organization(found) {
     expect(isText(found.name) && isAddress(found.url)).toBe(true);
@@ -61,8 +59,8 @@ const rules: Record<string, (found: Thing) => void> = {
 };
 
 /**
- * Reads the JSON-LD blocks of a page and holds each against what its kind must have.
- * @returns the things by their kind
+ * Parses and validates the JSON-LD of a page.
+ * @returns the objects by type
  */
 export function readStructuredData(blocks: readonly string[]): Record<string, Thing> {
   const things = blocks.map((block) => JSON.parse(block) as Thing);

@@ -1,6 +1,6 @@
 import type { Market } from './marketplace.ts';
 
-/** Tables that only a request changes; what the clock works on meanwhile is left out. */
+/** Tables changed only by requests, not by the scheduler. */
 export const quietTables = [
   'accounts',
   'images',
@@ -15,7 +15,7 @@ export const quietTables = [
 
 export type Snapshot = Record<string, string[]>;
 
-/** Every row of some tables as text, to see what came and went; when it was last changed is left out. */
+/** Returns rows as text for comparison, without the time of the last change. */
 export async function readTables(market: Market, tables: readonly string[]): Promise<Snapshot> {
   const rows = await market.sql(
     `${tables.map((name) => `select '${name}' as name, ${rowOf}::text as row from ${name} t`).join(' union all ')} order by 1, 2`,
@@ -25,7 +25,7 @@ export async function readTables(market: Market, tables: readonly string[]): Pro
   return snapshot;
 }
 
-/** How many rows each quiet table has and the sum of their hashes: equal before and after when no row has changed. */
+/** Row counts and hash sums of the quiet tables: equal when no row has changed. */
 export async function sumUpTables(market: Market): Promise<Record<string, unknown>[]> {
   const sums = quietTables.map(
     (name) =>

@@ -1,6 +1,6 @@
 import type { Clock } from '../../server/ports/clock.ts';
 
-/** A clock that runs on from wherever a test has set it. Holds go by the database's own clock, not by this one. */
+/** A running clock that tests can advance. Holds use the database's clock instead. */
 export type TestClock = Clock & { advance(seconds: number): void };
 
 export function createTestClock(): TestClock {

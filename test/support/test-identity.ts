@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Identity, Proof } from '../../server/ports/identity.ts';
 
-/** An identity service that vouches for whomever a test names; the real ones have their own suites in test/adapter. */
+/** An identity service that accepts any identity; the real ones are tested in test/adapter. */
 export type TestIdentity = Identity & {
-  /** An ID token for this person. A subject is made from the e-mail when none is given. */
+  /** Returns an ID token. The default subject derives from the email. */
   idToken(proof: Partial<Proof> & { email: string }): string;
-  /** Subjects whose sessions the server has ended. */
   readonly ended: ReadonlySet<string>;
 };
 
@@ -25,7 +24,6 @@ export function createTestIdentity(): TestIdentity {
     async endSessions(subject) {
       ended.add(subject);
     },
-    // Everybody is signed in at one place, until it is ended.
     async listSessions(subject) {
       return ended.has(subject) ? [] : [{ id: sessionOf(subject), device: 'A test', startedAt: new Date(0) }];
     },

@@ -4,19 +4,16 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import * as crafted from './crafted-pictures.ts';
 import * as pictures from './pictures.ts';
 
-/** A request to the upload's door, as it goes over the wire. */
 export type UploadRequest = {
   contentType: string;
   body: Buffer;
-  /** Sends the body byte by byte and never to its end. */
   drips?: true;
 };
 
 export type CorpusFile = {
   name: string;
-  /** What the door has to answer: taken, or the code by which it refuses. */
   verdict: 'taken' | ErrorCode;
-  /** @param copy 0, 1, 2 …; some files differ from copy to copy */
+  /** @param copy 0, 1, 2 …; some files differ by copy */
   request(copy: number): Promise<UploadRequest>;
 };
 
@@ -26,7 +23,7 @@ type Part = { field?: string; filename?: string; type?: string; bytes: Buffer };
 const BOUNDARY = 'settee-corpus-boundary';
 const contentType = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form as it goes over the wire. A part without a file's name is a text field. */
+/** A multipart form. A part without a file name is a text field. */
 function formOf(...parts: Part[]): UploadRequest {
   const written = parts.flatMap(({ field = 'image', filename, type, bytes }) => [
     Buffer.from(
@@ -41,12 +38,11 @@ function formOf(...parts: Part[]): UploadRequest {
 
 const asPhoto = (bytes: Buffer): Part => ({ filename: 'photo.jpg', type: 'image/jpeg', bytes });
 
-/** One photo as a phone sends it: as `photo.jpg` and `image/jpeg`, whatever it is. */
+/** A file sent as `photo.jpg` and `image/jpeg`, whatever it is. */
 export const photoForm = (bytes: Buffer) => formOf(asPhoto(bytes));
 const text = (value: string) => Buffer.from(value, 'latin1');
 const CANARY = text(`<html><script>${crafted.CANARY}</script></html>`);
 
-/** Keeps what was made: a request is the same however often a copy is sent. */
 function kept(make: (copy: number) => Promise<UploadRequest>): CorpusFile['request'] {
   const made = new Map<number, Promise<UploadRequest>>();
   return (copy) => {
@@ -70,7 +66,6 @@ const form = (name: string, verdict: CorpusFile['verdict'], make: () => Promise<
   verdict,
   request: once(make),
 });
-/** Each copy of these is another photo. */
 const telling = (name: string, make: (copy: number) => Promise<Buffer>): CorpusFile => ({
   name,
   verdict: 'taken',
@@ -176,5 +171,5 @@ const broken: CorpusFile[] = [
   form('a photo that drips', 'upload_timeout', async () => ({ ...formOf(asPhoto(await jpeg)), drips: true })),
 ];
 
-/** Sixty things that people and their enemies send as a photo, each with the right answer (reliability T25). */
+/** Sixty valid and malicious uploads with the expected result (reliability T25). */
 export const uploadCorpus: readonly CorpusFile[] = [...taken, ...foreign, ...broken];

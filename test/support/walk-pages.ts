@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/contract/call.ts';
 
-/** Reads a list page by page to its end. @returns every item in the order it came, and how many pages there were */
+/** Reads all pages of a list. @returns the items in order, and the number of pages */
 export async function walkPages<Item>(
   read: (cursor: string | undefined) => Promise<Page<Item>>,
 ): Promise<{ items: Item[]; pages: number }> {

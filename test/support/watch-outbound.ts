@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Place = { host?: string; port?: number | string; path?: string };
 
-/** Where a call of `connect` leads: its arguments are a port and a host, an object, or the list that Node makes of them. */
+/** Returns the target of a `connect` call: port and host, an object, or Node's normalized list. */
 function placeOf([first, second]: readonly unknown[]): string {
   if (typeof first !== 'object') return `${second ?? 'localhost'}:${first}`;
   const { host = 'localhost', port, path } = (Array.isArray(first) ? first[0] : first) as Place;
@@ -11,8 +11,8 @@ function placeOf([first, second]: readonly unknown[]): string {
 }
 
 /**
- * Notes every place that this process opens a connection to, whatever library asks for it.
- * @param expected what the test itself connects to, as `host:port`
+ * Records every outgoing connection of this process.
+ * @param expected targets of the test itself, as `host:port`
  */
 export function watchOutbound(expected: readonly string[]) {
   const connect = vi.spyOn(Socket.prototype, 'connect');

@@ -14,7 +14,7 @@ type Element = {
   text: string;
 };
 
-/** Reads XML as strictly as a parser must. @throws at the first sign that does not belong */
+/** Parses XML strictly. @throws on any syntax error */
 function parseXml(document: string): Element {
   expect(document.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
   const top: Element = { name: '', namespace: '', attributes: {}, children: [], text: '' };
@@ -46,8 +46,8 @@ const textOf = (element: Element, wanted: string) => element.children.find(({ na
 export type SitemapEntry = { loc: string; lastmod: string; alternates: Record<string, string> };
 
 /**
- * Reads a sitemap or a sitemap index by the rules of its schema (sitemaps.org, siteindex.xsd and sitemap.xsd).
- * @param origin where every address must lie
+ * Parses and validates a sitemap or index.
+ * @param origin required origin of every URL
  */
 export function readSitemap(text: string, kind: 'urlset' | 'sitemapindex', origin: string): SitemapEntry[] {
   expect(Buffer.byteLength(text)).toBeLessThan(50 * 1024 * 1024);
@@ -73,7 +73,7 @@ export function readSitemap(text: string, kind: 'urlset' | 'sitemapindex', origi
 
 export type FeedItem = { title: string; link: string; description: string; category: string; photo: string };
 
-/** Reads a feed by the rules of RSS 2.0 and of the RSS Advisory Board's profile. */
+/** Parses and validates a feed by RSS 2.0 and the RSS Advisory Board's profile. */
 export function readFeed(text: string, origin: string): FeedItem[] {
   const root = parseXml(text);
   expect([root.name, root.attributes.version]).toEqual(['rss', '2.0']);

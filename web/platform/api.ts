@@ -9,14 +9,14 @@ export type { Api };
 
 const UNREACHED = 'We could not reach the server. Check your connection and try again; what you typed is still here.';
 
-/** A call that was refused or did not arrive, told in the spoken language. `status` 0 means that no answer came at all. */
+/** A failed call, in the current language. `status` 0 means no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | 'offline';
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly details: Record<string, string>;
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds until a retry. */
   readonly retryAfter?: number;
 
   constructor(status: number, body: Partial<ErrorBody>, retryAfter?: number) {
@@ -35,21 +35,21 @@ export class ApiError extends Error {
 type TokenSource = { token(): Promise<string | undefined>; renew(): Promise<string | undefined> };
 let tokens: TokenSource = { token: async () => undefined, renew: async () => undefined };
 
-/** The session lends its access token here, so that calls carry it and a stale one is renewed once. */
+/** Sets the session's access token source; a stale token is renewed once. */
 export function lendTokens(source: TokenSource): void {
   tokens = source;
 }
 
-/** The lent access token, for the one request that `send` cannot make: an upload that tells how far it is. */
+/** Returns the token source, for an upload with progress, which `send` cannot make. */
 export const lentTokens = (): TokenSource => tokens;
 
 type Parts = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** Instead of the access token, for the two calls that ask for identity proof. */
+  /** Replaces the access token in the two calls that need identity proof. */
   idToken?: string;
-  /** A request sent again under its key is worked on once (reliability 3.7). */
+  /** Deduplicates retries on the server (reliability 3.7). */
   idempotencyKey?: string;
 };
 
@@ -63,7 +63,7 @@ async function routeOf(name: CallName): Promise<{ method: Method; path: string; 
   return { method, path, isPaged: name in pagedCalls };
 }
 
-/** Sends one call of the contract and reads its answer. */
+/** Sends a contract call and parses its response. */
 async function send(name: CallName, { params, query, body, idToken, idempotencyKey }: Parts = {}): Promise<unknown> {
   const { method, path, isPaged } = await routeOf(name);
   const search = new URLSearchParams();
@@ -99,23 +99,22 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
   return { items: answer, nextCursor: response.headers.get('X-Next-Cursor') ?? undefined };
 }
 
-/** Every call of the contract, over HTTP. Typed by the contract; only its paths reach the browser. */
+/** All contract calls over HTTP. Only the paths are bundled; types come from the contract. */
 export const api = new Proxy({} as Api, {
   get: (_, name) => (input?: Parts) => send(name as CallName, input),
 });
 
-/** Lists a piece once, however often it is sent under one key: an answer may be lost on the way. */
+/** Creates a listing once per idempotency key, because a response may be lost. */
 export const listOnce = (idempotencyKey: string, body: Parameters<Api['createListing']>[0]['body']) =>
   send('createListing', { body, idempotencyKey }) as ReturnType<Api['createListing']>;
 
-/** Sends a form with a file to a call that takes one. */
 export const sendForm = <N extends CallName>(name: N, body: FormData) => send(name, { body }) as ReturnType<Api[N]>;
 
 type IdentityCall = {
   [N in CallName]: Contract[N] extends { who: 'identity' } ? N : never;
 }[CallName];
 
-/** The calls that prove who somebody is: they carry an ID token of the identity service (design §2). */
+/** Returns the calls that carry an ID token as identity proof. */
 export const withIdToken = (idToken: string): Pick<Api, IdentityCall> =>
   new Proxy({} as Pick<Api, IdentityCall>, {
     get: (_, name) => (input?: Parts) => send(name as CallName, { ...input, idToken }),

@@ -2,7 +2,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
-// In a browser: query-client.test.ts holds what the server does instead.
+// Browser behavior; query-client.test.ts covers the server.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.restoreAllMocks();

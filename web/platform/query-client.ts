@@ -8,12 +8,9 @@ const longestBackOffMilliseconds = 30_000; // spec §9
 const retentionMilliseconds = 300_000; // spec §9
 const freshMilliseconds = 30_000;
 
-/**
- * Makes the cache of server data for one page request or one browser tab, with the numbers of spec §9.
- * On the server nothing is retried (a visitor waits) and nothing expires by timer (the cache dies with the request).
- */
+/** Creates the query cache of one request or tab (spec §9). No retries and no expiry on the server. */
 export function createQueryClient(): QueryClient {
-  // It takes a connection for granted until one is lost, also where there never was one.
+  // The manager assumes online at start.
   if (isOffline()) onlineManager.setOnline(false);
   return new QueryClient({
     defaultOptions: {
@@ -24,19 +21,16 @@ export function createQueryClient(): QueryClient {
         staleTime: freshMilliseconds,
         refetchOnWindowFocus: false,
         refetchOnMount: () => !isOffline(),
-        // Without a connection there may still be what this browser kept (offline/service-worker.ts).
+        // Offline, the service worker may still answer (offline/service-worker.ts).
         networkMode: 'offlineFirst',
       },
-      // A person who presses a button without a connection is told so at once, and presses it again.
+      // Offline, fail at once instead of pausing.
       mutations: { networkMode: 'always' },
     },
   });
 }
 
-/**
- * Says whether a failed call is worth repeating: up to three times, and never when the caller was at fault (4xx) or there
- * is no connection. What failed is then said at once, and asked for again when the connection is back.
- */
+/** Returns whether to retry: up to three times, never for a 4xx or offline. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (isOffline()) return false;
   const status = numberAt(error, 'status');
@@ -44,7 +38,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < retriesAfterFailure;
 }
 
-/** Gives the pause before the next try in milliseconds: the server's `retryAfter` (seconds) if it named one, else 1, 2, 4 … s, 30 s at most. */
+/** Returns the retry delay in milliseconds: the server's `retryAfter` (seconds), else 1, 2, 4 … s, at most 30 s. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = numberAt(error, 'retryAfter');
   if (asked !== undefined) return asked * 1000;

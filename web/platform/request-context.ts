@@ -4,7 +4,7 @@ import type { Language } from '../../shared/domain/language.ts';
 import type { ShopProfile } from '../../shared/domain/shop-profile.ts';
 import type { Wording } from '../../shared/domain/wording.ts';
 
-/** As `PageContext` in `server/app/http/pages.ts` says it. */
+/** Mirrors `PageContext` in `server/app/http/pages.ts`. */
 export type RequestContext = {
   api: Api;
   language: Language;
@@ -21,7 +21,7 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** What the server says of the request whose page is being made; there is none in the browser. */
+/** Returns the server's request context; undefined in the browser. */
 export function requestContext() {
   const context = getGlobalStartContext();
   if (!context) throw new Error('A page was rendered without its request context: pass it as { context }.');

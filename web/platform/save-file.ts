@@ -8,6 +8,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after the click has returned.
+  // The browser reads the file after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -5,10 +5,8 @@ import type { ReactNode } from 'react';
 type Carried = { queries: string };
 
 /**
- * The router's options by which pages have their query cache, and what the server found travels with its page.
- * It travels as one text, which is less to write and to read than the objects themselves, and whole: loaders wait for
- * what they ask, so a page is complete when it is written, and nothing has to be sent after it.
- * A failed query stays behind: its error text may hold what only the server should know.
+ * Router options that provide the query cache and dehydrate it as one JSON string. Failed queries are excluded, because
+ * their error text may be internal.
  */
 export const withQueries = (queryClient: QueryClient) => ({
   context: { queryClient },

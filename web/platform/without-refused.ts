@@ -1,9 +1,9 @@
 import type { SearchAddress } from '../features/search/search-address.ts';
 
 /**
- * Waits for a search; what it refuses is left out, so that an old or mistyped address still finds something.
- * @param lead makes the way to the same page with what is left
- * @throws that way, or any other failure as it is
+ * Waits for a search and drops refused parameters.
+ * @param lead builds the redirect with the rest
+ * @throws the redirect, or any other failure
  */
 export async function withoutRefused(
   asked: SearchAddress,

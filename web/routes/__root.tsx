@@ -29,7 +29,7 @@ import '../styles/app.css';
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // An address may name its language (`?lang=de`); what is linked from there stays in it.
+  // The address may set the language (`?lang=de`); links keep it.
   validateSearch: ({ lang }: { lang?: unknown }): { lang?: Language } => ({
     lang: shop().languages.find((language) => language === lang),
   }),
@@ -42,7 +42,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: 'description', content: words.app.description },
     ],
     links: [
-      // The server answers with the logo where there is one.
+      // The server returns the logo if there is one.
       { rel: 'icon', href: '/shop-icon/64' },
       { rel: 'apple-touch-icon', href: '/shop-icon/180' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -54,11 +54,11 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: Outlet,
 });
 
-/** As the server wrote it into the page, so that the browser draws the same. */
+/** From the server's HTML, so that hydration matches. */
 const isPublicDemo = () =>
   typeof document === 'undefined' ? spoken().publicDemo === true : document.documentElement.dataset.demo !== undefined;
 
-/** The shop as the server wrote it into the page. An admin may have changed it since, but no other style is allowed here. */
+/** The shop from the server's HTML. It may be outdated, but the CSP allows no other style. */
 const writtenShop = createIsomorphicFn()
   .server(() => ({ profile: writeProfile(shop()), style: shop().style }))
   .client(() => ({
@@ -66,7 +66,7 @@ const writtenShop = createIsomorphicFn()
     style: document.querySelector('style[data-accent]')?.textContent ?? '',
   }));
 
-/** The document around every page, error pages included: navigation, main, footer, and where messages appear. */
+/** Document of every page, error pages included. */
 function Shell({ children }: { children: ReactNode }) {
   const written = writtenShop();
   return (
@@ -81,7 +81,7 @@ function Shell({ children }: { children: ReactNode }) {
         <ScriptOnce>{wearAtOnce}</ScriptOnce>
         <HeadContent />
         {written.style ? <style data-accent="">{written.style}</style> : null}
-        {/* Here, because a route's head keeps one of each name. */}
+        {/* Here, because a route's head keeps only one tag per name. */}
         <meta name="theme-color" content={papers.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={papers.dark} media="(prefers-color-scheme: dark)" />
       </head>

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/blog')({
   component: BlogPage,
 });
 
-/** Four questions and answers (spec §2), and guides for people who came for furniture. */
 function BlogPage() {
   return (
     <article className="frame">

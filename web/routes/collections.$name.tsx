@@ -37,7 +37,7 @@ export const Route = createFileRoute('/collections/$name')({
   loader: async ({ context: { queryClient }, params, deps, cause, location }) => {
     const category = parseCategory(params.name);
     if (!category) throw await whyUnknown(queryClient, params.name, location.href);
-    // A filter that changes does not hold the page up: what was found before stays until the next is there.
+    // A filter change must not block the page: the old results stay.
     if (cause === 'stay') return { category };
     const found = foundQuery(category, deps);
     if (isNarrowed(deps)) {
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/collections/$name')({
     }
     const [all] = await Promise.all([
       orNotFound(queryClient.ensureInfiniteQueryData(collectionQuery(category, deps.cursor))),
-      // The pieces are worth a page without the numbers of its filters.
+      // The page works without filter counts.
       queryClient.ensureInfiniteQueryData({ ...found, ...withoutWaiting }).catch(() => undefined),
     ]);
     return { category, next: all.pages.at(-1)?.nextCursor };
@@ -77,7 +77,7 @@ async function whyUnknown(queryClient: QueryClient, name: string, href: string) 
   return known.some(({ _id }) => _id === name) ? redirect({ href, reloadDocument: true }) : notFound();
 }
 
-/** What the filters leave; while there are none, the numbers of the filters alone. */
+/** Filtered results; without filters, only the counts. */
 const foundQuery = (category: string, asked: SearchAddress) =>
   isNarrowed(asked) ? searchQuery(asked, category) : searchQuery({}, category, 0);
 
@@ -92,7 +92,7 @@ function CollectionPage() {
     placeholderData: keepPreviousData,
   });
   const answer = found.data?.pages[0];
-  // Until what the filters leave is there, the whole collection stays, and the other way round.
+  // Keeps the old list visible until the filtered or full list is loaded.
   const onlyCounted = found.isPlaceholderData && answer?.items.length === 0 && answer.total > 0;
   const parts = (narrowed && !onlyCounted) || !all.data ? found : all;
   const failed = narrowed ? found.isError : all.isLoadingError;

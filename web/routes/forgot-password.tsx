@@ -10,7 +10,6 @@ export const Route = createFileRoute('/forgot-password')({
   component: Page,
 });
 
-/** Asks for a link to a new password. */
 function Page() {
   return (
     <FormPage title={words.titles.forgotPassword} lede={words.forgotPassword.lede}>

@@ -19,7 +19,6 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { words } from '../words.ts';
 
-/** Pieces that a page of one that is gone offers instead. */
 const OTHERS = 4;
 
 export const Route = createFileRoute('/furniture/$id')({
@@ -34,13 +33,13 @@ export const Route = createFileRoute('/furniture/$id')({
       await queryClient.ensureInfiniteQueryData(collectionQuery(piece));
       return { former: piece };
     }
-    // The piece is worth a page without its like; of one that is not there, the like is not asked for.
+    // The page works without similar listings; a missing listing needs none.
     await queryClient.prefetchQuery({ ...similarQuery(params.id), ...withoutWaiting });
     const { title, price, condition, location } = piece;
     return { known: { title, price, condition, location } };
   },
   head: ({ loaderData, match, params }) => {
-    // An address that names nothing gets its title from the 404 screen.
+    // The 404 screen sets the title.
     if (!loaderData) return {};
     const { known } = loaderData;
     if (!known) return { meta: [{ title: words.app.title(words.titles.gone) }] };
@@ -68,7 +67,7 @@ function PiecePage({ id }: { id: string }) {
   const { data: known } = useSuspenseQuery(listingQuery(id));
   const { listing = known, missing } = useListing(id, known);
   const category = parseCategory(known.productName);
-  // It was there when the page was opened, and its seller has taken it back since.
+  // The seller withdrew it after the page was opened.
   return missing && category ? <GonePage id={id} category={category} /> : <Piece listing={listing} />;
 }
 
@@ -87,7 +86,7 @@ function Piece({ listing }: { listing: Furniture }) {
   );
 }
 
-/** Instead of a piece that is gone: others of its kind. Who sold or bought it, though, may look at it for ever. */
+/** Shows similar listings for a removed one. Its seller and buyer can still see it. */
 function GonePage({ id, category }: { id: string; category: Category }) {
   const viewer = useSession().account?._id;
   const { data: own, error } = useQuery({ ...listingQuery(id, viewer), enabled: viewer !== undefined });

@@ -27,10 +27,7 @@ export const Route = createFileRoute('/google')({
   component: Page,
 });
 
-/**
- * The way to Google and back. In a window of its own it tells the page that opened it how it went, and closes. Where
- * windows are blocked, or that page is gone, it signs in itself and goes on to where the person came from.
- */
+/** Google sign-in redirect and callback, in a popup or, if blocked, in this page. */
 function Page() {
   const { attempt, step, error } = Route.useSearch();
   const router = useRouter();
@@ -83,7 +80,7 @@ function Page() {
   );
 }
 
-/** The address at Google to go to; from there the person comes back to this page. */
+/** Returns Google's authorization URL, which redirects back here. */
 async function askTheWay(attempt: string | undefined): Promise<string> {
   const back = (search: Record<string, string>) =>
     `/google?${new URLSearchParams({ ...search, ...(attempt ? { attempt } : {}) })}`;

@@ -39,7 +39,6 @@ export const Route = createFileRoute('/legal/$document')({
   component: LegalPage,
 });
 
-/** One legal page, and the way to its earlier versions. */
 function LegalPage() {
   const { document } = Route.useLoaderData();
   const { version } = Route.useSearch();

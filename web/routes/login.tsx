@@ -37,13 +37,13 @@ const fields = z.object({
     .pipe(signInForm.shape.password),
 });
 
-/** Why somebody is asked to log in: only the dashboard cannot be seen without. @param from where they come back to */
+/** Returns why a log-in is needed: only for the dashboard. @param from the return address */
 function ledeFor(from: string | undefined): string {
   if (from === undefined) return words.login.lede;
   return from.startsWith('/dashboard') ? words.login.needed : words.login.goOn;
 }
 
-/** Email and password, then back to the page the person came from (spec §2); without an account, its kind first. */
+/** Email and password, then the previous page (spec §2); without an account, its type first. */
 function Page() {
   const { from } = Route.useSearch();
   const form = useForm({ resolver: zodResolver(fields) });

@@ -13,7 +13,6 @@ export const Route = createFileRoute('/offline')({
   component: OfflinePage,
 });
 
-/** Stands in for a page that was never seen, while there is no connection: what can be read instead, and trying again. */
 function OfflinePage() {
   const online = useOnline();
   const [seen, setSeen] = useState<Awaited<ReturnType<typeof seenPages>>>([]);
@@ -30,7 +29,7 @@ function OfflinePage() {
           <ul className="grid gap-1">
             {seen.map(({ path, title }) => (
               <li key={path}>
-                {/* A plain link: the kept page is a document, and its scripts may be another version's. */}
+                {/* A plain link: the cached document may be of another version. */}
                 <a href={path} className="text-link inline-block py-2.5">
                   {title}
                 </a>
@@ -43,7 +42,7 @@ function OfflinePage() {
   );
 }
 
-/** Opens the page that was asked for. The address may have been written by anybody, so it leads nowhere but to Settee. */
+/** Opens the requested page. The address is untrusted, so only our own origin is allowed. */
 function goBack(): void {
   const { origin, search } = window.location;
   const wanted = new URL(new URLSearchParams(search).get('from') ?? '/', origin);

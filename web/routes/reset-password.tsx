@@ -20,7 +20,7 @@ export const Route = createFileRoute('/reset-password')({
     meta: [
       { title: words.app.title(words.titles.resetPassword) },
       { name: 'robots', content: 'noindex' },
-      // The address holds the link's secret.
+      // The URL contains a secret.
       { name: 'referrer', content: 'no-referrer' },
     ],
   }),
@@ -35,7 +35,7 @@ const fields = z.object({
     .pipe(signUpForm.shape.password),
 });
 
-/** Where the mailed link leads: choose a new password, once. */
+/** Target of the emailed link: set a new password, once. */
 function Page() {
   const { token } = Route.useSearch();
   const form = useForm({ resolver: zodResolver(fields) });

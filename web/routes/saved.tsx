@@ -19,7 +19,6 @@ export const Route = createFileRoute('/saved')({
   component: Page,
 });
 
-/** What a visitor has saved on this device; signed-in people have their list in the dashboard. */
 function Page() {
   const { status } = useSession();
   return (
@@ -31,7 +30,6 @@ function Page() {
 }
 
 function OnDevice() {
-  // The hearts of this page change what is kept.
   useSavedCount();
   const kept = useSyncExternalStore(
     followDevice,

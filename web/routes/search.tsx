@@ -10,7 +10,7 @@ export const Route = createFileRoute('/search')({
   validateSearch: readSearchAddress,
   loaderDeps: ({ search }) => readSearchAddress(search),
   loader: async ({ context, deps, cause }) => {
-    // A filter that changes does not hold the page up: what was found before stays until the next is there.
+    // A filter change must not block the page: the old results stay.
     if (cause !== 'stay')
       await withoutRefused(deps, context.queryClient.ensureInfiniteQueryData(searchQuery(deps)), (search) =>
         redirect({ to: '/search', search }),

@@ -24,7 +24,7 @@ import { words } from '../words.ts';
 
 export const Route = createFileRoute('/signup')({
   validateSearch: fromSearch,
-  // Where it fails, the form asks for the versions again.
+  // On a failure the form retries.
   loader: ({ context }) => context.queryClient.prefetchQuery(legalListQuery),
   head: () => privateHead(words.titles.signup),
   component: Page,
@@ -50,7 +50,7 @@ const fields = z.object({
   type: z.enum(signUpTypes),
 });
 
-/** Name, email, password and the kind of account, or Google with that kind (spec §2). */
+/** Name, email, password and account type, or Google with that type (spec §2). */
 function Page() {
   const { from } = Route.useSearch();
   const form = useForm({ resolver: zodResolver(fields) });

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/unsubscribe/$token')({
   component: Page,
 });
 
-/** Where a mail's own way out leads: one button, no login, no script. */
+/** Unsubscribe link of an email: one button, no login, no script. */
 function Page() {
   const { token } = Route.useParams();
   const { done } = Route.useSearch();

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/verify-email')({
   component: Page,
 });
 
-/** Where the mailed link leads, and where it can be asked for once more. */
+/** Target of the emailed link, which can be requested again. */
 function Page() {
   const { token, error } = Route.useSearch();
   if (token) return <ConfirmEmail token={token} />;

@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   danger: 'bg-danger-soft text-danger',
 };
 
-/** A short state beside a name: Sold, Paid, Verified seller. The words carry the meaning, the colour only helps. */
+/** Short state beside a name. The text carries the meaning, not the color. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -8,17 +8,17 @@ const kinds: Record<ButtonKind, string> = {
   danger: 'bg-transparent text-danger border-danger hover:bg-danger hover:text-danger-ink',
 };
 
-/** Regular is 44 px high, for a thumb; small (32 px, 40 px on touch) belongs in tables. */
+/** Regular is 44 px high; small (32 px, 40 px on touch) is for tables. */
 const sizes: Record<ButtonSize, string> = {
   regular: 'min-h-11 px-5 py-2 text-base',
   small: 'min-h-8 px-3 py-1 text-sm pointer-coarse:min-h-10',
 };
 
-/** Pressing dims it. A transform would make it the containing block of a link that is stretched over its card, which then misses the press. */
+/** No transform: it would become the containing block of the card's stretched link. */
 const base =
   'inline-flex items-center justify-center gap-2 rounded-control border font-medium leading-tight no-underline motion-quick select-none active:opacity-80 disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 aria-disabled:pointer-events-none';
 
-/** Gives the classes of a button, for whatever element plays one. */
+/** Returns the classes of a button, for any element. */
 export function buttonStyle(kind: ButtonKind = 'primary', size: ButtonSize = 'regular', extra = ''): string {
   return `${base} ${kinds[kind]} ${sizes[size]} ${extra}`;
 }

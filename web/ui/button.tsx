@@ -4,14 +4,14 @@ import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts
 type Props = ComponentProps<'button'> & {
   kind?: ButtonKind;
   size?: ButtonSize;
-  /** While true the button keeps its place and the focus, says `busyLabel`, and pressing it again does nothing. */
+  /** Keeps size and focus, shows `busyLabel`, and ignores presses. */
   busy?: boolean;
   busyLabel?: string;
 };
 
-/** Does something on this page. For going somewhere, use LinkButton. */
+/** Button for an action; use LinkButton for navigation. */
 export function Button({ kind, size, busy = false, busyLabel, className, children, type, onClick, ...rest }: Props) {
-  // A browser takes the focus from what becomes `disabled`, and nobody gives it back. Sending a form by Enter presses too.
+  // Not `disabled`, which would lose focus. Submitting with Enter also clicks it.
   const press: Props['onClick'] = (event) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button

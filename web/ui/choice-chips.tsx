@@ -4,13 +4,12 @@ type Props<Value extends string> = {
   label: string;
   options: readonly { value: Value; label: string; mark?: ReactNode }[];
   chosen: readonly Value[];
-  /** How many may be chosen; the others wait until one is given up. */
   most: number;
   error?: string | undefined;
   onChange: (chosen: Value[]) => void;
 };
 
-/** Several of a short list, each a box to tick that looks like a chip. */
+/** Multiple choice from a short list, as checkboxes styled as chips. */
 export function ChoiceChips<Value extends string>({ label, options, chosen, most, error, onChange }: Props<Value>) {
   return (
     <fieldset className="grid gap-2">

@@ -7,20 +7,19 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   question: string;
-  /** What exactly will happen, and whether it can be undone. */
+  /** What will happen, and whether it can be undone. */
   consequence?: string;
-  /** What has to be said before it can be done, such as a field for the reason. */
   children?: ReactNode;
-  /** The word on the button that does it: the same verb as the button that asked. */
+  /** Same verb as the button that opened the dialog. */
   confirmLabel: string;
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
-  /** Where the focus goes when the dialog has closed; undefined: back to where it came from. */
+  /** Focus target after closing; default: the opener. */
   focusAfter?: () => HTMLElement | null | undefined;
 };
 
-/** Asks before an act; Escape, the backdrop's neighbour Cancel, and closing all mean no. */
+/** Confirmation dialog; Escape, Cancel and closing mean no. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -1,33 +1,32 @@
 import type { ReactNode } from 'react';
 
-/** One column: its header, and how a row's cell is drawn. */
 export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Numbers and actions stand at the end of their cell. */
+  /** `end` for numbers and actions. */
   align?: 'start' | 'end';
-  /** The cell that names the row; read out with the others, and the heading of its card on a phone. */
+  /** Row header for screen readers; the card's heading on a phone. */
   names?: boolean;
-  /** The header is for screen readers only (pictures, actions). */
+  /** Header only for screen readers (pictures, actions). */
   headerHidden?: boolean;
-  /** In the card of a phone: `lead` stands before the name, as a picture does; `none` is left out, as a row's number is. */
+  /** In a phone's card: `lead` comes before the name, `none` is hidden. */
   onPhone?: 'lead' | 'none';
-  /** The name by which the list can be sorted by this column. */
+  /** Sort key of this column. */
   sort?: string;
 };
 
-/** How a list is sorted, and what to do when another way is asked for; on a phone, where no headers are, `SortSelect` asks. */
+/** Current sort and its handler; phones, which have no headers, use `SortSelect`. */
 export type Sorting = { sort: string; order: 'asc' | 'desc'; onSort: (sort: string) => void };
 
 type Props<Row> = {
-  /** Says what the table lists; hidden, since the page's heading says it to the eye. */
+  /** Visually hidden, because the page heading shows it. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sorting?: Sorting;
-  /** Has so many columns that it needs more room than others before it is a table. */
+  /** Has many columns, so it switches to a table at a larger width. */
   wide?: boolean;
 };
 
@@ -62,7 +61,7 @@ function SortableHeader({ header, sort, sorting }: { header: string; sort: strin
   );
 }
 
-/** A real table with headers; where it has no room each row is a card with its labels inside (`tabled:` in app.css). */
+/** Table; on narrow screens each row is a card (`tabled:` in app.css). */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, wide = false }: Props<Row>) {
   const hasLead = columns.some(({ onPhone }) => onPhone === 'lead');
   return (

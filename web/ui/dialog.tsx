@@ -8,7 +8,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** Wide holds a picture beside its text. */
+  /** Wide for a picture beside text. */
   width?: 'narrow' | 'wide';
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ const widths = { narrow: 'sm:max-w-md', wide: 'sm:max-w-4xl' };
 const popupStyle =
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col scroll-pt-(--header) overflow-y-auto has-[[data-footer]]:scroll-pb-24 overscroll-contain rounded-t-2xl bg-surface text-ink shadow-raised motion-calm data-[ending-style]:translate-y-8 data-[starting-style]:translate-y-8 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0 sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card';
 
-/** Tells the window how much of it the header covers: a title may take several lines. */
+/** Publishes the header's height: a title may take several lines. */
 function tellHeight(header: HTMLElement | null): (() => void) | undefined {
   if (!header) return undefined;
   const watch = new ResizeObserver(() =>
@@ -28,7 +28,7 @@ function tellHeight(header: HTMLElement | null): (() => void) | undefined {
   return () => watch.disconnect();
 }
 
-/** A window over the page that holds the focus until it is closed; on a phone it is a sheet from below. Its title and the way out stay in sight. */
+/** Modal dialog; a bottom sheet on a phone. */
 export function Dialog({ open, onOpenChange, title, description, width = 'narrow', children }: Props) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a list shows when it has nothing to show: why, what to do, and the way there. */
+/** Empty list: why, what to do, and a link. */
 export function EmptyState({ text, hint, children }: { text: string; hint?: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-5 rounded-card border border-line border-dashed px-6 py-16 text-center">

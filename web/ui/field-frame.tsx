@@ -2,24 +2,21 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useId } from 'react';
 import { refusalText } from '../platform/i18n/refusal-text.ts';
 
-/** What every field can say about itself. */
 export type FieldText = { label: string; hint?: string | undefined; error?: string | undefined };
 
-/** Attributes that tie a control to its label, hint and error. */
 export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-/** The look shared by text fields, text areas and selects. */
 export const controlStyle =
   'block w-full min-h-11 rounded-control border border-edge bg-surface px-3 py-2 text-base text-ink placeholder:text-muted motion-quick hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger';
 
-/** A typed field that may not be changed looks so; a select matches :read-only always, and must not. */
+/** Read-only style of a text field; not for selects, which always match :read-only. */
 export const writtenStyle = `${controlStyle} read-only:bg-sunken read-only:text-muted read-only:hover:border-edge`;
 
 type Props = FieldText & { children: (control: ControlProps) => ReactNode };
 
-/** Puts a label above a control, a hint below it, and the error beside it where the person is looking. */
+/** Label above a control, hint below, and error beside it. */
 export function FieldFrame({ label, hint, error: sentence, children }: Props) {
-  // What the rules that the server shares say is English.
+  // Messages of shared rules are English, so translate them.
   const error = sentence && refusalText(sentence);
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

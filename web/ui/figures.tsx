@@ -6,7 +6,6 @@ const gridStyle =
   'grid grid-cols-2 overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]';
 const cellStyle = '-me-px -mb-px grid content-start gap-1 border-line border-e border-b p-4 max-sm:last:odd:col-span-2';
 
-/** A few numbers that say how things stand, each under its name. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>
@@ -23,7 +22,6 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   );
 }
 
-/** Holds the place of as many numbers that are on their way, in their shape. */
 export function FiguresLoading({ count }: { count: number }) {
   return (
     <div className={gridStyle}>

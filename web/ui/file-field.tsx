@@ -5,24 +5,20 @@ import { FieldFrame, type FieldText } from './field-frame.tsx';
 
 type Props = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'title' | 'children'> & {
-    /** What was chosen (a picture, its name); shown above the button. */
+    /** Selected file (picture, name); shown above the button. */
     preview?: ReactNode;
-    /** Where nothing is chosen yet: the empty place for it, in which one presses and drops as well as in the box. */
+    /** Placeholder for an empty field, also a drop area. */
     frame?: ReactNode;
-    /** The words on the button, and beside it for who has something to drop. */
     choose: string;
     drop: string;
-    /** Names what was chosen, unless the preview shows it. */
+    /** File name, unless the preview shows it. */
     chosen?: string | undefined;
   };
 
 const boxStyle =
   'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge border-dashed bg-surface p-3 text-sm outline-offset-3 motion-quick hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-danger';
 
-/**
- * A file to send. The browser's own chooser speaks the browser's language, so it lies unseen over a box with our words:
- * pressing, dropping, the keyboard and a screen reader still meet the real one.
- */
+/** File input. The native control is invisible over our texts, because it uses the browser's language. */
 export function FileField({ label, hint, error, preview, frame, choose, drop, chosen = '', ...input }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
@@ -36,7 +32,7 @@ export function FileField({ label, hint, error, preview, frame, choose, drop, ch
                 {...input}
                 {...control}
                 type="file"
-                // Without a title of ours the browser shows one of its own.
+                // Replaces the browser's default tooltip.
                 title={chosen}
                 className="absolute inset-0 size-full opacity-0"
               />

@@ -5,7 +5,7 @@ export type SelectOption = { value: string; label: string };
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
 
-/** The browser's own select, so that a phone shows its own picker, with an arrow of ours. Its frame is the caller's. */
+/** Native select with our arrow; the caller styles the frame. */
 export function FramedSelect({ options, className = '', ...select }: Props) {
   return (
     <span className="relative block min-w-0 grow">

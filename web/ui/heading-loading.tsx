@@ -2,7 +2,6 @@ import { LoadingText } from './loading-text.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useFromTheTop } from './use-from-the-top.ts';
 
-/** Stands where the heading of a page is on its way, and says so: 'Loading...' (spec §2). */
 export function HeadingLoading() {
   useFromTheTop();
   return (

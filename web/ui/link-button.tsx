@@ -12,5 +12,4 @@ function AnchorButton({ kind, size, className, children, ...rest }: Props) {
   );
 }
 
-/** A link that looks like a button; its `to` and `params` are checked against the routes. */
 export const LinkButton = createLink(AnchorButton);

@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 
-/** Says 'Loading...' (spec §2), to the eye and to a screen reader. */
+/** Shows 'Loading...' (spec §2), also to screen readers. */
 export function LoadingText() {
   return (
     <p role="status" className="text-muted">

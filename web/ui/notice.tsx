@@ -13,10 +13,7 @@ const looks = {
   error: { icon: CircleAlert, style: 'bg-danger-soft text-danger' },
 } satisfies Record<NoticeKind, unknown>;
 
-/**
- * A message that stays where the person is looking. An error is read out at once; render any other kind with the page,
- * or give it `announce` when it appears later.
- */
+/** Persistent message. Errors are announced; set `announce` for others that appear later. */
 export function Notice({
   kind,
   announce = false,

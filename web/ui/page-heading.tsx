@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; eyebrow?: string; lede?: string; children?: ReactNode };
 
-/** The one h1 of a page, with room for a line of introduction and for actions at its end. */
+/** The h1 of a page, with optional introduction and actions. */
 export function PageHeading({ title, eyebrow, lede, children }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8 sm:pt-14">

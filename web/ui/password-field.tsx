@@ -6,7 +6,7 @@ import { FieldFrame, type FieldText, writtenStyle } from './field-frame.tsx';
 
 type Props = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 
-/** A password, which who types it on a phone may look at, for nobody else sees where a thumb slipped. */
+/** Password input with a show/hide button. */
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

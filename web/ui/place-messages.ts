@@ -1,11 +1,11 @@
-/** What a message may not cover: what can be taken back, and the title of what it speaks of. */
+/** A toast must not cover Undo or the title that it refers to. */
 const TITLES = '[data-undo], main h1, [role="dialog"] h2';
 const ROWS = 'article, tr';
 
-/** What was pressed last: a message that follows speaks of it. */
+/** The last pressed element: the next toast refers to it. */
 let pressed: Element | null = null;
 
-/** Keeps what is pressed, by mouse, finger or key. @returns stops that */
+/** Tracks the last pressed element. @returns a cleanup */
 export function followPresses(): () => void {
   const hear = ({ target }: Event) => {
     pressed = target instanceof Element ? target : null;
@@ -18,8 +18,8 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Chooses where messages stand: at the foot of the window, or below its header where they would cover more at the foot.
- * @param list what holds the messages, wherever it stands now
+ * Returns the toast position that covers less.
+ * @param list the toast container
  */
 export function placeFor(list: Element): 'foot' | 'head' {
   const now = list.getBoundingClientRect();

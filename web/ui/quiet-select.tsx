@@ -4,12 +4,12 @@ import type { SelectOption } from './framed-select.tsx';
 
 type Props = Omit<ComponentProps<'select'>, 'className' | 'children' | 'aria-label'> & {
   label: string;
-  /** Stands for the label to the eye. */
+  /** Replaces the visible label. */
   icon: ReactNode;
   options: readonly (SelectOption & { lang?: string })[];
 };
 
-/** A setting that keeps out of the way: the browser's own select without a frame, its label an icon. */
+/** Frameless native select with an icon as its label. */
 export function QuietSelect({ label, icon, options, ...select }: Props) {
   return (
     <span className="relative inline-flex items-center text-muted motion-quick hover:text-ink">

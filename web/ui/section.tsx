@@ -1,16 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
 type Props = {
-  /** What a link to it names. */
   id?: string;
   title: string;
   lede?: string;
-  /** Its heading stands beside it on a desk, as one setting among many. */
   isSetting?: boolean;
   children: ReactNode;
 };
 
-/** A part of a page under a heading of its own, by which a screen reader finds it. */
 export function Section({ id, title, lede, isSetting = false, children }: Props) {
   const heading = useId();
   return (

@@ -5,7 +5,6 @@ import { FramedSelect, type SelectOption } from './framed-select.tsx';
 type Props = FieldText &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & { options: readonly SelectOption[] };
 
-/** A choice from a short list, as a field of a form. */
 export function SelectField({ label, hint, error, ...select }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

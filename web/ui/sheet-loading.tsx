@@ -1,7 +1,6 @@
 import { HeadingLoading } from './heading-loading.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** Stands where a sheet about one listing is on its way: its heading, some lines, and its photo. */
 export function SheetLoading() {
   return (
     <>

@@ -6,14 +6,12 @@ type Props = {
   name: string;
   value: string;
   options: readonly SelectOption[];
-  /** The form that the choice belongs to, when it stands outside of it. */
+  /** Id of the form, when rendered outside of it. */
   form?: string;
-  /** On a phone what is chosen says enough, and the line is short. */
   shortOnPhone?: boolean;
   onChange: (value: string) => void;
 };
 
-/** A choice with its label on the same line. */
 export function SmallSelect({ label, shortOnPhone = false, onChange, ...select }: Props) {
   const id = useId();
   return (

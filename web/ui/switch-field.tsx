@@ -5,15 +5,15 @@ type Props = {
   hint?: string;
   checked: boolean;
   disabled?: boolean;
-  /** While true it keeps the focus, and pressing it does nothing. */
+  /** Keeps focus and ignores presses. */
   busy?: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** A native checkbox tells its own state, and may not carry `aria-checked` beside it, which a linter asks of the role. */
+/** A native checkbox must not have `aria-checked`, which a lint rule requires for the role. */
 const nativeSwitch = { role: 'switch' } as const;
 
-/** Something that is on or off, and is so at once: a box to tick that looks like a switch. */
+/** Checkbox styled as a switch; applies at once. */
 export function SwitchField({ label, hint, checked, disabled = false, busy = false, onChange }: Props) {
   const hintId = useId();
   return (

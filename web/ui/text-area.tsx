@@ -3,7 +3,6 @@ import { FieldFrame, type FieldText, writtenStyle } from './field-frame.tsx';
 
 type Props = FieldText & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** Several lines of text; grows with what is written. */
 export function TextArea({ label, hint, error, ...area }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const shown = () => [...document.querySelectorAll('div:not([data-leaving]) > p')].map((line) => line.textContent);
 const after = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
-const leaving = 300; // the time of the fading
+const leaving = 300; // fade-out time
 
 test.each([
   ['success', () => toast.success('said'), 2000],

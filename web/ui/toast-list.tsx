@@ -6,7 +6,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 import { words } from '../words.ts';
 import { followPresses, placeFor } from './place-messages.ts';
 
-/** Milliseconds that a message stays (spec §9). The library keeps the newest 20, the spec's limit, by itself. */
+/** Toast durations in milliseconds (spec §9). The library keeps the newest 20, the spec's limit. */
 export const toastDurations = {
   blank: { duration: 4000 },
   error: { duration: 4000 },
@@ -14,10 +14,7 @@ export const toastDurations = {
   loading: { duration: Number.POSITIVE_INFINITY },
 };
 
-/**
- * Shows what `toast(…)` of react-hot-toast/headless says, newest first, where it covers neither a title that it speaks of
- * nor what can be taken back; pointing at the list, or a focus in it, holds it still.
- */
+/** Shows toasts, newest first, where they cover neither titles nor Undo; hover or focus pauses them. */
 export function ToastList() {
   const { toasts, handlers } = useToaster({ removeDelay: 240, ...toastDurations });
   const list = useRef<HTMLElement>(null);

@@ -3,10 +3,9 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /**
- * Keeps the focus where it was when the very control that has it goes, as a photo goes with the button that removes it:
- * the first control that is left in that place takes it.
- * @param otherwise what takes it when none is left; the place itself unless told
- * @returns the attributes of the place
+ * Moves focus to the next control when the focused one is removed.
+ * @param otherwise fallback target; default: the container
+ * @returns attributes of the container
  */
 export function useFocusStays<Place extends HTMLElement>(otherwise?: () => HTMLElement | null) {
   const ref = useRef<Place>(null);
@@ -22,7 +21,7 @@ export function useFocusStays<Place extends HTMLElement>(otherwise?: () => HTMLE
     last.current = target;
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-    // Who looks into another window has not left this place.
+    // Switching windows does not count as leaving.
     if (target !== document.activeElement && !ref.current?.contains(relatedTarget)) last.current = undefined;
   };
   return { ref, tabIndex: -1, onFocus, onBlur };

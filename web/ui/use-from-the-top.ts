@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Shows what stands for an awaited page from its top, where it says so. The router goes there only once the page has come,
- * or to where somebody was who goes back.
- */
+/** Scrolls a pending page to the top. The router scrolls only after loading. */
 export function useFromTheTop(): void {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);

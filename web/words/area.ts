@@ -1,6 +1,6 @@
 import { spoken } from '../platform/i18n/spoken.ts';
 
-/** Texts as another language may say them: the same keys, and functions of the same arguments. */
+/** Type of a translation: same keys, and functions with the same arguments. */
 export type Texts<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Said
@@ -8,9 +8,8 @@ export type Texts<T> = T extends string
     : { readonly [Key in keyof T]: Texts<T[Key]> };
 
 /**
- * One area's words, in English here and in the spoken language wherever they are read. Each reading asks anew, so read
- * them while drawing or doing, never while a module loads: what is read there stays in that language.
- * @param name the area's name in every language's dictionary
+ * Returns an area's words in the current language. Never read them at module load, which would fix the language.
+ * @param name the area's name in the dictionaries
  */
 export function area<const English extends object>(name: string, english: English): Texts<English> {
   const live: unknown = new Proxy(english, {

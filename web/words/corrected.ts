@@ -1,9 +1,8 @@
 import type * as english from './en/index.ts';
 
-/** Areas of words, each with some of its texts. */
 type Corrections = { readonly [Area in keyof typeof english]?: Partial<(typeof english)[Area]> };
 
-/** The specification's texts in correct English, for `WORDING=corrected`. A text that is not here stays as it is. */
+/** The specification's texts in correct English, for `WORDING=corrected`. Other texts stay. */
 export const corrected: Corrections = {
   app: { loading: 'Loading…' },
   nav: { login: 'Log in', logout: 'Log out' },

@@ -1,7 +1,7 @@
 import type { ReportReason } from '../../shared/domain/cases.ts';
 import type { Language } from '../../shared/domain/language.ts';
 
-/** Reasons of decisions in the language of the affected person, whatever language the admin reads. */
+/** Decision reasons, in the affected person's language. */
 export const decisionTemplates: Record<Language, Record<ReportReason, string>> = {
   en: {
     counterfeit: 'The listing offers a copy as an original. Copies of protected designs may not be sold here.',

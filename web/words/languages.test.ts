@@ -16,7 +16,7 @@ const speech = {
 const speak = (language: keyof typeof speech) => speakBy(() => speech[language]);
 afterEach(() => speak('en'));
 
-/** Stands for any argument: a text, a number to write down, a list, or facts about a piece. */
+/** A stand-in for any argument: text, number, list or listing. */
 const given = (name: string) => {
   const text = `«${name}»`;
   return Object.assign([text], {
@@ -28,14 +28,12 @@ const given = (name: string) => {
   });
 };
 
-/** What a text says of what it is given; a text that is given nothing says nothing of it. */
 function saysOf(text: unknown): string[] {
   const said =
     typeof text === 'function' ? text(...Array.from(text.toString(), (_, index) => given(String(index)))) : text;
   return [...new Set(String(said).match(/«\w»/g) ?? [])].sort();
 }
 
-/** Every text of a dictionary, by its path. */
 function textsOf(branch: unknown, path: string[] = []): [string, unknown][] {
   if (typeof branch !== 'object' || branch === null) return [[path.join('.'), branch]];
   return Object.keys(branch).flatMap((key) => textsOf(Reflect.get(branch, key), [...path, key]));
@@ -81,7 +79,7 @@ describe.each([
     const sentences = new Set(wrong.flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? []));
     expect(sentences.size).toBeGreaterThan(20);
     speak(language);
-    // What no form can send is refused in a program's words.
+    // Errors that no form can cause are not translated.
     const forPeople = [...sentences].filter((sentence) => !/^(Invalid input|Too big):/.test(sentence));
     expect(forPeople.filter((sentence) => refusalText(sentence) === sentence)).toEqual([]);
   });

@@ -4,13 +4,13 @@ import { speakBy } from '../platform/i18n/spoken.ts';
 import { german } from './de/index.ts';
 import { spanish } from './es/index.ts';
 
-/** Where a sentence is said to a person who did something that cannot be. */
+/** Matches places that return an error sentence to a person. */
 const SAID =
   /(?:message\??[:=]|(?:refuse|refused)\(|(?:file|image|error|query|currentPassword|password): ?|wrong\.set\('\w+',|'reference',|return)\s*(['`])([A-Z][^\n]{8,}?[.])\1/g;
-/** What no person gets to read, since no page of ours does such a thing; and where English is spoken to operators. */
+/** Not shown to people: no page of ours causes it, or it is for operators. */
 const TO_PROGRAMS =
   /^(Send |The body |A request may|This is not a report|This cursor|Requests from other sites|There is no such category|The card provider has no|This request is too large)/;
-/** They hold one of a few words, and each of their forms has a translation. */
+/** They contain one of a few words; each form is translated. */
 const IN_SEVERAL_FORMS = /^(This file is 7|Choose the 7)/;
 const TO_OPERATORS = /import-file|mails|-words|restore|make-admin/;
 

@@ -5,12 +5,11 @@ import { insertSeedRows, type SeedRows } from './seed-store.ts';
 
 type Size = { listings: number; people: number; seed: number };
 
-/** Batches written at a time: the database has more than one processor. */
 const AT_ONCE = 4;
 
 /**
- * Adds a large, realistic catalogue, the same for the same numbers, in transactions whose statements may take long.
- * @throws when the same one is here already: it would be made of the same people and pieces
+ * Adds a large deterministic catalog, without statement timeouts.
+ * @throws when it was already added
  */
 export async function addGenerated(db: Db, size: Size): Promise<void> {
   try {
@@ -23,20 +22,19 @@ export async function addGenerated(db: Db, size: Size): Promise<void> {
   }
 }
 
-/** PostgreSQL's word for a key that another row has. */
 const isTwice = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
 
 async function writeAll(db: Db, size: Size): Promise<void> {
   const write = (rows: SeedRows) =>
     inPatience(db, async (tx) => {
-      // What is lost in a power cut is made again from the same numbers.
+      // Data lost in a power cut can be generated again.
       await sql`set local synchronous_commit = off`.execute(tx);
       await insertSeedRows(tx, rows);
     });
   let together: SeedRows[] = [];
   for await (const rows of generateCatalogue({ ...size, now: new Date('2026-01-01T00:00:00Z') })) {
     together.push(rows);
-    // Pieces refer to the people and pictures before them, never to other pieces.
+    // Listings refer only to earlier people and pictures, never to other listings.
     if (rows.listings && together.length < AT_ONCE) continue;
     await Promise.all(together.map(write));
     together = [];

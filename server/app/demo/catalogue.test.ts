@@ -32,7 +32,7 @@ describe('the demo catalogue', () => {
 
   it('gives every piece looks and a size, which is the one that its description tells', () => {
     expect(Object.keys(pieceFacts).toSorted()).toEqual(demoListings.map(({ slug }) => slug).toSorted());
-    // With its leaves down the gate-leg table is narrower than it is listed.
+    // A folded gate-leg table is narrower than its listed size.
     const described = demoListings.filter(({ slug }) => slug !== 'pine-gate-leg-table');
     const told = described.flatMap(({ slug, description, facts: { inches } }) =>
       ['wide', 'deep', 'high'].flatMap((side, i) =>

@@ -11,11 +11,10 @@ import { tables } from './catalogue/tables.ts';
 import { demoPictureNames } from './demo-picture.ts';
 import { demoSellers } from './people.ts';
 
-/** One piece as its seller tells it. Place and phone are the seller's own. */
+/** A demo listing. Place and phone are the seller's. */
 export type Piece = {
-  /** Names the pictures too: `<slug>-1`, `<slug>-2` … in `assets/demo`. */
+  /** Also names the pictures: `<slug>-1`, `<slug>-2` … in `assets/demo`. */
   slug: string;
-  /** The seller's e-mail. */
   seller: string;
   title: string;
   price: Cents;
@@ -23,11 +22,10 @@ export type Piece = {
   year: string;
   description: string;
   advertised?: true;
-  /** E-mails of the buyers who saved it, in that order. */
   savedBy?: readonly string[];
-  /** What it cost then, if it has become cheaper. */
+  /** The price when saved, if it fell since. */
   priceWhenSaved?: Cents;
-  /** E-mail of the buyer; the piece is sold when it is there. */
+  /** Buyer's email; set when sold. */
   soldTo?: string;
   ageHours: number;
 };
@@ -41,7 +39,7 @@ export type DemoListing = Omit<Piece, 'advertised' | 'savedBy'> & {
   state: 'available' | 'sold';
   advertised: boolean;
   savedBy: readonly string[];
-  /** Names of the picture files without their ending, the main one first. */
+  /** Picture file names without extension, main picture first. */
   pictures: readonly string[];
 };
 
@@ -72,7 +70,7 @@ function listed(category: OriginalCategory, piece: Piece): DemoListing {
   };
 }
 
-/** Every piece of the demo catalogue (design §2), eight in each category. */
+/** The demo catalog, eight listings per category. */
 export const demoListings: readonly DemoListing[] = shelves.flatMap(([category, pieces]) =>
   pieces.map((piece) => listed(category, piece)),
 );

@@ -5,19 +5,17 @@ import { MAX_PICTURES, pictureUrl } from '../../../shared/domain/picture.ts';
 import { pictureTones } from '../../adapters/picture-tones.ts';
 import { readWebpSize } from './webp-size.ts';
 
-/** Where the demo's pictures lie; the server answers `/images/demo/*` from here. */
 export const demoPicturesDir = fileURLToPath(new URL('../../../assets/demo/', import.meta.url));
 
-/** Widths of the smaller files beside each picture: `<name>-800.webp`, `<name>-320.webp`. */
+/** Smaller widths: `<name>-800.webp`, `<name>-320.webp`. */
 export const demoPictureWidths = [320, 800] as const;
 
-/** Names of a piece's pictures without their ending: `<slug>-1`, the main one, and as many more as there are files. */
+/** Returns picture names without extension: `<slug>-1` (main) and so on, for existing files. */
 export function demoPictureNames(slug: string): string[] {
   const numbered = Array.from({ length: MAX_PICTURES }, (_, i) => `${slug}-${i + 1}`);
   return numbered.filter((name, i) => i === 0 || existsSync(`${demoPicturesDir}${name}.webp`));
 }
 
-/** Adds the colours to rows of `images` that are demo pictures. */
 export async function addTones<Row extends { url: string }>(
   rows: readonly Row[],
 ): Promise<(Row & { tones: string })[]> {
@@ -28,15 +26,15 @@ export async function addTones<Row extends { url: string }>(
 }
 
 /**
- * What the `images` table says of a demo picture.
- * @param name without ending, such as `walnut-sideboard-1`
+ * Returns the `images` row of a demo picture.
+ * @param name without extension
  */
 export function describeDemoPicture(name: string) {
   const bytes = readFileSync(`${demoPicturesDir}${name}.webp`);
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
     url: `/images/demo/${name}.webp`,
-    // The picture host keeps none of them: they come with the shop and are never swept away.
+    // Not stored by the image host, so never swept.
     files: '[]',
     ...readWebpSize(bytes),
     bytes: bytes.length,

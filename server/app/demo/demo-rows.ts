@@ -11,28 +11,27 @@ import { saleRows } from './sale-rows.ts';
 import type { SeedRows } from './seed-store.ts';
 import { viewRows } from './view-rows.ts';
 
-/** Who the identity service says a demo person is. */
 export type Login = { issuer: string; subject: string };
 
 const HOUR = 3_600_000;
-/** The id of a demo person's account, the same in every database. */
+/** Returns the account id of a demo person, the same in every database. */
 export const accountId = (email: string) => nameId(`account ${email}`);
 const imageId = (name: string) => nameId(`image ${name}`);
 
-/** The same number in every currency; whole hundreds where there is no minor unit. */
+/** The same number in every currency; whole hundreds without a minor unit. */
 const demoPrice = (cents: Cents): Cents =>
   decimalsOf(shopCurrency()) === 0 ? Math.round(cents / 100) * 100 : Math.max(cents, minPrice());
 
-/** Towns are all that the demo knows of a place, so there is nothing to hide. */
+/** Not secret: the demo only knows towns. */
 const DEMO_SECRET = 'the demo';
 
-/** The part of its age that a piece stood in the shop before it was sold. */
+/** Share of its age at which a listing was sold. */
 const SHARE_BEFORE_SOLD = 0.5;
 
 /**
- * Everything the demo catalogue puts into an empty database.
- * @param logins by e-mail, one for every demo person
- * @param now the newest pieces are some hours older than this, the first person some months
+ * Returns all rows of the demo catalog.
+ * @param logins by email, one per demo person
+ * @param now the newest listings are hours older
  */
 export function demoRows(logins: ReadonlyMap<string, Login>, now: Date): Required<SeedRows> {
   const pieces = demoListings.map((listing) => pieceRows(listing, now));
@@ -106,7 +105,7 @@ function pieceRows(listing: DemoListing, now: Date) {
       listing_id: row.id,
       price_cents: demoPrice(listing.priceWhenSaved ?? listing.price),
       removed_at: null,
-      // One after the other, and whoever bought it saved it first.
+      // One after the other; the buyer saved it first.
       created_at: after((SHARE_BEFORE_SOLD * (i + 1)) / (buyers.length + 1)),
     })),
     sale: listing.soldTo

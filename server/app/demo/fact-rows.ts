@@ -3,7 +3,6 @@ import type { PieceFacts } from './catalogue/facts.ts';
 
 const millimetres = (inches: number) => parseLength(String(inches), 'in') ?? null;
 
-/** Looks and size as the columns of a listing. */
 export const factRow = ({ colours, materials, style, inches: [width, depth, height] }: PieceFacts) => ({
   colours: [...colours],
   materials: [...materials],

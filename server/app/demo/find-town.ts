@@ -2,8 +2,8 @@ import type { Place } from '../../../shared/domain/place.ts';
 import { findPlaces } from '../../features/places/find-places.ts';
 
 /**
- * The town that a seeded address names, such as `Portland, OR`.
- * @throws RangeError when there is no such town
+ * Returns the town of an address such as `Portland, OR`.
+ * @throws RangeError for an unknown town
  */
 export function findTown(address: string): Place {
   const [town] = findPlaces(address, 1);

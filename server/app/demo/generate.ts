@@ -17,7 +17,6 @@ type Picture = { id: string; url: string; category: OriginalCategory };
 export type GenerateOptions = {
   listings: number;
   people: number;
-  /** The same seed and `now` give the same rows. */
   seed?: number;
   now: Date;
 };
@@ -28,13 +27,12 @@ const SHARE_OF_SELLERS = 0.3;
 const SHARE_SOLD = 0.1;
 const SHARE_ADVERTISED = 0.05;
 const SHARE_SAVED = 0.3;
-/** How wide a town is, about 25 km. */
+/** About 25 km. */
 const TOWN_DEGREES = 0.25;
 const LONGEST_AGE_HOURS = 3 * 365 * 24;
 
 /**
- * A large believable catalogue for trying Settee at scale, in batches of whole rows that refer only to rows before
- * them. Nobody in it can sign in. Pictures are the demo's, of the same category.
+ * Generates a large realistic catalog in batches that refer only to earlier rows.
  * @throws RangeError with fewer than two people
  */
 export async function* generateCatalogue({
@@ -43,7 +41,7 @@ export async function* generateCatalogue({
   seed = 1,
   now,
 }: GenerateOptions): AsyncGenerator<SeedRows> {
-  // Before the first batch, which would be written and stay.
+  // Check before the first batch, which would stay in the database.
   if (people < 2) throw new RangeError('A catalogue needs two people at least: one sells, one buys.');
   const random = seededRandom(seed);
   const sellers: Person[] = [];
@@ -87,7 +85,7 @@ function makePerson(random: Random, seed: number, index: number, now: Date) {
     town: townOf(place),
     phone: `(${random.int(201, 989)}) 555-01${String(random.int(0, 99)).padStart(2, '0')}`,
   };
-  // The first of all is a seller and the second a buyer, so that the smallest catalogue has both.
+  // At least one seller and one buyer.
   const seller = index === 0 || (index > 1 && random.chance(SHARE_OF_SELLERS));
   const verified = seller && random.chance(0.5);
   const row = {
@@ -113,7 +111,6 @@ function townOf(address: string): Place {
   return town;
 }
 
-/** Somewhere in a town or near it. */
 const around = (random: Random, town: Place): Place => ({
   ...town,
   latitude: town.latitude + (random.next() - 0.5) * TOWN_DEGREES,
@@ -150,7 +147,7 @@ function makeListing(random: Random, seller: Person, now: Date) {
       inches,
     }),
     ...columnsOfPlace('generated', seller.id, around(random, seller.town)),
-    // Most pieces are cheap and few are dear; sellers like round numbers.
+    // Most listings are cheap, and prices are round.
     price_cents: Math.round((low + (high - low) * random.next() ** 2.5) / 5) * 500,
     condition: random.pick(conditions),
     description: `${random.pick(phrases.openings)} It is ${wide} in wide, ${deep} in deep and ${tall} in high. ${random.pick(phrases.flaws)} ${random.pick(phrases.closings)}`,

@@ -8,7 +8,7 @@ const texts = (values: readonly string[]) => values.map((value) => `'${value.rep
 const demoIds = texts(demoAccountIds);
 const demoEmails = texts(demoPeople.map(({ email }) => email));
 const withDemo = `(seller_id in (${demoIds}) or buyer_id in (${demoIds}))`;
-/** Steps that the clock would go on with, at a card provider that never heard of the payment. */
+/** States that the scheduler would continue at a provider that does not know the payment. */
 const unfinished = `state in ('held', 'intent_ready', 'processing', 'expiring', 'refund_pending')`;
 
 const run = (tx: Db, statement: string) => sql.raw(statement).execute(tx);
@@ -18,7 +18,7 @@ async function count(tx: Db, from: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** Makes a table of the stand-in's payments for this transaction; it is empty where the stand-in never ran. */
+/** Creates a temporary table of sandbox payments; empty if the sandbox never ran. */
 export async function listSandboxIntents(tx: Db): Promise<void> {
   await run(tx, 'create temporary table sandbox_intents (id text primary key) on commit drop');
   const { rows } = await sql<{ found: boolean }>`
@@ -28,7 +28,7 @@ export async function listSandboxIntents(tx: Db): Promise<void> {
     await run(tx, `insert into sandbox_intents select id from sandbox_stripe.object where kind = 'payment_intent'`);
 }
 
-/** Purchases of demo pieces, or by demo people, that were paid at another provider than the stand-in. */
+/** Counts purchases of demo listings or people that were paid at a real provider. */
 export const countForeignPayments = (tx: Db): Promise<number> =>
   count(
     tx,
@@ -36,7 +36,7 @@ export const countForeignPayments = (tx: Db): Promise<number> =>
        and exists (select 1 from ledger_entries e where e.purchase_id = purchases.id)`,
   );
 
-/** What the demo has put here, and what grew on it. */
+/** Counts demo rows and rows that refer to them. */
 export async function countDemo(tx: Db) {
   return {
     people: await count(tx, `accounts where id in (${demoIds})`),
@@ -46,7 +46,7 @@ export async function countDemo(tx: Db) {
   };
 }
 
-/** Takes the demo's rows out. What real people made stays; a real listing that only the demo bought is for sale again. */
+/** Removes the demo's rows, not real people's data. A real listing bought by the demo is on sale again. */
 export async function removeDemoRows(tx: Db): Promise<void> {
   await run(tx, 'alter table ledger_entries disable trigger ledger_insert_only');
   await run(tx, 'alter table listings disable trigger listings_keep_sold');
@@ -62,7 +62,7 @@ export async function removeDemoRows(tx: Db): Promise<void> {
     `update listings set state = 'available' where state in ('held', 'sold') and id in (select id from freed)
        and not exists (select 1 from purchases p where p.listing_id = listings.id and p.state not in ('expired', 'cancelled'))`,
   );
-  // A picture's files are removed by the server, as when nobody uses it any more.
+  // The server removes the picture files later, if unused.
   await run(
     tx,
     `insert into picture_removals (hash, files)
@@ -76,18 +76,18 @@ export async function removeDemoRows(tx: Db): Promise<void> {
   await run(tx, `delete from identity.users where email in (${demoEmails})`);
   await run(tx, 'delete from market_days');
   await run(tx, 'delete from demo_marks');
-  // A table with deferred checks under way cannot be altered.
+  // A table with pending deferred checks cannot be altered.
   await run(tx, 'set constraints all immediate');
   await run(tx, 'alter table ledger_entries enable trigger ledger_insert_only');
   await run(tx, 'alter table listings enable trigger listings_keep_sold');
 }
 
-/** Takes out what the stand-ins for the card provider and for Google left, and every session and mailed link. */
+/** Removes sandbox data, all sessions and emailed links. */
 export async function removeSandboxRows(tx: Db): Promise<void> {
   const ofSandbox = 'intent_id in (select id from sandbox_intents)';
   await run(tx, `delete from provider_events where ${ofSandbox}`);
   await run(tx, `delete from ledger_breaks where ${ofSandbox}`);
-  // A payment without an id is asked for nowhere; the purchase stays as history.
+  // Without its intent id no provider is called; the purchase stays as history.
   await run(
     tx,
     `update refunds set provider_refund_id = null
@@ -95,7 +95,7 @@ export async function removeSandboxRows(tx: Db): Promise<void> {
   );
   await run(tx, `update purchases set intent_id = null, client_secret = null, due_at = null where ${ofSandbox}`);
   await run(tx, 'drop schema if exists sandbox_stripe cascade');
-  // The stand-in's ids are 21 hexadecimal digits; Google's are decimal. Whoever used it has proven nothing.
+  // Sandbox ids have 21 hex digits; Google's are decimal.
   const byStandIn = `provider_id = 'google' and account_id ~ '^[0-9a-f]{21}$' and account_id ~ '[a-f]'`;
   const people = `(select user_id from identity.accounts where ${byStandIn})`;
   await run(tx, `update accounts set email_verified = false where issuer = 'settee' and subject in ${people}`);

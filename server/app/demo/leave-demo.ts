@@ -13,11 +13,10 @@ import {
 } from './leave-demo-store.ts';
 
 /**
- * Takes the demo out of the database and the stand-ins' files out of the data directory. Real people keep their accounts,
- * listings and purchases of each other. Purchases with demo people moved no real money and go.
- * @param options.paidBack the operator says that payments of a real provider for demo listings were refunded
- * @returns what was removed, in one line
- * @throws when such payments are here and nobody said so; nothing is changed then
+ * Removes the demo from the database and the sandbox files from the data directory. Real people keep their data.
+ * @param options.paidBack the operator confirms refunds of real payments for demo listings
+ * @returns a one-line summary
+ * @throws for unconfirmed real payments; nothing changes then
  */
 export async function leaveDemo(
   { db }: Pick<Services, 'db'>,
@@ -35,7 +34,7 @@ export async function leaveDemo(
     const found = await countDemo(tx);
     await removeDemoRows(tx);
     await removeSandboxRows(tx);
-    // Before the commit, so that a command that was cut off here finds the mark and does it again.
+    // Before the commit, so that an interrupted command can be repeated.
     for (const name of ['mail', 'sandbox.secret', 'sandbox-webhook.secret'])
       await rm(join(dataDir, name), { recursive: true, force: true });
     return found;

@@ -4,15 +4,15 @@ export type DemoPerson = {
   email: string;
   name: string;
   type: AccountType;
-  /** An admin has vouched for this seller (spec §4). */
+  /** Verified by an admin. */
   verified: boolean;
   location: string;
   phone: string;
-  /** Days since the person joined; nobody lists, saves or buys before. */
+  /** Days since joining; all activity is later. */
   daysHere: number;
 };
 
-/** The password of everybody below. Public, so the demo is refused in production (design §2). */
+/** Public password of all demo people, so production refuses the demo. */
 export const DEMO_PASSWORD = 'settee-demo';
 
 const person = (
@@ -47,7 +47,6 @@ export const demoAdmin = person('admin', 'admin@settee.test', 'Ada Whitlock', 'D
 
 export const demoPeople: readonly DemoPerson[] = [...demoSellers, ...demoBuyers, demoAdmin];
 
-/** As whom somebody who has just started Settee can look around, and what each does. */
 export const demoLogins = [
   { email: 'buyer@settee.test', does: 'buys' },
   { email: 'seller@settee.test', does: 'sells, verified' },

@@ -1,12 +1,10 @@
 import type { OriginalCategory } from '../../../shared/domain/category.ts';
 import type { Colour, Material, Style } from '../../../shared/domain/traits.ts';
 
-/** What generated pieces are made of: words, prices in dollars and places. */
 type Kind = {
   nouns: readonly [string, ...string[]];
   materials: readonly [Material, ...Material[]];
   dollars: readonly [number, number];
-  /** Inches, from the smallest to the largest. */
   width: readonly [number, number];
   depth: readonly [number, number];
   height: readonly [number, number];
@@ -84,7 +82,6 @@ export const looks = [
   'Studio-made',
   'Compact',
 ] as const;
-/** What sellers call a colour, and what a search calls it. */
 export const colours = [
   ['olive', 'green'],
   ['rust', 'orange'],
@@ -99,9 +96,7 @@ export const colours = [
   ['sand', 'beige'],
   ['teal', 'teal'],
 ] as const satisfies readonly (readonly [string, Colour])[];
-/** Woods that are pale; the others are brown. */
 export const paleWoods: readonly Material[] = ['pine', 'ash', 'beech', 'maple'];
-/** Looks that name a style. */
 export const styleOfLook: Readonly<Record<string, Style>> = {
   'Mid-century': 'mid-century',
   Danish: 'scandinavian',

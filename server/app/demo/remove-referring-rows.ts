@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 type Reference = { from: string; column: string; to: string; target: string; must: boolean };
 
-/** Every foreign key of one column: which column refers to which, and whether it may be empty. */
+/** Returns every single-column foreign key, and whether it is nullable. */
 async function listReferences(tx: Db): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select k.conrelid::regclass::text as "from", quote_ident(a.attname) as "column",
@@ -17,8 +17,7 @@ async function listReferences(tx: Db): Promise<Reference[]> {
 }
 
 /**
- * Deletes rows of a table with everything that refers to them, in the caller's transaction. A column that may be empty
- * is emptied instead, so that a row which only names a deleted one stays.
+ * Deletes rows with everything that refers to them. Nullable references are set to null.
  * @param condition SQL over the table's columns
  */
 export async function removeWithReferences(tx: Db, table: string, condition: string): Promise<void> {

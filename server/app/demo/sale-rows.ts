@@ -9,12 +9,11 @@ type SoldPiece = {
   listing: Insertable<Schema['listings']>;
   buyer: { id: string; email: string };
   sellerEmail: string;
-  /** Address of the main picture. */
   image: string;
   at: Date;
 };
 
-/** The complete books of one sold piece: the paid purchase, the sale and what is owed to whom (reliability I5, I11). */
+/** Returns the complete ledger of a sold listing: purchase, sale and balances. */
 export function saleRows({ listing, buyer, sellerEmail, image, at }: SoldPiece) {
   const { category, title, condition, year, description, location } = listing;
   const snapshot: SaleSnapshot = {

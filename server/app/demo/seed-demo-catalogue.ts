@@ -4,8 +4,8 @@ import { seedDemo } from './seed-demo.ts';
 import { findAccounts } from './seed-store.ts';
 
 /**
- * Fills an empty database with the demo catalogue, when the identity service can make logins for its people.
- * @returns the logins that there are, from now or from before: a database that was filled otherwise knows none of them
+ * Seeds an empty database with the demo, if the identity service can create logins.
+ * @returns the demo logins; none in a database with other data
  */
 export async function seedDemoCatalogue(services: Services): Promise<DemoLogin[]> {
   const { createLogin } = services.identity;

@@ -30,7 +30,6 @@ const count = async (table: keyof SeedRows) =>
     ).n,
   );
 
-/** Sold pieces without a sale, a paid purchase or a balanced ledger: there must be none. */
 const brokenBooks = () =>
   database.db
     .selectFrom('listings as l')

@@ -6,16 +6,12 @@ import { demoRows, type Login } from './demo-rows.ts';
 import { DEMO_PASSWORD, demoPeople } from './people.ts';
 import { hasNoAccounts, insertSeedRows, lockSeeding } from './seed-store.ts';
 
-/**
- * Makes a person known to the identity service, with a confirmed e-mail.
- * Asked again for the same e-mail it answers the same login, since a kill may come after it and before our rows.
- */
+/** Creates a login with a confirmed email; idempotent by email. */
 export type CreateLogin = (person: { email: string; password: string; name: string }) => Promise<Login>;
 
 /**
- * Fills an empty database with the demo catalogue (design §2); one that has an account is left as it is.
- * All rows of the marketplace are written in one transaction: killed in the middle, it starts over next time.
- * @returns whether it was filled now
+ * Seeds an empty database with the demo, in one transaction.
+ * @returns whether it was seeded now
  */
 export async function seedDemo({ db, clock }: { db: Db; clock: Clock }, createLogin: CreateLogin): Promise<boolean> {
   if (!(await hasNoAccounts(db))) return false;

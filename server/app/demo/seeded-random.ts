@@ -1,8 +1,7 @@
-/** A stream of chance that is the same for the same seed. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly [T, ...T[]]): T;
@@ -10,7 +9,7 @@ export type Random = {
   uuid(): string;
 };
 
-/** Makes a repeatable stream of chance; a 32-bit counter stirred by multiplications (splitmix). */
+/** Creates a deterministic random generator (splitmix, 32 bit). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const bits = () => {

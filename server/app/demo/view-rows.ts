@@ -1,17 +1,14 @@
 import { dayOf } from '../../../shared/domain/period.ts';
 import { nameId } from './name-id.ts';
 
-/** People a day who look at a piece on its best days; an advertised one is seen by more. */
+/** Views on a listing's best days; advertised ones get more. */
 const MOST = 14;
 const MOST_ADVERTISED = 30;
 const DAY = 24 * 3_600_000;
 
 type Piece = { id: string; seller_id: string; advertised: boolean; state: string; created_at: Date; updated_at: Date };
 
-/**
- * How many people looked at a piece of the demo on each of its days: the same on every machine, most when it is new,
- * none after its sale.
- */
+/** Returns the deterministic daily views of a demo listing. */
 export function viewRows({ id, seller_id, advertised, state, created_at, updated_at }: Piece, now: Date) {
   const end = state === 'sold' ? updated_at : now;
   const days = Math.floor((end.getTime() - created_at.getTime()) / DAY) + 1;
@@ -27,5 +24,4 @@ export function viewRows({ id, seller_id, advertised, state, created_at, updated
   });
 }
 
-/** A number from 0 to 1 that is always the same for a name. */
 const chance = (name: string): number => Number.parseInt(nameId(`chance ${name}`).slice(0, 6), 16) / 0xffffff;

@@ -13,10 +13,7 @@ import { createApp } from './create-app.ts';
 import type { Limits } from './limits.ts';
 import type { Pages } from './pages.ts';
 
-/**
- * Makes the server's door: what is finished is answered before anything else looks at the request, for nothing that
- * could refuse it would cost less than the answer (design §9); everything else is the application's.
- */
+/** Returns the HTTP listener. Sends finished answers first, since any check would cost more. */
 export function createListener(
   services: Services,
   options: { pages?: Pages; checkAnswers?: boolean; limits?: Limits } = {},
@@ -36,7 +33,7 @@ function answerAtOnce(
 ): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const isCall = url.startsWith('/api/');
-  // What a call answers may depend on who asks; a page never does.
+  // A call's response may depend on the caller; a page never does.
   if (isCall && headers.authorization !== undefined) return false;
   const started = performance.now();
   const language = isCall

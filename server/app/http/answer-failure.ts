@@ -5,16 +5,13 @@ import { asFailure } from '../../platform/http/as-failure.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './create-app.ts';
 
-/** Whether this is a refusal of our own to one of thousands: it is counted, and a line for each would be too much to do. */
+/** Returns whether this is a load-shedding refusal, counted but not logged. */
 export const isShed = (error: unknown): boolean => error instanceof Failure && error.code === 'busy' && !error.cause;
 
-/** Failures that say nothing of what was asked for: the same request is answered a moment later. */
+/** Temporary failures: the same request may succeed later. */
 const isOnlyNow: ReadonlySet<ErrorCode> = new Set(['busy', 'too_many_requests']);
 
-/**
- * The one place where failures become answers: `{ code, message, requestId }` and nothing that was not meant for eyes.
- * A browser that came for a page while there is too much to do, or after it came for too many, shows a sentence.
- */
+/** Converts failures to `{ code, message, requestId }` without internals. Overloaded pages get a plain text. */
 export function answerFailure(services: Pick<Services, 'log'>, error: unknown, c: Context<HttpEnv>): Response {
   const failure = asFailure(error);
   const requestId = c.get('requestId');

@@ -20,17 +20,15 @@ import type { Limits } from './limits.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 
-/** What stands between a call and its handler. */
 type Between = {
   finished: FinishedAnswers;
   limits: Limits;
-  /** Lets a few answers be looked up at a time; a write and a payment need not queue there. */
   lookUp: Turnstile;
 };
 
 /**
- * Binds every call of the contract to its handler: gate, input, handler, answer.
- * @param checkAnswers parses each answer by the contract and fails loudly when it differs; for tests
+ * Binds every call of the contract: gate, input, handler, response.
+ * @param checkAnswers validates responses, for tests
  */
 export function bindContract(
   services: Services,
@@ -56,7 +54,7 @@ export function bindContract(
       if (forStrangers === 'kept' && isStranger)
         return finished.serve(c.req.raw, { key: finishedKey(c.req.url), kind: name }, work);
       const response = await work();
-      // The writer's next look must show what was written, also before the database has told everybody.
+      // Invalidate at once, so that the writer's next read shows the change.
       if (changesListings) services.catalogue.tell();
       return response;
     });
@@ -121,7 +119,7 @@ async function workOnce(
   return answered;
 }
 
-/** Lists stay arrays on the wire, as the spec has them; the way to the next page is a header. */
+/** Lists stay arrays (spec); the next page is in a header. */
 function writePage(c: HonoContext<HttpEnv>, page: { items: unknown[]; nextCursor?: string }) {
   if (page.nextCursor) c.header('X-Next-Cursor', page.nextCursor);
   return page.items;

@@ -3,7 +3,6 @@ import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { reportProof } from '../../../test/support/proof-report.ts';
 import { enrolByPassword, type Prober } from '../../../test/support/questions-about-people.ts';
 
-/** Passwords that are tried at one account, half of them from one address (reliability T19). */
 const GUESSES = Number(process.env.GUESSES ?? 60);
 const AT_ONCE = 16;
 
@@ -28,7 +27,6 @@ const post = (path: string, from: string, body: object) =>
 
 const logIn = (from: string, email: string, password: string) => post('/sign-in/email', from, { email, password });
 
-/** Makes so many guesses, a few at a time. @returns how often each status was the answer, and the minutes it took */
 async function guess(count: number, one: (i: number) => Promise<Response>) {
   const started = Date.now();
   const statuses: Record<number, number> = {};
@@ -57,14 +55,14 @@ it('of all who guess at an account ten a minute are heard, and its owner comes i
   expect(heard).toBeGreaterThanOrEqual(10);
   expect(heard).toBeLessThanOrEqual(10 * minutes);
 
-  // Where the owner is logged in already nothing has changed,
+  // Existing sessions of the owner are not affected.
   const renewed = await fetch(`${market.origin}/api/jwt`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${owner.idToken}` },
     body: JSON.stringify({ email: owner.email }),
   });
   expect(renewed.status).toBe(200);
-  // and from a new place a mailed link opens the door, while the guessing goes on.
+  // From a new place, an emailed link works during the attack.
   const home = '203.0.113.40';
   await post('/request-password-reset', home, { email: owner.email });
   const link = mails.findLast(({ to }) => to === owner.email)?.text.match(/token=([\w%-]+)/)?.[1] ?? '';
@@ -78,7 +76,7 @@ it('an address that tries a password at each of many accounts is heard a hundred
   const heard = Math.min(100, Math.ceil(GUESSES / 6));
   const from = '192.0.2.66';
   expect((await logIn(from, 'person@market.test', 'password1')).status).toBe(401);
-  // The others of its hundred are taken to be spent, in a window that no slow machine can outlast.
+  // Use up the rest of the limit, in a window that outlasts slow machines.
   await market.sql(
     `update identity.tries set points = $1, expire = $2 where key like 'wrongPasswordsOfAddress:%' and points = 1`,
     [100 - heard, Date.now() + 600_000],

@@ -8,19 +8,17 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './create-app.ts';
 
-/** Seconds after which search engines and visitors look again. */
 const LOOK_AGAIN = 3_600;
 
-/** Calls that an admin needs before there is a token of theirs, and the pages that they fill in. */
+/** Calls that an admin needs before sign-in, and legal pages. */
 const openCalls: readonly CallName[] = ['getSettings', 'listLegal', 'getLegalPage', 'issueToken'];
 
-/** Pages by which an admin comes in, and the pages that they fill in. */
+/** Pages for admin sign-in, and legal pages. */
 const openPages =
   /^\/(login|google|forgot-password|reset-password|verify-email|dashboard|legal)(\/|$)|^\/(service-worker\.js|manifest\.webmanifest)$/;
 
 /**
- * Refuses calls of visitors while the shop lacks its contact or its legal pages; admins fill them in. The first account
- * may be made, since an operator makes an admin of it.
+ * Refuses visitors' calls until contact and legal pages are complete. The first account may be created.
  * @throws not_open
  */
 export async function refuseWhileClosed(
@@ -55,11 +53,11 @@ const words: Record<Language, Words> = {
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Answers visitors with a plain page and 503 while the shop is not open. */
+/** Answers 503 with a plain page until the shop is open. */
 export function closedShop({ opening, shop }: Pick<Services, 'opening' | 'shop'>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (opening.isOpen() || openPages.test(c.req.path)) return next();
-    // Before the first admin, the operator needs an account to make one of.
+    // Before the first admin, the operator needs to sign up.
     if (c.req.path === '/signup' && !(await opening.hasAdmin())) return next();
     const language = chooseLanguage(c.req.header('Cookie'), c.req.header('Accept-Language'), c.req.url);
     const said = words[language];

@@ -42,25 +42,20 @@ import { unsubscribeRoutes } from './unsubscribe.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
 import { webhookRoutes } from './webhook.ts';
 
-/**
- * Pages made at a time, which is the processor's work, and answers looked up, which is the database's: the most that
- * pays, and few enough that a payment between them waits for moments and finds a connection (reliability 3.16).
- */
+/** Enough for full throughput, few enough that payments find a connection. */
 const atOnce = { pages: 2, answers: 8 };
-/** Milliseconds after which somebody who looks around is told to come back. */
 const LOOK_PATIENCE = 2_000;
 
-/** Where Google sends the sign-in window back to. */
 const SIGN_IN_CALLBACK = '/api/auth/callback/google';
 
 export type HttpEnv = { Variables: { requestId: string; call?: CallName; code?: ErrorCode } };
 
 /**
- * The whole of Settee as one HTTP application: the API, the pictures, the local stand-ins and the pages.
- * @param options.pages the built pages; without them only the API answers
- * @param options.checkAnswers fail loudly when an answer differs from the contract, for tests
- * @param options.finished where public answers are kept, for whoever looks there first
- * @param options.limits counts with whoever looked there first
+ * Creates the HTTP application.
+ * @param options.pages built pages; without them only the API
+ * @param options.checkAnswers validates responses, for tests
+ * @param options.finished cache shared with the listener
+ * @param options.limits shared with the listener
  */
 export function createApp(
   services: Services,
@@ -69,7 +64,7 @@ export function createApp(
   const { config, log, imageHost } = services;
   const { wording, publicDemo, publicUrl } = config;
   const handlers = createHandlers(services);
-  // A slash at the end of an API address changes nothing.
+  // Ignore a trailing slash.
   const app = new Hono<HttpEnv>({ strict: false });
   const headersOf = { part: Object.entries(partHeaders(config)), other: Object.entries(commonHeaders(config)) };
   const readiness = createReadiness(services);
@@ -93,7 +88,7 @@ export function createApp(
     const milliseconds = Math.round(performance.now() - started);
     const kind = c.get('call') ?? kindOf(c.req.path);
     services.metrics.answered(kind, c.res.status, c.get('code') ?? 'ok', milliseconds / 1000);
-    // The call's name instead of its address: an address may hold an e-mail (reliability T35).
+    // Log the call's name, not its URL, which may contain an email.
     log.debug(
       { requestId: c.get('requestId'), call: c.get('call'), method: c.req.method, status: c.res.status, milliseconds },
       'request',
@@ -194,7 +189,7 @@ export function createApp(
       const api = callsOfPage((failure) => {
         if (failure.status === 503) busy = failure;
         if (failure.status === 410) isGone = true;
-        // A page may do without what it could not get; whoever comes later shall have it.
+        // Incomplete, so it must not be cached.
         if (failure.status >= 500) lacks();
       });
       const page = await pages
@@ -203,7 +198,7 @@ export function createApp(
           breakdown = error;
         });
       const path = new URL(request.url).pathname;
-      // Whatever the page framework makes of its own breakdowns, a person gets a sentence, and the operator a line.
+      // The page framework failed: show a plain page and log it.
       if (!page || page.status >= 500) {
         log.error({ err: breakdown, requestId, path: withoutSecret(path) }, 'page could not be rendered');
         const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
@@ -213,7 +208,7 @@ export function createApp(
           headers: { ...headers, 'Retry-After': String(busy.retryAfter ?? 2) },
         });
       }
-      // A browser reads another character in its place, and would not know the script that holds it by its hash.
+      // Browsers replace NUL, which would break the CSP hash.
       const html = page.html.replaceAll('\0', '\uFFFD');
       const headers = new Headers(page.headers);
       const policies = pageHeaders(config, imageHost, path, {
@@ -223,9 +218,9 @@ export function createApp(
       for (const [name, value] of Object.entries(policies)) headers.set(name, value);
       for (const [name, value] of Object.entries(keepingOf(page.status))) headers.set(name, value);
       headers.set('Content-Language', language);
-      // An address that names its language is the same to everybody.
+      // A URL with a language is the same for everybody.
       if (!named) headers.append('Vary', 'Accept-Language, Cookie');
-      // The page framework renders what is instead of a piece that is gone like any other page.
+      // The page framework returns 200 for a gone listing.
       return new Response(html, { status: isGone ? 410 : page.status, headers });
     };
   }
@@ -234,16 +229,13 @@ export function createApp(
 
 const kinds = ['images', 'sandbox', 'static', 'api/webhooks', 'api/auth', 'api', 'healthz', 'readyz', 'metrics'];
 
-/** The kind of an address that is no call: few words, so that the numbers stay few. */
+/** A coarse label for metrics, to limit cardinality. */
 const kindOf = (path: string) => kinds.find((kind) => path === `/${kind}` || path.startsWith(`/${kind}/`)) ?? 'pages';
 
-/** An address as a log may hold it: whoever has that of a mail's end can end it (reliability T35). */
+/** Redact the unsubscribe token: anyone who has it could unsubscribe that person. */
 const withoutSecret = (path: string) => path.replace(/^\/unsubscribe\/.*/, '/unsubscribe/…');
 
-/**
- * This machine's other name for the same door: somebody who typed `localhost` is sent to the address that Google's
- * return and its cookie belong to.
- */
+/** Redirects `localhost` to the configured address, which Google's redirect and its cookie need. */
 function ownLoopbackAddress(requested: string, publicUrl: string): string | undefined {
   const [asked, own] = [new URL(requested), new URL(publicUrl)];
   if (asked.hostname !== 'localhost' || own.hostname !== '127.0.0.1' || asked.port !== own.port) return undefined;

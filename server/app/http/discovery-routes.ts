@@ -11,12 +11,12 @@ import { keepingOf } from '../../platform/http/headers.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './create-app.ts';
 
-/** A sitemap may be as old as this, in seconds: robots come once a day, and what it names answers for itself. */
+/** Maximum age of a sitemap in seconds; robots come once a day. */
 const SITEMAP_AGE = 600;
-/** Bytes of memory for the sitemap's parts, and for one: ten thousand pieces are 1.5 MB, and robots read part by part. */
+/** Cache bytes in total and each; ten thousand listings are 1.5 MB. */
 const SITEMAP_ROOM = { total: 16 * 1024 * 1024, each: 4 * 1024 * 1024 };
 
-/** What a file is that only programs read: nothing in it may run. */
+/** Nothing in machine-readable files may run. */
 const policy = { 'Content-Security-Policy': "default-src 'none'" };
 
 const file = (contentType: string, body: string, keeping: Record<string, string>) =>
@@ -27,13 +27,12 @@ const keptFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seco
 const xml = (body: string) => file('application/xml', body, keptFor(SITEMAP_AGE));
 
 /**
- * What search engines, feed readers and networks ask for besides pages: robots.txt, the sitemap, the feed and the
- * pictures of links.
- * @param finished keeps what changes with the catalogue
+ * Creates the routes for robots.txt, sitemap, feed and share pictures.
+ * @param finished caches what changes with the catalog
  */
 export function discoveryRoutes(services: Services, finished: FinishedAnswers) {
   const { config, imageHost } = services;
-  // The sitemap changes with every sale; making it anew for each would be work for nobody.
+  // Separate cache: not rebuilt with every sale.
   const sitemaps = createFinishedAnswers(() => true, {}, SITEMAP_ROOM);
   const asked = (name: string) => ({
     key: `${name} ${services.shop.version()} ${Math.floor(services.clock.now().getTime() / 1000 / SITEMAP_AGE)}`,
@@ -66,7 +65,7 @@ export function discoveryRoutes(services: Services, finished: FinishedAnswers) {
       const { subject = '' } = /^(?<subject>.+)-[a-z0-9]+\.jpg$/.exec(c.req.param('name'))?.groups ?? {};
       const card = await findShareCard(services, subject);
       const path = sharePicturePath(subject, card);
-      // A link that was shared long ago shows the piece as it is.
+      // An old share link redirects to the current picture.
       if (c.req.path !== path) return c.redirect(path);
       const picture = await studio.picture(path, card);
       const photo = card.cover ?? card.photo;

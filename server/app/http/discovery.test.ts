@@ -61,7 +61,7 @@ describe('the sitemap', () => {
   it('names every piece on sale once, in parts by key; what is sold, withdrawn or removed leaves it', async () => {
     const [stays, sold, withdrawn, removed, far] = await Promise.all(Array.from({ length: 5 }, () => market.listing()));
     if (!stays || !sold || !withdrawn || !removed || !far) throw new Error('There should be five pieces.');
-    // As if ten thousand others had been listed between.
+    // As if ten thousand others were listed in between.
     await market.sql('update listings set number = number + 10000 where id = $1', [far.id]);
     later(DAY);
     const all = await addresses();
@@ -116,7 +116,7 @@ describe('the feed', () => {
     const items = readFeed(await text('/feed.xml'), market.origin);
     const titles = items.map((item) => item.title);
     for (const title of Object.values(hostileTitles)) expect(titles).toContain(`${title}, $120`);
-    // The description is HTML to a reader: nothing of the seller's may be a tag in it.
+    // No seller input may form an HTML tag.
     for (const item of items) expect(item.description.match(/<[^>]*>?/g)).toEqual(['<p>', '</p>', '<p>', '</p>']);
   });
 });
@@ -128,7 +128,6 @@ describe('the picture of a link', () => {
       `update images set url = '/images/demo/category-sofa.webp' where id in (select image_id from listing_images where listing_id = $1)`,
       [piece.id],
     );
-  /** Follows the redirect from any address of the picture to the present one. */
   const present = async (piece: Piece) => {
     const answer = await get(`/share/${piece.id}-old.jpg`);
     expect(answer.status).toBe(302);
@@ -152,7 +151,6 @@ describe('the picture of a link', () => {
     expect(entropy).toBeGreaterThan(3);
     for (const { stdev } of channels) expect(stdev).toBeGreaterThan(20);
     expect((await get(path)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    // The right side, where the words are, is no empty paper.
     const words = await cut(picture, { left: 740, top: 0, width: 460, height: 300 });
     expect(words.channels[0]?.stdev).toBeGreaterThan(10);
     expect(await download(path)).toEqual(picture);
@@ -172,7 +170,6 @@ describe('the picture of a link', () => {
     await market.buy(await market.buyer(), { ...piece, price: '90' });
     paths.push(await present(piece));
     expect(new Set(paths).size).toBe(5);
-    // What it says only below the card changes nothing.
     await market.sql(`update listings set description = 'Other words' where id = $1`, [piece.id]);
     expect(await present(piece)).toBe(paths.at(-1));
   });
@@ -193,7 +190,6 @@ describe('the picture of a link', () => {
   it.each(Object.entries(hostileTitles))('is drawn of a title that %s', async (_, title) => {
     const picture = await drawSharePicture({ title, price: '$120' });
     expect(await sharp(picture).metadata()).toMatchObject(size);
-    // Nothing is written beyond the room for words, nor over the line and the name of the shop.
     const [beyond, above] = [
       await cut(picture, { left: 440, top: 0, width: 760, height: 630 }),
       await cut(picture, { left: 0, top: 0, width: 1200, height: 45 }),

@@ -15,11 +15,11 @@ describe('the description of the API', () => {
     const config = await createConfig({
       extends: ['recommended'],
       rules: {
-        // The origin of this document is an example.
+        // The document's origin is an example.
         'no-server-example.com': 'off',
-        // `/orders/{id}` beside `/orders/restore` would be two readings of one address; there is none such here.
+        // Would flag `/orders/{id}` beside `/orders/restore`; we have no such pair.
         'no-ambiguous-paths': 'error',
-        // A read that nobody is refused has no 4xx of its own but those of all calls.
+        // Reads without own refusals have only the common 4xx.
         'operation-4xx-response': 'error',
       },
     });

@@ -19,7 +19,6 @@ type Entry = {
   errors: readonly ErrorCode[];
 };
 
-/** Failures that any call may meet, whatever its entry says. */
 const always: readonly ErrorCode[] = [
   'not_allowed',
   'unreadable_body',
@@ -43,10 +42,9 @@ const names = Object.keys(paths) as CallName[];
 const entryOf = (name: CallName): Entry => contract[name];
 const schema = (type: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(type, { io, unrepresentable: 'any' });
 
-/** A path without the names of its parameters: OpenAPI takes two paths of one shape for the same. */
+/** OpenAPI treats paths of equal shape as the same. */
 const shapeOf = (path: string) => path.replace(/:\w+/g, ':');
 
-/** What a path's parameters are called where several calls share its shape, such as `emailOrId`. */
 function namesOfShape(shape: string): string[] {
   const alike = names.map((name) => route(name).path).filter((path) => shapeOf(path) === shape);
   const each = alike.map((path) => path.match(/(?<=:)\w+/g) ?? []);
@@ -56,7 +54,6 @@ function namesOfShape(shape: string): string[] {
   });
 }
 
-/** The path of a call as the document writes it, and what it calls each of the contract's parameters. */
 function describePath(path: string) {
   const called = namesOfShape(shapeOf(path));
   const renamed: Record<string, string> = {};
@@ -67,7 +64,7 @@ function describePath(path: string) {
   return { address, renamed };
 }
 
-/** The OpenAPI document, made from the contract alone. */
+/** Returns the OpenAPI document, generated from the contract. */
 export function openApiDocument(publicUrl: string) {
   const operations: Record<string, Record<string, object>> = {};
   for (const name of names) {
@@ -107,7 +104,7 @@ export function openApiDocument(publicUrl: string) {
   };
 }
 
-/** How a caller proves who they are. A call for anyone tells more to those who do. */
+/** Authentication per kind of caller. Public calls return more to signed-in callers. */
 const security: Record<Who, readonly Record<string, readonly string[]>[]> = {
   anyone: [{}, { accessToken: [] }],
   identity: [{ idToken: [] }],
@@ -180,7 +177,6 @@ function fields(object: z.ZodObject | undefined, place: 'path' | 'query', rename
   }));
 }
 
-/** The same, for people: every call on one plain page. */
 export function docsPage() {
   return html`<!doctype html>
     <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Settee: the calls</title></head>

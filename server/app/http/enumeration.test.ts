@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** What everybody is answered, so that alike does not come to mean refused for another reason. */
 const answers = {
   'logging in': 401,
   'a forgotten password': 200,

@@ -8,7 +8,7 @@ import { passGate } from './gate.ts';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2999;
 
-/** Files for admins that are too large to be one answer, so they are written while they are read. */
+/** Creates routes for large admin exports, streamed. */
 export function exportRoutes(services: Services) {
   return new Hono<HttpEnv>().get('/seller-totals.csv', async (c) => {
     await passGate(services, 'admin', c.req.raw);
@@ -25,7 +25,7 @@ export function exportRoutes(services: Services) {
   });
 }
 
-/** Parts are made when they are asked for; whoever hangs up ends the work. */
+/** Generates parts on demand; a disconnect stops it. */
 function streamOf({ db, log }: Pick<Services, 'db' | 'log'>, year: number): ReadableStream<Uint8Array> {
   const parts = writeSellerTotals(db, year);
   const encoder = new TextEncoder();
@@ -36,7 +36,7 @@ function streamOf({ db, log }: Pick<Services, 'db' | 'log'>, year: number): Read
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
-        // The browser sees a file that broke off, and not one that only seems whole.
+        // Abort the response, so that the browser sees an incomplete file.
         log.error({ err: error }, 'the totals of sellers could not be written to their end');
         controller.error(error);
       }

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Pages that say how many pieces a category has, and how many were counted, if they were. */
 const pages: Pages = {
   staticFiles: new Hono(),
   async render(_, context) {
@@ -25,10 +24,9 @@ const pages: Pages = {
   },
 };
 
-/** One more process, which reads the catalogue until it is told to end. */
 function startReading() {
   const held = heldReading();
-  // With a database object of its own it has an index of its own.
+  // A separate database object has a separate index.
   const services = { ...market.services, db: market.services.db.withoutPlugins() };
   const kept = sharedIndex(services, { load: held.load });
   const app = createApp(services, { pages });
@@ -38,7 +36,7 @@ function startReading() {
 it('while the catalogue is read for the first time, lists are shown without numbers, and nobody waits for long', async () => {
   const { id } = await market.listing();
   const { ask, end, kept } = startReading();
-  // More than are made at a time, and no two the same: each holds its place only for as long as the others have patience.
+  // All distinct and more than run in parallel.
   const visits = await Promise.all([1, 2, 3, 4, 5].map((visit) => ask(`/collections/chair?visit=${visit}`)));
   for (const visit of visits) {
     expect(visit.status).toBe(200);
@@ -52,7 +50,7 @@ it('while the catalogue is read for the first time, lists are shown without numb
 
   end();
   await expect.poll(() => kept.isRead(), { timeout: 20_000 }).toBe(true);
-  // The page that is asked for again has the numbers soon, although nothing has changed in the catalogue.
+  // The page gets its counts soon.
   const text = async () => (await ask('/collections/chair?visit=1')).text();
   await expect.poll(text, { timeout: 20_000 }).toBe('1 chairs, 1 counted');
 });

@@ -15,7 +15,6 @@ afterAll(() => market.close());
 
 type Sent = { path: string; init: RequestInit & { headers: Record<string, string> } };
 
-/** A correct request as a page of ours sends it; each test spoils one thing about it. */
 async function correct(name: CallName): Promise<Sent> {
   const owner: Person = await enrol(market, contract[name].who === 'admin' ? 'admin' : ownerRole(name));
   const { parts, idToken } = await recipes[name](market, owner);

@@ -10,10 +10,7 @@ import { openApiValidator } from '../../../test/support/openapi-validator.ts';
 import { reportProof } from '../../../test/support/proof-report.ts';
 import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
 
-/**
- * Requests of one run; the long run raises it to 10,000, and FUZZ_RUNS=1000000 makes it the nightly one (reliability
- * T22). A failure prints the seed that repeats it as FUZZ_SEED.
- */
+/** Requests per run (reliability T22). A failure prints its seed as FUZZ_SEED. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1000);
 const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
 
@@ -27,7 +24,6 @@ afterAll(() => market.close());
 
 type Principal = { visitor: Visitor; actor?: Actor; token?: string };
 
-/** A furnished market: pieces in every state, wishes, sales and people that the requests may hit. */
 async function furnish(): Promise<{ principals: Record<string, Principal>; pool: Pool }> {
   const [seller, buyer, admin] = [await market.seller(), await market.buyer(), await market.admin()];
   const [bystander, gone] = [await market.buyer(), await market.buyer()];
@@ -106,7 +102,6 @@ describe('whatever is sent (reliability T22)', () => {
   );
 });
 
-/** What buyers said the price was; a piece of $120.00 costs one of the first four. */
 const claimed = fc.oneof(
   fc.constantFrom('120', '$120', '120.00', 120),
   fc.constantFrom(

@@ -11,8 +11,8 @@ type Passed = { caller?: Caller; proof?: Proof };
 const bearer = (request: Request) => /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
 
 /**
- * Lets a request through to a call that these may make, or says why not, before its input is read (reliability 4):
- * no, expired or forged token 401; a role that lacks the function 403. On public calls a bad token counts as none.
+ * Authorizes a request before its input is read: 401 for a bad token, 403 for a wrong role. Public calls ignore bad
+ * tokens.
  */
 export async function passGate(services: Services, who: Who, request: Request): Promise<Passed> {
   const token = bearer(request);
@@ -24,10 +24,10 @@ export async function passGate(services: Services, who: Who, request: Request): 
   }
   const named = token ? await services.tokens.verify(token) : undefined;
   const found = named && (await findCaller(services.db, named.accountId, named.tokenEpoch));
-  // In a public demonstration nobody is an admin, also not with a token from before it was public.
+  // In a public demo nobody is an admin, even with an older token.
   const isAdmin = found !== undefined && accountCan.administer(found);
   const isUnproven = isAdmin && services.config.adminSecondFactor && !named?.secondFactor;
-  // Until the second factor is shown, an admin may do what a seller may.
+  // Without the second factor, an admin has a seller's rights.
   const known: Caller | undefined = isUnproven ? { ...found, type: 'seller' } : found;
   const caller = services.config.publicDemo && isAdmin ? undefined : known;
   if (who === 'anyone') return { caller };
@@ -43,12 +43,12 @@ export async function passGate(services: Services, who: Who, request: Request): 
 const SUSPENDED =
   'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.';
 
-/** A sibling under the same domain is another site to us. */
+/** A sibling subdomain counts as another site. */
 const ownSites: readonly (string | null)[] = [null, 'same-origin', 'none'];
 
 /**
- * Refuses what another site's page sends in a person's name (reliability T21). Scripts send neither header.
- * @param ownOrigin the origin people reach this server by
+ * Rejects cross-site requests (CSRF, reliability T21). Scripts send neither header.
+ * @param ownOrigin public origin
  */
 export function refuseForeignSites(request: Request, ownOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;

@@ -31,7 +31,6 @@ it('takes itself out of service when a write found the disk full, until there is
   const buyer = await market.buyer();
   const pieces = await Promise.all(Array.from({ length: 20 }, () => market.listing()));
   await disk.fill();
-  // Nobody has written anything yet, so nobody knows.
   expect(await read('/readyz')).toMatchObject({ status: 200 });
   const wishes = await Promise.allSettled(pieces.map(({ id }) => buyer.api.addWish({ body: { previousId: id } })));
   const refusals = wishes.flatMap((wish) => (wish.status === 'rejected' ? [wish.reason] : []));

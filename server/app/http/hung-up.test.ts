@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Sends the head of a request and the first byte of its body, and is gone. */
 async function hangUp(path: string, headers: readonly string[]): Promise<void> {
   const { hostname, port } = new URL(market.origin);
   const socket = connect(Number(port), hostname);
@@ -21,7 +20,6 @@ async function hangUp(path: string, headers: readonly string[]): Promise<void> {
   await once(socket, 'close');
 }
 
-/** How many requests were answered with a code, as the operator sees it. */
 async function answered(code: string): Promise<number> {
   const numbers = await (await fetch(`${market.origin}/metrics`)).text();
   const lines = numbers

@@ -18,7 +18,6 @@ afterAll(() => market.close());
 
 const { readsOfAddress, writesOfAddress, writesOfAccount } = requestsPerMinute;
 
-/** Counts so many requests at once, within a window that no slow machine can outlast. */
 const spend = (key: string, points: number) =>
   market.sql('insert into request_counts (key, points, expire) values ($1, $2, $3)', [
     key,
@@ -33,7 +32,7 @@ const post = (who: Visitor, address: string, path = '/api/orders') =>
     redirect: 'manual',
   });
 
-/** A machine that has other things to do may be too busy for who looks around; nobody is counted for that. */
+/** Retries while the machine is overloaded; refused requests are not counted. */
 async function whenCalm(ask: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await ask();
@@ -125,7 +124,6 @@ describe('limits on requests (reliability 3.16)', () => {
 });
 
 describe('limits on pages and pictures (reliability 3.16)', () => {
-  /** So many of each are let through here, and everything else as ever. */
   const few = 20;
   const pages: Pages = {
     staticFiles: new Hono().get('/static/part.js', (c) => c.body('part')),
@@ -170,7 +168,7 @@ describe('limits on pages and pictures (reliability 3.16)', () => {
         'Very many pages were asked for over your connection within a minute. Please wait a moment and load this one again.',
       );
     }
-    // What is kept ready, and what a page that is open already goes on with.
+    // Cached responses, and calls of an open page.
     const open = ['/', '/static/part.js', '/api/categories', '/images/demo/none.webp', '/healthz'];
     expect(await statuses('203.0.113.40', open)).toEqual([200, 200, 200, 404, 200]);
   });
@@ -219,7 +217,7 @@ describe('whose address it is', () => {
     ['203.0.113.5', '198.51.100.1', 0, '203.0.113.5'],
     ['::ffff:203.0.113.5', undefined, 0, '203.0.113.5'],
     ['127.0.0.1', undefined, 0, '127.0.0.1'],
-    // The proxy is not in the settings: what it forwards may come from anybody, so its visitors count as one.
+    // An unknown proxy: its header cannot be trusted, so its visitors count as one.
     ['127.0.0.1', '198.51.100.1', 0, '127.0.0.1'],
     ['::1', '198.51.100.1', 0, '0:0:0:0'],
     ['10.0.0.2', '198.51.100.1', 1, '198.51.100.1'],

@@ -4,12 +4,10 @@ import { type Limit, limitInDatabase, limitInMemory } from '../../platform/http/
 import type { Services } from '../services.ts';
 
 /**
- * Requests a minute (reliability 3.16): far more than any person needs, and an address may stand for a whole office or
- * for a proxy that says nothing of its visitors. What is costly to allow has narrower limits of its own.
+ * Requests per minute: far more than a person needs, since an address may be a whole office.
  *
- * Pages and lists that are kept ready are not counted: to give one out costs less than to count it. A page that is made
- * anew costs two milliseconds, as a read does. Five people behind one address who each open a page a second, which is
- * faster than anybody looks, ask for 300 pages and, with 24 cards on each and none seen before, for 7,200 pictures.
+ * Cached responses are not counted. Five people with a page per second each need 300 pages and, at 24 new cards per
+ * page, 7,200 pictures.
  */
 export const requestsPerMinute = {
   readsOfAddress: 24_000,
@@ -23,18 +21,17 @@ export const requestsPerMinute = {
 type Counted = keyof typeof requestsPerMinute;
 
 export type Limits = {
-  /** Counts a request for the network it came from. @throws too_many_requests */
+  /** Counts a request by network. @throws too_many_requests */
   countAddress(c: Context): Promise<void>;
-  /** Counts a write for the account that makes it. @throws too_many_requests */
+  /** Counts an account's write. @throws too_many_requests */
   countAccount(method: string, accountId: string): Promise<void>;
 };
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Views are counted by themselves and cost the database nothing, so neither does the limit on them. */
+/** Views do not use the database, so neither does their limit. */
 const view = /^\/api\/furniture\/[^/]+\/view$/;
 
-/** By what a request is counted for its address. What mail programs post to end mails is a write like any other. */
 function countedAs(method: string, path: string): Exclude<Counted, 'writesOfAccount'> {
   if (!isRead(method)) return method === 'POST' && view.test(path) ? 'viewsOfAddress' : 'writesOfAddress';
   if (path.startsWith('/api/')) return 'readsOfAddress';
@@ -52,9 +49,8 @@ const noLimits: Limits = {
 };
 
 /**
- * Limits on how much anybody may ask for. Writes are counted in the database, for all processes together; reads, pages
- * and pictures are too many and too cheap for that, so each process counts its own and lets so many of them through.
- * @param perMinute smaller numbers, for a test
+ * Creates the rate limits: writes in the database, for all processes; reads in memory.
+ * @param perMinute smaller numbers, for tests
  */
 export function createLimits(
   { config, pool }: Pick<Services, 'config' | 'pool'>,

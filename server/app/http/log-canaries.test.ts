@@ -4,17 +4,16 @@ import { reportProof } from '../../../test/support/proof-report.ts';
 import { enrolByPassword, type Prober } from '../../../test/support/questions-about-people.ts';
 import { createLogger } from '../../platform/observability/log.ts';
 
-/** Lines of the log, at its most talkative, that are searched for what must never be there (reliability T35). */
 const LINES = Number(process.env.LOG_LINES ?? 500);
 const AT_ONCE = 8;
-/** Hashing a password takes as long as a hundred other requests. */
+/** Hashing takes as long as a hundred other requests. */
 const HASHES_EVERY = 100;
 
 const canary = {
   email: 'wilhelmina.canary@market.test',
   password: 'canary battery staple',
   card: '4000000000000002',
-  // Longer than a real one: among 100,000 lines chance writes five digits into the id of some request.
+  // Long, since five digits would occur in some request id.
   cvc: '975318642097',
   phone: '+1 503 555 0199',
 };
@@ -26,7 +25,7 @@ beforeAll(async () => {
   const log = createLogger({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
   market = await openMarket({ env: { TRUST_PROXY: '1' }, overrides: { identity: undefined, log } });
   person = await enrolByPassword(market.origin, canary.email);
-  // A fault that nobody expects, which the database tells of with the whole row.
+  // An unexpected error, for which the database reports the whole row.
   await market.sql(`alter table accounts add constraint surprise check (display_name <> '${canary.phone}')`);
 });
 afterAll(() => market.close());
@@ -45,7 +44,6 @@ const send = (method: string, path: string, { body, type = 'application/json', p
     body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
   });
 
-/** Passwords, rightly sent and wrongly. */
 function logins(): (() => Promise<Response>)[] {
   const { email, password } = canary;
   const to = (door: string) => `/api/auth/${door}`;
@@ -56,7 +54,6 @@ function logins(): (() => Promise<Response>)[] {
   ];
 }
 
-/** What else is nobody's business: rightly sent, wrongly, in the wrong place, and where the server fails. */
 function visits(): (() => Promise<Response>)[] {
   const { email, password, card, cvc, phone } = canary;
   const { token, idToken } = person;

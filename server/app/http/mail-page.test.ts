@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFileMailer } from '../../adapters/file-mailer.ts';
 import { mailRoutes } from './mail-page.ts';
 
-/** More than one a millisecond, so that the order cannot come right by luck. */
+/** More than one per millisecond, so that the order is not accidental. */
 const SUBJECTS = Array.from({ length: 20 }, (_, i) => `Mail ${i}.`);
 
 let dir: string;

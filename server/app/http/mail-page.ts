@@ -7,7 +7,6 @@ import type { Identity } from '../../ports/identity.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import type { HttpEnv } from './create-app.ts';
 
-/** Mails shown on the page, the newest first. */
 const SHOWN = 50;
 
 type KeptMail = Mail & { name: string };
@@ -17,7 +16,6 @@ const readMail = async (dir: string, name: string): Promise<KeptMail> => ({
   name,
 });
 
-/** The newest mails, or those to one person. */
 async function readMails(dir: string, to: string | undefined): Promise<KeptMail[]> {
   const files = await readdir(dir).catch(() => []);
   const mails: KeptMail[] = [];
@@ -31,10 +29,9 @@ async function readMails(dir: string, to: string | undefined): Promise<KeptMail[
 }
 
 /**
- * Without an SMTP server mail is kept as files; this page shows them, so that reset links can be followed. `?to=` names
- * the one person whose mail it shows. `/<name>` shows one mail's HTML as a mail program would.
- * @param readerOf the e-mail of who asks, where each may read their own mail only
- * @param shopName the name of the shop that sent them
+ * Shows emails stored as files, so that reset links can be followed. `?to=` filters by recipient; `/<name>` shows HTML.
+ * @param readerOf email of the viewer, who may read only their own
+ * @param shopName sender name
  */
 export function mailRoutes(
   dir: string,
@@ -57,7 +54,7 @@ export function mailRoutes(
     .get('/:name{[0-9a-f-]+}', async (c) => {
       const mail = await readMail(dir, c.req.param('name')).catch(() => undefined);
       if (!mail?.html || (readerOf && mail.to !== (await readerOf(c.req.raw)))) return c.notFound();
-      // A mail needs its own styles and its pictures, and nothing else.
+      // An email needs only inline styles and pictures.
       c.header(
         'Content-Security-Policy',
         "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation",
@@ -66,7 +63,6 @@ export function mailRoutes(
     });
 }
 
-/** Tells the e-mail of the person whose session a request carries. */
 export function readerBy({ handle, verify }: Pick<Identity, 'handle' | 'verify'>, publicUrl: string) {
   return async (request: Request): Promise<string | undefined> => {
     const headers = { Cookie: request.headers.get('Cookie') ?? '' };

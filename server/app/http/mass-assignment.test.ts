@@ -7,14 +7,13 @@ import { credential, enrol, ownerRole, recipes } from '../../../test/support/cal
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { quietTables, readTables, type Snapshot } from '../../../test/support/table-snapshot.ts';
 
-/** Calls whose body is a file, and not fields. */
 const files: readonly CallName[] = ['uploadImage', 'createImport', 'checkImport'];
 const writes = (Object.keys(paths) as CallName[]).filter(
   (name) => route(name).method !== 'GET' && !files.includes(name),
 );
 const tables = [...quietTables, 'purchases', 'idempotency_keys'];
 
-/** The wire's names of what nobody may set (spec §3), with the value somebody would like best. */
+/** Protected wire fields, with the value an attacker would want. */
 const wishes = {
   _id: '11111111-1111-4111-8111-111111111111',
   type: 'admin',
@@ -52,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Makes a correct call, with more in it than it takes, and tells which rows came and went. */
+/** Sends a valid call with extra fields. @returns rows added and removed */
 async function changes(name: CallName, extras: Record<string, unknown>): Promise<Snapshot> {
   const owner = await enrol(market, contract[name].who === 'admin' ? 'admin' : ownerRole(name));
   const { parts, idToken } = await recipes[name](market, owner);
@@ -77,13 +76,11 @@ async function changes(name: CallName, extras: Record<string, unknown>): Promise
       const [old, now] = [before[table] ?? [], after[table] ?? []];
       const gone = old.filter((row) => !now.includes(row)).map((row) => `- ${nameless(row)}`);
       const come = now.filter((row) => !old.includes(row)).map((row) => `+ ${nameless(row)}`);
-      // Their order was that of their ids.
       return [table, [...gone.sort(), ...come.sort()]];
     }),
   );
 }
 
-/** A row without what differs between two people, two ids or two moments. */
 const nameless = (row: string) =>
   row
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')

@@ -11,7 +11,6 @@ import type { Pages } from './pages.ts';
 const script = 'dressThePage()';
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Pages with a script inside, as built ones have; the build itself is asked in `test/e2e/page-headers.e2e.ts`. */
 const pages: Pages = {
   staticFiles: new Hono().get('/static/part.js', (c) => c.body('part')),
   async render(request) {
@@ -57,7 +56,6 @@ afterAll(async () => {
   await market.close();
 });
 
-/** Opens a shop with other settings. */
 async function openShop(changes: Partial<Config>): Promise<Ask> {
   const services = { ...market.services, config: { ...market.services.config, ...changes } };
   const door = await openDoor(createListener(services, { pages }));
@@ -65,7 +63,6 @@ async function openShop(changes: Partial<Config>): Promise<Ask> {
   return door.ask;
 }
 
-/** Both policies of an answer, directive by directive; a doubled one shows, of which a browser would obey the first. */
 function policiesOf({ headers }: Response) {
   const [enforced, watched] = ['Content-Security-Policy', 'Content-Security-Policy-Report-Only'];
   return { enforced: headers.get(enforced)?.split('; '), watched: headers.get(watched)?.split('; ') };

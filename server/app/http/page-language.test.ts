@@ -8,7 +8,6 @@ let market: Market;
 let app: ReturnType<typeof createApp>;
 let made: string[] = [];
 
-/** Pages that say what they were asked for, slowly enough that everybody asks meanwhile. */
 const pages: Pages = {
   staticFiles: new Hono(),
   async render(request, { language }) {

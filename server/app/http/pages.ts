@@ -6,46 +6,33 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import type { Wording } from '../../../shared/domain/wording.ts';
 
-/** What a page needs of its request. */
 export type PageContext = {
-  /** The contract's calls, bound to the handlers. */
   api: unknown;
-  /** The language to write in, and the same if the address names it. */
+  /** The page's language, and the URL's, if present. */
   language: Language;
   named: Language | undefined;
-  /** The English of the specification's texts, as the operator chose. */
   wording: Wording;
-  /** Whether this is a public demonstration, which every page says. */
+  /** Whether this is a public demo, shown on every page. */
   publicDemo: boolean;
-  /** Where people reach this server, without a slash at the end. */
   publicUrl: string;
-  /** What the pages show of the shop. */
   shop: ShopProfile;
 };
 
-/** A page as it was written. */
 export type Page = { status: number; headers: Headers; html: string };
 
-/** The built pages' own door: takes a browser's request, answers HTML. */
 export type PageEntry = { render(request: Request, context: PageContext): Promise<Page> };
 
 export type Pages = {
-  /**
-   * Serves /static/*: named by content, so kept for a year by browsers; a missing file is a plain 404, never a page.
-   * Besides those, the few files whose names browsers must find again: the service worker and the icons.
-   */
+  /** Serves /static/*, cached for a year by content hash, and files with fixed names: service worker, icons. */
   staticFiles: Hono;
-  /** Renders the page of a request's address, with its real status (404 for an unknown address). */
+  /** Renders a page with its real status (404 for an unknown URL). */
   render(request: Request, context: PageContext): Promise<Page>;
 };
 
 const immutable = 'public, max-age=31536000, immutable';
 const installation = ['/service-worker.js', '/icon.svg', '/:icon{icon-[a-z0-9-]+\\.png}'];
 
-/**
- * Serves the built pages from `distDir` (client/ and server/ inside it). Loads them at once, so that a missing build
- * stops the start and not the first visitor.
- */
+/** Loads and serves the built pages, so that a missing build fails at startup. */
 export async function createPages(options: { distDir: string }): Promise<Pages> {
   const distDir = resolve(options.distDir);
   const entry = await loadPageEntry(distDir);
@@ -61,7 +48,6 @@ async function loadPageEntry(distDir: string): Promise<PageEntry> {
   return built.default;
 }
 
-/** Says whether a loaded module is the pages' server build. */
 export function isPageModule(value: unknown): value is { default: PageEntry } {
   if (typeof value !== 'object' || value === null || !('default' in value)) return false;
   const entry: unknown = value.default;
@@ -72,7 +58,7 @@ function createStaticFiles(clientDir: string): Hono {
   return new Hono()
     .use('/static/*', async (context, next) => {
       await next();
-      // What is named by its content never changes, so nobody asks since when.
+      // Content-hashed files never change.
       context.res.headers.delete('Last-Modified');
     })
     .use(

@@ -22,7 +22,7 @@ type Cell = { name: CallName; principal: Principal; status: number };
 const names = Object.keys(contract) as CallName[];
 const principals: Principal[] = ['anonymous', 'buyer', 'seller', 'admin', 'other', 'deleted'];
 
-/** A removed person's token counts as none, so their column is the anonymous one. */
+/** A removed person's token counts as none, so use the anonymous column. */
 function expected(name: CallName, principal: Principal): number | undefined {
   const row: Row = permissionTable[name];
   return principal === 'deleted' ? row.anonymous : row[principal];
@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Who asks, and with what: their own object if the role can have one, else somebody else's. */
 async function scene(
   name: CallName,
   principal: Principal,

@@ -14,17 +14,14 @@ import type { ImageHost } from '../../ports/image-host.ts';
 import { createListener } from './answer-at-once.ts';
 
 const hash = 'ab12'.padEnd(64, '0');
-/** More than the system takes off our hands for a reader who reads nothing. */
 const large = { name: pictureFileName(hash, 1600, 'webp'), bytes: randomBytes(32 * 1024 * 1024) };
 const small = { name: pictureFileName(hash, 320, 'webp'), bytes: randomBytes(10_000) };
 const gone = pictureFileName('ab13'.padEnd(64, '0'), 1600, 'webp');
 const tagOf = (name: string) => `"${basename(name)}"`;
-/** Milliseconds in which an answer must be taken here. */
 const readIn = 3_000;
 
 let dir: string;
 let market: Market;
-/** The files that were opened to be passed on, in this order, and the names of those that were read whole. */
 const opened: ReadStream[] = [];
 const read: string[] = [];
 beforeAll(async () => {
@@ -83,7 +80,6 @@ describe('a picture', () => {
   });
 });
 
-/** Asks for the picture and reads a byte of it now and then. */
 function readSlowly(): Socket {
   const { hostname, port } = new URL(market.origin);
   const socket = connect(Number(port), hostname).pause();
@@ -100,7 +96,6 @@ describe('a picture that is read a byte at a time', () => {
     await vi.waitFor(() => expect(opened).toHaveLength(before + slow.length));
     const files = opened.slice(before);
     await vi.waitFor(() => expect(files.every(({ bytesRead }) => bytesRead > 0)).toBe(true));
-    // Meanwhile others get theirs.
     expect((await (await ask(large.name)).arrayBuffer()).byteLength).toBe(large.bytes.length);
     await vi.waitFor(() => expect(files.map(({ closed }) => closed)).toEqual([true, true, true]), { timeout: 60_000 });
     expect(performance.now() - begun).toBeGreaterThanOrEqual(readIn);
@@ -110,7 +105,6 @@ describe('a picture that is read a byte at a time', () => {
 });
 
 describe('pictures that are under way at the same time', () => {
-  /** Bytes of a picture that is passed on, as large ones are. */
   const SHORT = 200_000;
   const waiting: PassThrough[] = [];
   let door: Door;
@@ -129,7 +123,6 @@ describe('pictures that are under way at the same time', () => {
   afterAll(() => door.close());
 
   const load = (address: number) => door.ask(`/images/${large.name}`, { 'X-Forwarded-For': `203.0.113.${address}` });
-  /** Begins so many, none of which ends. */
   const begin = async (address: number, count: number) => {
     const before = waiting.length;
     const answers = await Promise.all(Array.from({ length: count }, () => load(address)));

@@ -9,13 +9,12 @@ import type { Services } from '../services.ts';
 import type { HttpEnv } from './create-app.ts';
 
 /**
- * Pictures that one process may be sending at a time, and of these to one address. Each holds up to 200 KB
- * of memory until its last byte is taken, and a large one an open file, so all of them hold 80 MB. A browser asks for six at a time, or through a
- * proxy for a page's at once; only who takes them slowly ever comes near.
+ * Concurrent responses per process, and per address. Each uses up to 200 KB: 80 MB in total. Only slow readers reach
+ * this.
  */
 const picturesAtOnce = { all: 400, toAddress: 100 };
 
-/** The pictures' own door, `/images/*`. @param countAddress counts each request before anything is opened */
+/** Creates the `/images/*` routes. @param countAddress rate limit, before any file is opened */
 export function pictureRoutes({ config, imageHost }: Services, countAddress: MiddlewareHandler) {
   const takePlace = createPlaces(picturesAtOnce);
   return new Hono<HttpEnv & { Bindings: HttpBindings }>().get('/*', countAddress, (c) => {
@@ -26,9 +25,9 @@ export function pictureRoutes({ config, imageHost }: Services, countAddress: Mid
 }
 
 /**
- * Gives an answer one of so many places until it has been taken in full or its reader is gone.
- * @returns takes a place; `address` is undefined for who counts for nobody
- * @throws busy, or too_many_requests for an address that has its share
+ * Limits concurrent responses.
+ * @returns takes a slot; `address` is undefined for uncounted clients
+ * @throws busy, or too_many_requests per address
  */
 export function createPlaces({ all, toAddress }: { all: number; toAddress: number }) {
   const taken = new Map<string, number>();

@@ -7,13 +7,12 @@ import { readBytes } from '../../platform/http/read-bytes.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './create-app.ts';
 
-/** Bytes a browser's report may have, and reports a minute from one address: a broken page sends one a violation. */
+/** Bytes of a report, and reports per minute and address. */
 const MAX_REPORT_BYTES = 16 * 1024;
 const REPORTS_A_MINUTE = 30;
 
 const text = z.string().max(4_000);
 
-/** A report as `report-uri` has it sent, and a batch of them as `report-to` does. */
 const oldForm = z.object({
   'csp-report': z.object({
     'effective-directive': text.optional(),
@@ -35,10 +34,7 @@ const newBody = z.object({
 
 type Report = { directive: string; blocked: string; source: string; line?: number; disposition?: string };
 
-/**
- * Where browsers tell that a page broke its content security policy (reliability 6). Anybody can send anything here, so
- * a report is small, rare, and only ever counted and logged: without the page's address, which may name a person's piece.
- */
+/** Receives CSP violation reports: untrusted, so rate-limited, and logged without the possibly private URL. */
 export function policyReportRoutes({ config, log, metrics }: Services) {
   const limiter = new RateLimiterMemory({ points: REPORTS_A_MINUTE, duration: 60 });
   return new Hono<HttpEnv>().post('/', async (c) => {
@@ -110,10 +106,10 @@ const known = [
   'trusted-types',
 ];
 
-/** One of few names, so that the numbers stay few, whatever somebody sends. */
+/** Limits metric cardinality. */
 const directiveOf = (sent: string) => known.find((name) => sent.split(' ')[0] === name) ?? 'other';
 
-/** A keyword such as `inline`, one of our scripts by its path, or another site's origin: never an address of a person's. */
+/** Never a personal URL. */
 function whereFrom(sent: string | undefined): string {
   if (!sent) return '';
   const url = URL.parse(sent);

@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** What a sale is written into. */
 const tables = ['accounts', 'listings', 'wishes', 'purchases', 'sales', 'ledger_entries', 'provider_events'] as const;
 
-/**
- * Milliseconds to wait for somebody who keeps the tables to themselves. Shorter than the second after which the
- * database looks for a deadlock, so that this question and not a migration gives way.
- */
+/** Milliseconds; shorter than PostgreSQL's deadlock timeout, so that this query gives way, not a migration. */
 const LOCK_WAIT = 500;
 
 /**
- * Asks the database whether a sale could be written down, and writes nothing.
- * @param withRoom take some room on the disk for a moment too
- * @throws the database's refusal, such as 55P03 for locked tables or 53100 for a full disk
+ * Checks that a sale could be written, without writing.
+ * @param withRoom also allocates disk space briefly
+ * @throws the database error, such as 55P03 (locks) or 53100 (disk full)
  */
 export const tryToWrite = (db: Db, { withRoom }: { withRoom: boolean }): Promise<void> =>
   db.transaction().execute(async (tx) => {

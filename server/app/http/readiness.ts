@@ -3,19 +3,18 @@ import { sqlState } from '../../platform/db/database.ts';
 import type { Services } from '../services.ts';
 import { tryToWrite } from './readiness-store.ts';
 
-/** Milliseconds the database has to answer; whoever asks for readiness wants to know soon. */
 const READY_WITHIN = 2_000;
 
 const DISK_FULL = '53100';
 
 export type Readiness = {
-  /** Hears of a failed request: a full disk shows only where something is written. */
+  /** Reports a failed request: a full disk shows only on writes. */
   hear(error: unknown): void;
-  /** Whether this process can serve: it is not leaving, and a sale could be written down right now (reliability T29). */
+  /** Whether it is not stopping and a sale could be written (reliability T29). */
   isReady(): Promise<boolean>;
 };
 
-/** @returns the readiness of one process; after a write that found the disk full, it comes back when there is room */
+/** @returns the readiness; after a disk-full error, ready again when there is space */
 export function createReadiness(services: Pick<Services, 'db' | 'stopping'>): Readiness {
   let wasFull = false;
   let asking: Promise<boolean> | undefined;
@@ -30,7 +29,7 @@ export function createReadiness(services: Pick<Services, 'db' | 'stopping'>): Re
       return false;
     }
   };
-  /** However many want to know at once, the database is asked once. */
+  /** Concurrent checks share one query. */
   const ask = () => {
     asking ??= databaseServes().finally(() => {
       asking = undefined;

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** A status line and body as they crossed the wire, but for what is new with every request. */
 const bytes = async (response: Response) => {
   const text = await response.text();
   return `${response.status} ${text.replace(/"requestId":"[^"]+"/, '')}`;
@@ -146,12 +145,11 @@ describe('addresses and methods', () => {
   });
 });
 
-/** Ids tried on each address; the long run raises it. */
 const IDS = Number(process.env.UNKNOWN_IDS ?? 20);
 
 describe('writing to an id that nobody has (reliability T13)', () => {
   const writes = names.filter((name) => route(name).method !== 'GET' && /:(id|previousId)/.test(route(name).path));
-  // A look is thanked for without asking whether there is such a piece; that none is counted, count-view.test.ts asks.
+  // A view returns 200 without checking the listing.
   const answers: Partial<Record<CallName, number[]>> = { countView: [200] };
 
   it.each(writes)('%s makes no row', async (name) => {

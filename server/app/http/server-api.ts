@@ -11,9 +11,8 @@ type Parts = { params?: Record<string, string>; query?: Record<string, unknown> 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 
 /**
- * The contract for pages that are rendered here: straight into the handlers, without a network, and always as a
- * stranger, so that the HTML may be shown to anybody (design §6). Unexpected errors lose their text.
- * @returns makes the calls of one page; `notice` hears of each failure, whatever the page makes of it
+ * Calls handlers for server rendering, always anonymously, so that the HTML may be cached.
+ * @returns creates the calls of one page; `notice` receives each failure
  */
 export function createServerApi(services: Pick<Services, 'log'>, handlers: Handlers) {
   const request = new Request('http://settee.internal/');

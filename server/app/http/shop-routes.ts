@@ -12,9 +12,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const sizes = Object.keys(iconSizes) as IconSize[];
 
-/** What browsers ask for besides pages that bears the name and the logo of the shop: the manifest and its icons. */
 export function shopRoutes({ shop, imageHost }: Services) {
-  // Of the present logo only: there are as many as sizes.
+  // Only for the current logo: one per size.
   const drawn = new Map<string, Promise<Uint8Array>>();
   shop.onChange(() => drawn.clear());
 
@@ -32,7 +31,7 @@ export function shopRoutes({ shop, imageHost }: Services) {
           'Cache-Control': 'no-cache',
         }),
       )
-      // What every page names; the answer is another icon once there is another logo.
+      // A fixed URL whose icon changes with the logo.
       .get('/shop-icon/:size{(?:64|180)}', (c) => {
         const size = c.req.param('size') as IconSize;
         const logo = shop.profile().logo?.src ?? '';

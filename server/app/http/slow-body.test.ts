@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Sends the head of a request and the first byte of its body. */
 function begin(path: string, headers: readonly string[]): Socket {
   const { hostname, port } = new URL(market.origin);
   const socket = connect(Number(port), hostname);
@@ -18,7 +17,6 @@ function begin(path: string, headers: readonly string[]): Socket {
   return socket;
 }
 
-/** Never sends all of a body. @returns what was answered */
 async function stall(path: string, headers: readonly string[]): Promise<string> {
   const socket = begin(path, headers);
   const drip = setInterval(() => socket.write(' '), 1000);
@@ -50,14 +48,13 @@ it.concurrent('somebody who signs in a byte at a time is told that it took too l
 it('bodies that never end keep nobody from looking, writing or paying, however many there are', async () => {
   const buyer = await market.buyer();
   const { id, price } = await market.listing();
-  // More than a process has places for, at doors that ask nobody who they are.
+  // More than there are slots, without authentication.
   const doors = ['/api/webhooks/stripe', '/api/csp-reports', '/unsubscribe/nobody'];
   const sockets = doors.flatMap((path) =>
     Array.from({ length: 210 }, () => begin(path, [json, 'Stripe-Signature: t=1,v1=00'])),
   );
   try {
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    // Asked after all of them, and more than once, so that all of them have been met.
     for (let look = 0; look < 10; look++) expect((await market.stranger.call('getSettings')).status).toBe(200);
     expect((await buyer.call('addWish', { body: { previousId: id } })).status).toBe(201);
     expect((await buyer.call('createPaymentIntent', { body: { price, previousId: id } })).status).toBe(200);

@@ -16,7 +16,7 @@ const isPublic = (name: CallName) => contract[name].who === 'anyone';
 let market: Market;
 let victim: Actor;
 let forged: Record<string, string>;
-/** The victim is an admin, so that nothing but the token can be in the way. */
+/** An admin, so that only the token can be refused. */
 const prepared = new Map<CallName, Prepared>();
 beforeAll(async () => {
   market = await openMarket();
@@ -43,7 +43,7 @@ describe('forged tokens (reliability T16)', () => {
     const before = await sumUpTables(market);
     const opened: string[] = [];
     for (const [forgery, token] of Object.entries(forged)) {
-      // Only a door that asks for identity proof takes it.
+      // Only calls with `who: 'identity'` accept it.
       if (forgery === 'an ID token' && contract[name].who === 'identity') continue;
       const { status } = await sendCall(market.origin, name, partsOf(name), token);
       if (status !== 401) opened.push(`${forgery}: ${status}`);

@@ -5,14 +5,11 @@ import { readBytes } from '../../platform/http/read-bytes.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './create-app.ts';
 
-/** What a mail program sends in the person's name (RFC 8058); it wants an answer, and would follow no other address. */
+/** Body of a one-click unsubscribe (RFC 8058); it must not be redirected. */
 const ONE_CLICK = 'List-Unsubscribe';
 const MAX_BYTES = 4096;
 
-/**
- * Where mails end by one POST: a mail program's, or that of the page which the same address shows. Looking changes
- * nothing, since programs that check links look at every one.
- */
+/** Creates the unsubscribe routes. Only a POST unsubscribes, since link scanners open every URL. */
 export function unsubscribeRoutes(services: Services) {
   return new Hono<HttpEnv>().post('/:token', async (c) => {
     const body = new TextDecoder().decode(await readBytes(c.req.raw, MAX_BYTES));

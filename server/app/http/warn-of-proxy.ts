@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 const WARNING =
   'A proxy passes requests on, but TRUST_PROXY is not set: all visitors count as one address for every limit. Set TRUST_PROXY to the number of proxies.';
 
-/** Warns the operator once when a proxy is in front that the settings do not name. */
+/** Warns the operator once about an unconfigured proxy. */
 export function warnOfProxy({ config, log }: Pick<Services, 'config' | 'log'>): MiddlewareHandler {
   let isSaid = config.trustProxy > 0;
   return async (c, next) => {

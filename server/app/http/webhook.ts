@@ -6,7 +6,7 @@ import { readBytes } from '../../platform/http/read-bytes.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './create-app.ts';
 
-/** Where the card provider tells what happened. The signature over the raw bytes is the only credential. */
+/** Receives the card provider's webhooks. The signature over the raw bytes is the only credential. */
 export function webhookRoutes(services: Services) {
   return new Hono<HttpEnv>().post('/stripe', async (c) => {
     const signature = c.req.header('Stripe-Signature');

@@ -3,15 +3,11 @@ import { clearTakenDown } from '../../features/images/schedule-deletion.ts';
 import { verifyPictures } from '../../features/images/verify-pictures.ts';
 import type { Services } from '../services.ts';
 
-/** Hours between two looks at the same picture. */
 const LOOK_EVERY = 24;
-/** Milliseconds between two pictures, so that nobody waits because of it. */
+/** Pause between two pictures, in milliseconds, to limit load. */
 const PAUSE = 20;
 
-/**
- * Looks at every picture that nobody has looked at for a day, and calls for a person where one is broken. What was taken
- * down stays away, also when a copy of the pictures was brought back.
- */
+/** Checks pictures not checked for a day, alerts about broken ones, and removes taken-down files again. */
 export async function lookAfterPictures(
   services: Pick<Services, 'db' | 'imageHost' | 'log'>,
   stopped: () => boolean,

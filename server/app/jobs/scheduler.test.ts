@@ -47,7 +47,6 @@ it('ends holds also while the provider says nothing about any refund', async () 
   const refund = vi.spyOn(services.payments, 'refund').mockReturnValue(silence);
   const [row] = await market.sql(`select id from purchases where listing_id = $1`, [sold.id]);
   const ordered = orderRefundOf(services, (await market.admin()).id, String(row?.id), 'As asked.');
-  // By the admin's own request, and by the clock.
   await vi.waitFor(() => expect(refund).toHaveBeenCalledTimes(2), { timeout: 20_000 });
   await market.sql(`update purchases set held_until = now(), due_at = now() where listing_id = $1`, [held.id]);
   await vi.waitFor(

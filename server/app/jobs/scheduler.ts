@@ -17,10 +17,10 @@ import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
 import type { Services } from '../services.ts';
 import { lookAfterPictures } from './look-after-pictures.ts';
 
-/** Milliseconds between looks at what is due; a delivery wakes the clock earlier (reliability 3.4, 3.10). */
+/** Milliseconds; a webhook wakes the scheduler earlier. */
 const TICK = 1000;
 const RECONCILE_EVERY = 5 * 60_000;
-/** Milliseconds between looks whether this night's comparison of the ledger is still to be made. */
+/** Milliseconds between checks for the nightly comparison. */
 const COMPARE_EVERY = 10 * 60_000;
 const SWEEP_EVERY = 60 * 60_000;
 const END_ADVERTISING_EVERY = 60_000;
@@ -30,7 +30,6 @@ const LOOK_AT_PICTURES_EVERY = 60 * 60_000;
 const MAKE_AVIF_EVERY = 60_000;
 const WRITE_VIEWS_EVERY = 2_000;
 const KEEP_NUMBERS_EVERY = 60 * 60_000;
-/** Milliseconds after which a chore that failed is tried again. */
 const RETRY_AFTER = 10_000;
 
 type Chore = { work: (services: Services) => Promise<unknown>; every: number; due: number };
@@ -38,22 +37,20 @@ type Chore = { work: (services: Services) => Promise<unknown>; every: number; du
 export type ClockWork = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
 /**
- * Does what time asks for: lapsed holds, kept deliveries, news of saved pieces, the comparison with the provider,
- * forgotten pictures, numbers.
- * Every process runs it; the rows are claimed one by one, so that the work is done once.
- * @param reconcileIn milliseconds until the first comparison with the provider
+ * Starts scheduled work. Every process runs it; rows are claimed, so it is done once.
+ * @param reconcileIn milliseconds until the first reconciliation
  */
 export function startClockWork(services: Services, reconcileIn = soonAfterStart()): ClockWork {
   let stopped = false;
   let worked = 0;
 
-  // Each by itself: a thousand deliveries, or refunds, must not keep a hold from ending.
+  // Separate workers: many events or refunds must not delay expiring holds.
   const urgent = [workEvents, workPurchases, workRefunds].map((work) =>
     createWorker(services, async () => {
       for (let done = -1; done !== 0 && !stopped; worked += done) done = await work(services);
     }),
   );
-  // A thousand mails neither.
+  // A separate worker, so that a long mail run cannot delay expiring holds.
   const news = createWorker(services, async () => {
     while ((await spreadNews(services)) > 0 && !stopped);
     while (!stopped && (await lookForNew(services)));
@@ -70,7 +67,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
         chore.due = performance.now() + chore.every;
       }
     });
-  // By itself: the provider's list may be long, and what is forgotten may be slow to remove.
+  // Separate: reconciliation and deletions may be slow.
   const books = createChores(
     { work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn },
     { work: compareLedgerNightly, every: COMPARE_EVERY, due: performance.now() + reconcileIn + COMPARE_EVERY },
@@ -86,13 +83,13 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     { work: forgetEvents, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
     { work: ({ db }) => deleteOldKeys(db), every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
   );
-  // By itself: many pictures take hours.
+  // Separate: checking many pictures takes hours.
   const atLeisure = createChores({
     work: () => lookAfterPictures(services, () => stopped),
     every: LOOK_AT_PICTURES_EVERY,
     due: performance.now() + LOOK_AT_PICTURES_EVERY,
   });
-  // By itself as well: each takes seconds of the processor.
+  // Separate: each picture takes seconds of CPU.
   const lighter = createChores({
     work: async () => {
       while (!stopped && (await makeAvif(services)));
@@ -100,7 +97,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
     every: MAKE_AVIF_EVERY,
     due: performance.now() + MAKE_AVIF_EVERY,
   });
-  // By themselves too: a seller looks at the numbers now.
+  // Separate: sellers expect current numbers.
   const numbers = createChores(
     { work: writeViews, every: WRITE_VIEWS_EVERY, due: 0 },
     { work: forgetViewers, every: KEEP_NUMBERS_EVERY, due: performance.now() + KEEP_NUMBERS_EVERY },
@@ -123,7 +120,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   return {
     wake,
     async drain() {
-      // What one of them has done may be work for another.
+      // One task may create work for another.
       for (let before = -1; before !== worked && !stopped; ) {
         before = worked;
         await Promise.all(urgent.map(({ run }) => run()));
@@ -143,13 +140,10 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   };
 }
 
-/**
- * The provider's deliveries of the time when nobody listened may be lost: the first comparison comes within a minute
- * of a crash (reliability T10), and not from all processes at the same moment.
- */
+/** Webhooks during downtime may be lost, so reconcile within a minute (reliability T10), with jitter. */
 const soonAfterStart = () => 2_000 + Math.random() * 8_000;
 
-/** Our own books are looked at also while the provider cannot be asked about its own. */
+/** Also runs while the provider is unreachable. */
 async function compareBooks(services: Services): Promise<void> {
   try {
     await reconcile(services);
@@ -160,7 +154,7 @@ async function compareBooks(services: Services): Promise<void> {
   }
 }
 
-/** Does some work again and again, never twice at a time. What fails is logged, and tried when it is run again. */
+/** Repeats work, never concurrently. Failures are logged and retried. */
 function createWorker({ log }: Services, work: () => Promise<void>) {
   let running: Promise<void> | undefined;
   let again = false;
@@ -171,7 +165,7 @@ function createWorker({ log }: Services, work: () => Promise<void>) {
     }
   };
   return {
-    /** Runs, after the run that may be under way: it may have looked before there was anything to see. */
+    /** Runs once more, since a current run may have missed new work. */
     run() {
       again = true;
       running ??= workAgain()

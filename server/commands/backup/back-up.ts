@@ -7,20 +7,19 @@ import { copyPicture, picturesIn } from './picture-files.ts';
 import { type KeptPicture, pictureFolder, writePictureList } from './picture-list.ts';
 import { listTables, readRows, type Table, tableKey } from './table-store.ts';
 
-/** What stands in `manifest.json`: enough to know that a restore brought everything back. */
+/** Content of `manifest.json`, to verify a complete restore. */
 export type Manifest = {
   format: 1;
   takenAt: string;
   tables: (Table & LineMark)[];
   images: number;
-  /** Of the list of the pictures. There is none where they are kept elsewhere, and in backups from before there was one. */
+  /** Undefined with remote pictures, and in old backups. */
   imageList?: LineMark;
 };
 
 /**
- * Writes everything people have done into a folder: all rows as of one instant, and the pictures on disk.
- * The rows are plain JSON lines, so that a backup of the embedded database restores into a PostgreSQL server as well.
- * Pictures at S3 or imgbb are those services' own to keep. The manifest comes last: a folder with one is whole.
+ * Writes a backup: rows at one instant, and local pictures. JSON lines, so that it also restores to PostgreSQL. The
+ * manifest is last and marks it complete.
  * @param folder must not exist yet
  */
 export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Manifest> {
@@ -40,7 +39,7 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'images'>, fold
   } finally {
     client.release();
   }
-  // After the rows: a picture is never removed within a day of its last use, so every row finds its files.
+  // Pictures are never removed within a day of their last use, so every row finds its files.
   const imageList = config.images.kind === 'disk' ? await keepPictures(config.images.dir, folder) : undefined;
   const images = imageList?.rows ?? 0;
   const manifest: Manifest = { format: 1, takenAt: new Date().toISOString(), tables, images, imageList };
@@ -53,7 +52,7 @@ async function keepPictures(from: string, folder: string): Promise<LineMark> {
   const copied = async function* (): AsyncGenerator<KeptPicture> {
     for await (const path of picturesIn(from)) {
       const sha256 = await copyPicture(join(from, path), join(pictureFolder(folder), path));
-      // Settee may be serving: one that nobody used for a day may go while this is under way.
+      // An unused picture may be removed during the backup.
       if (sha256 !== undefined) yield { path, sha256 };
     }
   };

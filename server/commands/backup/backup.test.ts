@@ -44,7 +44,7 @@ it('brings every row back into an empty marketplace, which goes on from there', 
   expect(await verifyBooks(rebuilt.services.db)).toEqual([]);
 
   expect(await rebuilt.stranger.api.getListing({ params: { id: sold.id } })).toMatchObject({ isAvailable: 'false' });
-  // The same proof of identity finds the same person, with what they had bought.
+  // The same identity finds the same account and purchases.
   const again = await rebuilt.buyer();
   expect(again.id).toBe(buyer.id);
   expect((await again.api.listPaid({ params: { email: again.email } })).items).toMatchObject([{ previousId: sold.id }]);
@@ -55,7 +55,7 @@ it('brings every row back into an empty marketplace, which goes on from there', 
   await rebuilt.close();
 });
 
-/** Always taken of the embedded database; it comes back into whichever one the tests run on. */
+/** Always from the embedded database, restored to the tested one. */
 describe('a backup of the embedded database', () => {
   let kept: string;
   let taken: Manifest;
@@ -75,7 +75,7 @@ describe('a backup of the embedded database', () => {
     await shop.buy(await shop.buyer(), await shop.listing({ seller, image: address }));
     await shop.drainJobs();
     const dir = picturesOf(shop.services.config);
-    // What a serving shop may have there: an upload under way, and a picture that goes while it is copied.
+    // As in a running shop: an unfinished upload, and a picture removed during the copy.
     await writeFile(join(dir, '.incoming', 'half'), 'half a picture');
     const going = join(dir, '00', '00', `${'0'.repeat(64)}-320.webp`);
     await mkdir(dirname(going), { recursive: true });
@@ -95,14 +95,12 @@ describe('a backup of the embedded database', () => {
       .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .sort();
 
-  /** A copy that a test may damage. */
   async function copyOf(name: string): Promise<string> {
     const copy = join(folder, name);
     await cp(kept, copy, { recursive: true });
     return copy;
   }
 
-  /** A database and a folder for pictures, both with nothing in them. */
   async function openEmpty(name: string) {
     const database = await openTestDatabase();
     onTestFinished(() => database.close());
@@ -132,7 +130,7 @@ describe('a backup of the embedded database', () => {
     for await (const { problem } of verifyPictures(rebuilt.services, 0)) problems.push(problem);
     expect(problems).toEqual([null]);
     expect(await verifyBooks(db)).toEqual([]);
-    // Their hashes need not be the same: each database writes moments in its own time zone.
+    // Hashes differ by time zone.
     const sizes = ({ tables }: Manifest) => tables.map(({ schema, name, rows }) => ({ schema, name, rows }));
     expect(sizes(again)).toEqual(sizes(taken));
     expect(again.imageList).toEqual(taken.imageList);
@@ -167,7 +165,6 @@ describe('a backup of the embedded database', () => {
 
   const sameAgain = (text: string) => text.replace(/"id": "[^"]+"/, `"id": "${crypto.randomUUID()}"`);
 
-  /** Makes a list that names one file, with the manifest that belongs to it. */
   async function relist(backup: string, path: string): Promise<void> {
     const list = async function* () {
       yield { path, sha256: '' };

@@ -5,13 +5,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** What the manifest keeps of a file of lines: one that was changed since has another. */
 export type LineMark = { rows: number; sha256: string };
 
 const ENDING = '.jsonl.gz';
 export const lineFileName = (name: string) => `${name}${ENDING}`;
 
-/** Writes lines into a compressed file, a few of them in memory at a time. */
 export async function writeLineFile(path: string, lines: AsyncIterable<string>): Promise<LineMark> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -27,9 +25,9 @@ export async function writeLineFile(path: string, lines: AsyncIterable<string>):
 }
 
 /**
- * Reads such a file, a few lines in memory at a time, and compares it with what was written.
- * @param take gets the lines before the whole is known to be right, so what it does with them must be undone on a throw
- * @throws naming the file when it cannot be read, is refused by `take`, or is not what was written
+ * Reads and verifies a compressed line file, streamed.
+ * @param take receives lines before verification, so roll back on a throw
+ * @throws an Error that names the file
  */
 export async function readLineFile(
   path: string,
@@ -39,7 +37,7 @@ export async function readLineFile(
   const name = basename(path, ENDING);
   const hash = createHash('sha256');
   let found = 0;
-  // `readline` would also cut at U+2028 and U+2029, which JSON leaves as they are and people do write.
+  // `readline` also splits at U+2028 and U+2029, which occur in JSON.
   const cut = async function* (chunks: AsyncIterable<Buffer>) {
     const decoder = new TextDecoder();
     let rest = '';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isPictureName } from '../../../shared/domain/picture.ts';
 
-/** The names of the pictures in a folder, in a stable order. Uploads that lie there unfinished are no pictures yet. */
+/** Yields picture names in a stable order, without unfinished uploads. */
 export async function* picturesIn(dir: string, below = ''): AsyncGenerator<string> {
   const entries = await readdir(join(dir, below), { withFileTypes: true });
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
@@ -16,8 +16,8 @@ export async function* picturesIn(dir: string, below = ''): AsyncGenerator<strin
 }
 
 /**
- * Copies a picture, piece by piece, and makes the folder it goes into.
- * @returns the hash of what was copied; undefined when there is no such picture, and none is written then
+ * Copies a picture.
+ * @returns its hash; undefined when it does not exist
  */
 export async function copyPicture(from: string, to: string): Promise<string | undefined> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });

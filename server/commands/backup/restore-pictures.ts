@@ -4,15 +4,13 @@ import type { Manifest } from './back-up.ts';
 import { copyPicture, picturesIn } from './picture-files.ts';
 import { type KeptPicture, pictureFolder, readPictureList } from './picture-list.ts';
 
-/** So many pictures are named that could not be brought back; the rest is counted. */
 const NAMED = 20;
 
 /**
- * Copies a backup's pictures to where they are served from, and compares each with what was kept. One that differs
- * stays out, and keeps no other out.
- * @param to the folder of the pictures, made when missing
- * @returns how many were brought back
- * @throws naming those that are missing in the backup or were changed, after all the others were brought back
+ * Restores pictures and verifies each; skips changed ones.
+ * @param to created when missing
+ * @returns how many
+ * @throws at the end, with missing or changed names
  */
 export async function restorePictures(manifest: Manifest, folder: string, to: string): Promise<number> {
   const from = pictureFolder(folder);
@@ -39,7 +37,7 @@ export async function restorePictures(manifest: Manifest, folder: string, to: st
   return looked;
 }
 
-/** The picture gets its name when it is known to be right, so that nobody is ever shown another than the seller's. */
+/** Rename after verification, so that a wrong picture is never served. */
 async function bringBack(from: string, to: string, sha256?: string): Promise<'missing' | 'changed' | undefined> {
   const unfinished = `${to}.unfinished`;
   try {

@@ -8,14 +8,12 @@ import { checkPictureList } from './picture-list.ts';
 import { restorePictures } from './restore-pictures.ts';
 import { clearFilled, continueCounting, endLogins, isEmpty, tableKey, writeRows } from './table-store.ts';
 
-/** What was brought back, with a remark when less could be done about the pictures than is usual. */
 export type Restored = Pick<Manifest, 'tables' | 'images'> & { remark?: string };
 
 /**
- * Brings a backup into an empty, migrated database, all rows in one transaction, then the pictures into their folder.
- * A damaged picture does not keep the rows out: a shop can open without it, and its only backup may be this one.
- * @throws when the database already has people in it, or when a table or the list of pictures is not what the backup
- *   had; nothing is changed then. When pictures are not what the backup had, naming them; all else is back then.
+ * Restores a backup to an empty, migrated database: rows in one transaction, then pictures.
+ * @throws when the database has accounts, or a table or the picture list was changed; nothing changes then. For damaged
+ *   pictures, names them; everything else is restored.
  */
 export async function restore(pool: pg.Pool, config: Pick<Config, 'images'>, folder: string): Promise<Restored> {
   const manifest = await readManifest(folder);

@@ -1,19 +1,18 @@
 import pg from 'pg';
 
-/** A table as a backup keeps it. */
 export type Table = { schema: string; name: string };
 
 export const tableKey = ({ schema, name }: Table) => `${schema}.${name}`;
 const quoted = ({ schema, name }: Table) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 
-/** Schemas that hold what people have done; the job library's own tables are made anew, its waiting jobs are kept. */
+/** Schemas to back up; of the job library only waiting jobs. */
 const KEPT_SCHEMAS = ['public', 'identity', 'sandbox_stripe'];
 const WAITING_JOBS: Table = { schema: 'jobs', name: 'job' };
-/** Which migrations ran is decided by the program that restores; who looked at what today is nobody's business later. */
+/** Migrations are the restoring version's; visitor keys are not needed. */
 const NOT_KEPT = ['kysely_migration', 'kysely_migration_lock', 'purchase_steps', 'listing_viewers'];
 const BATCH = 500;
 
-/** The tables of a backup, each after those it refers to. */
+/** Returns the tables to back up, in order of their references. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -41,7 +40,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return [...sorted, WAITING_JOBS];
 }
 
-/** Every row of a table as one line of JSON, in a stable order, read through a cursor so that no table must fit in memory. */
+/** Yields each row as JSON in a stable order. */
 export async function* readRows(client: pg.ClientBase, table: Table): AsyncGenerator<string> {
   const only = table === WAITING_JOBS || table.schema === 'jobs' ? `where state in ('created', 'retry', 'active')` : '';
   await client.query(
@@ -56,7 +55,7 @@ export async function* readRows(client: pg.ClientBase, table: Table): AsyncGener
   await client.query('close backup_rows');
 }
 
-/** The columns that both a line and the table have: those that came with a later migration get their default. */
+/** Common columns of line and table; newer columns get their default. */
 async function columnsOf(client: pg.ClientBase, table: Table, line: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select a.attname as name from pg_attribute a join jsonb_object_keys($2::jsonb) key on key = a.attname
@@ -66,7 +65,7 @@ async function columnsOf(client: pg.ClientBase, table: Table, line: string): Pro
   return rows.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
 }
 
-/** Writes lines of `readRows` back, under the same keys. They may be of an older version of the table. */
+/** Inserts lines of `readRows`, also of an older schema. */
 export async function writeRows(client: pg.ClientBase, table: Table, lines: AsyncIterable<string>): Promise<void> {
   let batch: string[] = [];
   let columns = '';
@@ -87,7 +86,7 @@ export async function writeRows(client: pg.ClientBase, table: Table, lines: Asyn
   await flush();
 }
 
-/** Lets new rows of a table with counted keys go on after the restored ones. */
+/** Advances the sequences beyond the restored rows. */
 export async function continueCounting(client: pg.ClientBase, table: Table): Promise<void> {
   const { rows } = await client.query<{ column: string }>(
     `select column_name as column from information_schema.columns
@@ -118,10 +117,7 @@ export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   return rows.length === 0;
 }
 
-/**
- * Ends every session and mailed link. A copy may have been read by others, and somebody may have logged
- * out or changed a password after it was taken.
- */
+/** Ends all sessions and emailed links, since others may have read the backup. */
 export async function endLogins(client: pg.ClientBase): Promise<void> {
   await client.query('delete from identity.sessions');
   await client.query('delete from identity.verifications');

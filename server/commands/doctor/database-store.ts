@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** The major version of PostgreSQL and its time. */
+/** Returns PostgreSQL's major version and time. */
 export async function readServer(db: Db): Promise<{ version: number; now: Date }> {
   const { rows } = await sql<{ version: number; now: Date }>`
     select current_setting('server_version_num')::int / 10000 as version, clock_timestamp() as now
@@ -14,7 +14,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return (await admin.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Whether the server archives its log, and did so within a day. */
+/** Returns whether WAL archiving is on, and succeeded within a day. */
 export async function readArchive(db: Db): Promise<{ isOn: boolean; isFresh: boolean }> {
   const { rows } = await sql<{ isOn: boolean; isFresh: boolean | null }>`
     select current_setting('archive_mode') <> 'off' as "isOn",

@@ -2,18 +2,16 @@ import type { Config } from '../../app/config.ts';
 import { type Env, variableNames } from '../../app/env.ts';
 
 const isSecret = /SECRET|KEY$|TOKEN|_URL$/;
-/** Addresses without a password, and keys that every browser is given. */
 const isShown =
   /^(PUBLIC_URL|S3_PUBLIC_URL|STRIPE_(API|JS)_URL|STRIPE_PUBLISHABLE_KEY|FIREBASE_API_KEY|FIREBASE_AUTH_EMULATOR_URL)$/;
 
-/** A setting as it may stand on a screen: of a secret, whether it is there; of an address, no password. */
+/** Masks secrets and URL passwords. */
 function shown(name: string, value: string): string {
   if (!isSecret.test(name) || isShown.test(name)) return value;
   const address = /_URL$/.test(name) ? URL.parse(value) : null;
   return address ? `${address.protocol}//…@${address.host}${address.pathname}` : '(set)';
 }
 
-/** Each variable with its value, one a line. */
 export function describeSettings(env: Env): string[] {
   const width = Math.max(...variableNames.map((name) => name.length));
   return variableNames.map((name) => {
@@ -22,7 +20,6 @@ export function describeSettings(env: Env): string[] {
   });
 }
 
-/** What the settings lead to, one service a line. */
 export function describeChoices(config: Config): string[] {
   const { database, payments, google, identity, images, mail } = config;
   const people = identity.kind === 'firebase' ? 'Firebase' : 'own accounts, by email and password';

@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command of the server's in an empty folder, as an operator does. */
 async function run(file: string, env: Env, ...args: string[]) {
   const child = spawn(process.execPath, [resolve(file), ...args], {
     cwd: folder,

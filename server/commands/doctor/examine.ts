@@ -9,16 +9,16 @@ import { lookAtAddress, lookAtCards, lookAtMail } from './look-outside.ts';
 const marks = { ok: '✓', warning: '!', missing: '✗' };
 
 /**
- * Looks at everything that a shop needs before it goes live. Changes nothing; sends a mail when an address is given.
- * @param mailTo where a mail is sent to, to see it arrive
- * @returns the text for the operator, and whether nothing is missing
+ * Checks everything that production needs. Changes nothing.
+ * @param mailTo recipient of a test email
+ * @returns the report, and whether nothing is missing
  */
 export async function examine(env: Env, mailTo?: string): Promise<{ text: string; isReady: boolean }> {
   const { config, findings } = lookAtSettings(env);
   if (config) {
     findings.push(await lookAtDisk(config), ...(await lookAtDatabase(config)));
     findings.push((await lookAtCopies()) ?? (await lookAtArchive(config).catch(() => undefined)) ?? noBackup());
-    // Without an address of its own there is nobody to ask.
+    // Only with a configured public URL.
     if (env.PUBLIC_URL) findings.push(...(await lookAtAddress(config)));
     findings.push(...(await lookAtCards(config)), ...(await lookAtMail(config, mailTo)));
   }

@@ -1,11 +1,9 @@
-/** What a look at one thing found: it is as it should be, could be better, or must be changed before going live. */
 export type Finding = { state: 'ok' | 'warning' | 'missing'; about: string; sentence: string };
 
 export const ok = (about: string, sentence: string): Finding => ({ state: 'ok', about, sentence });
 export const warning = (about: string, sentence: string): Finding => ({ state: 'warning', about, sentence });
 export const missing = (about: string, sentence: string): Finding => ({ state: 'missing', about, sentence });
 
-/** What went wrong, in its own words. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

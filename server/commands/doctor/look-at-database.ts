@@ -9,9 +9,7 @@ import { createLogger } from '../../platform/observability/log.ts';
 import { hasAdmin, readArchive, readServer } from './database-store.ts';
 import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
 
-/** The oldest PostgreSQL whose features are used. */
 const OLDEST = 15;
-/** Seconds by which the clocks of two machines may differ. */
 const CLOCK_SECONDS = 5;
 const NO_SUCH_TABLE = '42P01';
 
@@ -20,7 +18,7 @@ const NOT_YET = missing(
   'The database is empty: start Settee, sign up, then run: npm run make-admin -- you@your.domain',
 );
 
-/** Looks at the database without changing it: version, clock, people of the demo, an admin, the archive. */
+/** Checks the database read-only: version, clock, demo people, admin, archive. */
 export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   if (config.database.kind === 'embedded' && !existsSync(config.database.dir)) return [NOT_YET];
   const unlock = lockEmbedded(config);
@@ -36,7 +34,6 @@ export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
-/** Whether PostgreSQL archives its log right now. */
 export async function lookAtArchive(config: Config): Promise<Finding | undefined> {
   if (config.database.kind === 'embedded') return undefined;
   const database = await openDatabase(config.database);
@@ -74,7 +71,6 @@ async function look({ kind, db }: Database, config: Config): Promise<Finding[]> 
   return findings;
 }
 
-/** What the shop lacks before visitors are let in. */
 async function lookAtOpening(db: Db, config: Config): Promise<Finding[]> {
   const shop = await keepShop(db, config.shop, createLogger(config));
   shop.stop();

@@ -5,13 +5,10 @@ import type { Config } from '../../app/config.ts';
 import { type Finding, missing, ok, warning } from './finding.ts';
 
 const GIGABYTE = 1_000_000_000;
-/** Bytes below which a shop soon cannot write, and below which one should make room. */
 const TOO_LITTLE = GIGABYTE;
 const LITTLE = 5 * GIGABYTE;
-/** Hours after which a backup is too old to rely on. */
 const STALE_HOURS = 26;
 
-/** Looks at the room on the disk of the data directory. */
 export async function lookAtDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
   let there = dataDir;
   while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
@@ -22,7 +19,7 @@ export async function lookAtDisk({ dataDir }: Pick<Config, 'dataDir'>): Promise<
   return free < LITTLE ? warning('Disk', sentence) : ok('Disk', sentence);
 }
 
-/** Looks for the newest copy that `npm run backup` made here. @returns undefined when there is none that is fresh */
+/** Finds the newest local backup. @returns undefined without a fresh one */
 export async function lookAtCopies(folder = resolve('backups')): Promise<Finding | undefined> {
   const names = await readdir(folder).catch(() => []);
   const times = await Promise.all(
@@ -39,7 +36,6 @@ export async function lookAtCopies(folder = resolve('backups')): Promise<Finding
     : undefined;
 }
 
-/** What to say when neither a copy nor an archive is fresh. */
 export const noBackup = (): Finding =>
   missing(
     'Backups',

@@ -5,8 +5,8 @@ import { ConfigError } from '../../app/read-setting.ts';
 import { type Finding, missing, ok, warning } from './finding.ts';
 
 /**
- * Looks at the settings as production would, whatever NODE_ENV says.
- * @returns the settings too, unless they cannot be read
+ * Checks the settings by production rules.
+ * @returns also the settings, unless unreadable
  */
 export function lookAtSettings(env: Env): { config?: Config; findings: Finding[] } {
   const findings: Finding[] = [];
@@ -14,7 +14,7 @@ export function lookAtSettings(env: Env): { config?: Config; findings: Finding[]
   if (env.NODE_ENV !== 'production')
     findings.push(missing('NODE_ENV', 'NODE_ENV must be production: without it the local stand-ins may run.'));
   try {
-    // A secret that production would refuse to make by itself is not made here either.
+    // Does not create secrets.
     const config = readConfig(live, () => '');
     for (const { variable, sentence } of findUnsafe(config, live)) findings.push(missing(variable, sentence));
     for (const name of config.allowUnsafe)

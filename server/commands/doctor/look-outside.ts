@@ -2,15 +2,13 @@ import { createSmtpMailer } from '../../adapters/smtp-mailer.ts';
 import type { Config } from '../../app/config.ts';
 import { type Finding, missing, ok, reasonOf, warning } from './finding.ts';
 
-/** Milliseconds for which an answer from outside is waited for. */
 const PATIENCE = 10_000;
-/** Seconds by which this machine's clock may differ from the card provider's, whose webhooks are refused beyond it. */
+/** Clock difference in seconds beyond which webhooks would be refused. */
 const CLOCK_SECONDS = 60;
 
 const ask = (url: string, init: RequestInit = {}) =>
   fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE), ...init });
 
-/** Asks Settee at the address that people type, as they and the card provider do. */
 export async function lookAtAddress({ publicUrl }: Config): Promise<Finding[]> {
   try {
     const health = await ask(`${publicUrl}/healthz`);
@@ -41,7 +39,6 @@ export async function lookAtAddress({ publicUrl }: Config): Promise<Finding[]> {
   return findings;
 }
 
-/** Asks the card provider whether it takes the secret key, and what time it is. */
 export async function lookAtCards({ payments }: Config): Promise<Finding[]> {
   if (payments.kind === 'sandbox') return [];
   const api = payments.apiUrl ?? 'https://api.stripe.com';
@@ -59,7 +56,7 @@ export async function lookAtCards({ payments }: Config): Promise<Finding[]> {
   ];
 }
 
-/** Sends a mail to the operator, or says how. @param to where to */
+/** Sends a test email, or explains how. @param to recipient */
 export async function lookAtMail({ mail, publicUrl }: Config, to: string | undefined): Promise<Finding[]> {
   if (mail.kind === 'files') return [];
   if (!to) return [warning('Mail', 'Nothing was sent. To try it: npm run doctor -- --mail you@your.domain')];

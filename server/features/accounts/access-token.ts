@@ -3,32 +3,30 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../ports/clock.ts';
 
-/** Seconds an access token lives (spec §9). */
+/** Lifetime of an access token, in seconds. */
 export const TOKEN_SECONDS = 300;
 
-/** Seconds by which the clock of the process that issued a token may run ahead (reliability T31). */
+/** Allowed clock skew between processes, in seconds (reliability T31). */
 const LEEWAY_SECONDS = 5;
 
-/** Claims as we write them; what the database could not look up is not ours. */
 const claims = z.object({
   sub: z.uuid(),
   jti: z.string().min(1),
   iat: z.int(),
   exp: z.int(),
   epoch: z.int32(),
-  /** Whether a second factor was shown when the session began. */
   mfa: z.boolean().optional(),
 });
 
 export type AccessTokens = {
-  /** Signs a token for an account. It holds no role: the account's row is read on every request. */
+  /** Signs a token. It holds no role: the account row is read on every request. */
   issue(account: { id: string; tokenEpoch: number; secondFactor?: boolean }): Promise<string>;
-  /** @returns whom the token names, or undefined when it is forged, foreign, or older than 300 s */
+  /** @returns undefined when the token is forged, foreign, or older than 300 s */
   verify(token: string): Promise<{ accountId: string; tokenEpoch: number; secondFactor: boolean } | undefined>;
 };
 
 /**
- * Our own access tokens (reliability 3.9): one algorithm, one key, fixed issuer, audience and type.
+ * Signs and verifies access tokens with a fixed algorithm, key, issuer, audience and type.
  * @param secret at least 32 characters, the same in every process
  */
 export function createAccessTokens(options: { secret: string; issuer: string; clock: Clock }): AccessTokens {
@@ -58,7 +56,7 @@ export function createAccessTokens(options: { secret: string; issuer: string; cl
           currentDate: now,
         });
         const { sub, iat, exp, epoch, mfa = false } = claims.parse(payload);
-        // The leeway is for the beginning of a token's life; its end is exact.
+        // The leeway applies only to `iat`; expiry is exact.
         const over = exp * 1000 <= now.getTime() || exp - iat > TOKEN_SECONDS;
         return over || protectedHeader.kid !== kid
           ? undefined

@@ -12,7 +12,6 @@ import { wordsOfPerson } from '../../platform/db/word-search.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
 
-/** Accounts that were not removed. */
 const live = (db: Db) => db.selectFrom('accounts').selectAll().where('deleted_at', 'is', null);
 
 export const findLive = (db: Db, id: string) => live(db).where('id', '=', id).executeTakeFirst();
@@ -20,11 +19,11 @@ export const findLive = (db: Db, id: string) => live(db).where('id', '=', id).ex
 export const findLiveByEmail = (db: Db, email: string) =>
   live(db).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
 
-/** The account of an identity, removed or not: a removed person is not to sign up anew under the same identity. */
+/** Returns the account of an identity, also a removed one, which must not sign up again. */
 export const findByIdentity = (db: Db, issuer: string, subject: string) =>
   db.selectFrom('accounts').selectAll().where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
 
-/** The account a token was issued for, by its key; undefined when it was removed or the token is of an older epoch. */
+/** Returns a token's account; undefined when removed or the epoch is newer. */
 export const findByToken = (db: Db, id: string, tokenEpoch: number) =>
   live(db).where('id', '=', id).where('token_epoch', '=', tokenEpoch).executeTakeFirst();
 
@@ -33,7 +32,7 @@ type NewAccount = Pick<
   'issuer' | 'subject' | 'email' | 'display_name' | 'type' | 'email_verified' | 'language'
 >;
 
-/** Keeps a new person. @returns undefined when the identity or the e-mail has an account already */
+/** Inserts an account. @returns undefined when the identity or the email already has one */
 export const insertAccount = (db: Db, account: NewAccount) =>
   db
     .insertInto('accounts')
@@ -45,7 +44,7 @@ export const insertAccount = (db: Db, account: NewAccount) =>
 export const setProvenEmail = (db: Db, id: string, email: string, verified: boolean) =>
   db.updateTable('accounts').set({ email, email_verified: verified }).where('id', '=', id).execute();
 
-/** Another name takes the badge along until an admin has seen it: what was verified is who goes by the old one. */
+/** The old name was verified, so a new one suspends the badge. */
 function suspendedByRename(name: string) {
   const isRenamed = sql<boolean>`verified_at is not null and display_name <> ${name}`;
   return {
@@ -55,7 +54,7 @@ function suspendedByRename(name: string) {
   };
 }
 
-/** @returns the account as it is now; undefined when it was removed */
+/** @returns the updated account; undefined when it was removed */
 export const changeAccount = (db: Db, id: string, change: { displayName?: string; language?: Language }) =>
   db
     .updateTable('accounts')
@@ -69,14 +68,14 @@ export const changeAccount = (db: Db, id: string, change: { displayName?: string
     .returningAll()
     .executeTakeFirst();
 
-/** What people can be sorted by; an index has each. */
+/** Sort orders for accounts; each has an index. */
 export const userSortings: Record<UserSort, SortBy> = {
   joined: { by: sql`created_at`, kind: 'time' },
   name: { by: sql`lower(display_name)`, kind: 'text' },
   email: { by: sql`lower(email)`, kind: 'text' },
 };
 
-/** One page of the people of a type. @param words as `wordBeginnings` makes them, of their name or e-mail */
+/** Returns one page of accounts of a type. @param words from `wordBeginnings`, matched against name and email */
 export const listAccounts = (db: Db, type: AccountType, words: string | undefined, page: SortedPage) =>
   live(db)
     .select(sortValue(page).as('sort_value'))
@@ -87,7 +86,7 @@ export const listAccounts = (db: Db, type: AccountType, words: string | undefine
     .limit(page.limit + 1)
     .execute();
 
-/** One page of the people who were removed since an instant, the last removed first. */
+/** Returns one page of accounts removed since an instant, last removed first. */
 export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey | undefined) =>
   db
     .selectFrom('accounts')
@@ -102,11 +101,11 @@ export const listRemoved = (db: Db, since: Date, limit: number, after: TimeKey |
     .limit(limit + 1)
     .execute();
 
-/** Locks an account, removed or not, without making a sale that names it wait. */
+/** Locks an account without blocking sales that reference it. */
 export const lockAccount = (tx: Db, id: string) =>
   tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Locks every admin, always in the same order, so that two admins cannot remove each other at the same instant. */
+/** Locks all admins in a fixed order, so that two cannot remove each other. */
 export const lockAdmins = (tx: Db) => live(tx).where('type', '=', 'admin').orderBy('id').forNoKeyUpdate().execute();
 
 export const setVerified = (tx: Db, id: string) =>
@@ -135,7 +134,7 @@ export const setBadgeSuspended = (
 export const setSeller = (tx: Db, id: string) =>
   tx.updateTable('accounts').set({ type: 'seller' }).where('id', '=', id).execute();
 
-/** Makes every access token worthless that was given to this identity so far. */
+/** Invalidates all access tokens issued to this identity so far. */
 export const raiseTokenEpoch = (db: Db, issuer: string, subject: string) =>
   db
     .updateTable('accounts')
@@ -147,7 +146,7 @@ export const raiseTokenEpoch = (db: Db, issuer: string, subject: string) =>
 export const setAdmin = (tx: Db, id: string) =>
   tx.updateTable('accounts').set({ type: 'admin' }).where('id', '=', id).execute();
 
-/** Removes an account and makes every token of it worthless (reliability 3.9). */
+/** Removes an account and invalidates its tokens. */
 export const setDeleted = (tx: Db, id: string) =>
   tx
     .updateTable('accounts')
@@ -158,7 +157,7 @@ export const setDeleted = (tx: Db, id: string) =>
 export const setRestored = (tx: Db, id: string) =>
   tx.updateTable('accounts').set({ deleted_at: null }).where('id', '=', id).execute();
 
-/** Whether money may be moving between this person and somebody else at this moment. */
+/** Returns whether the account has a payment in progress. */
 export async function isPaying(tx: Db, id: string): Promise<boolean> {
   const purchase = await tx
     .selectFrom('purchases')
@@ -170,11 +169,11 @@ export async function isPaying(tx: Db, id: string): Promise<boolean> {
   return purchase !== undefined;
 }
 
-/** An account, removed or not. */
+/** Returns an account, removed or not. */
 export const findAccountRow = (db: Db, id: string) =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Suspends an account; a suspended one keeps its time. */
+/** Suspends an account; a repeat does not change the suspension time. */
 export const setSuspended = (tx: Db, id: string) =>
   tx
     .updateTable('accounts')
@@ -183,7 +182,7 @@ export const setSuspended = (tx: Db, id: string) =>
     .where('suspended_at', 'is', null)
     .execute();
 
-/** Ends a suspension. @returns since when it was, to the microsecond; undefined when there was none */
+/** Ends a suspension. @returns its start to the microsecond; undefined when there was none */
 export async function clearSuspended(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ since: string | null }>`
     with former as (select id, suspended_at from accounts where id = ${id} for update)

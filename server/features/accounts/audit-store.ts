@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { instantOf, microsOf, type TimeKey } from '../../platform/db/time-key.ts';
 
 /**
- * One page of the audit log, newest first, with the names that its ids have today; a purchase goes by its listing.
- * @param about a person, who acted or was acted on, or a listing, its purchases included
+ * Returns a page of the audit log, newest first.
+ * @param about an account or a listing with its purchases
  */
 export const listActs = (db: Db, limit: number, after: TimeKey | undefined, about?: string) =>
   db

@@ -6,7 +6,7 @@ import type { Mail } from '../../ports/mailer.ts';
 
 type Person = { email: string; display_name: string; language: Language };
 
-/** Tells a seller, in their language, that an admin suspended the badge, and why. */
+/** Returns the email that tells a seller why an admin suspended the badge. */
 export function badgeMail(site: MailSite, { email, display_name, ...person }: Person, reason: string): Mail {
   const language = site.languageFor(person.language);
   const said = words[language];

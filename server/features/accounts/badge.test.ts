@@ -70,7 +70,7 @@ describe('an admin suspends a badge', () => {
         seller.id,
       ]),
     ).toEqual([{ before: { verified: true }, after: { verified: false, reason: 'Two buyers got nothing.' } }]);
-    // Another name is no way back.
+    // A second rename does not restore the badge.
     expect(await rename(seller, 'Somebody else')).toMatchObject({
       badgeSuspended: { reason: 'Two buyers got nothing.' },
     });

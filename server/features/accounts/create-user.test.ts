@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Somebody with proof of an identity and no account. */
 const proven = (proof: Parameters<Market['identity']['idToken']>[0]) =>
   createVisitor(market.origin, async () => market.identity.idToken(proof));
 

@@ -13,17 +13,15 @@ type NewUser = {
   email: string;
   type: Exclude<AccountType, 'admin'>;
   language: Language;
-  /** The versions of the legal pages that the person accepted; a script may send none. */
+  /** Accepted versions of the legal pages; scripts may send none. */
   accepted?: AcceptedVersions | undefined;
 };
 
 /**
- * Keeps a person after sign-up. A person is known by who vouches for them and under which name there, never by the
- * e-mail (reliability T17); a repeat finds the account as it is, its type included.
+ * Creates an account, identified by issuer and subject, never by email (reliability T17). A repeat returns it
+ * unchanged.
  * @param user.email in lower case
- * @param user.language in which the person is written to
- * @throws invalid_input for an unknown version of the terms
- * @throws not_your_email when the proof is for another e-mail, email_taken, account_removed for a removed person
+ * @throws invalid_input for unknown terms, not_your_email, email_taken, account_removed
  */
 export async function createUser(
   { db }: Pick<Services, 'db'>,

@@ -5,8 +5,8 @@ import { findByIdentity } from './account-store.ts';
 import { removeAccount } from './delete-user.ts';
 
 /**
- * Removes the person who proves who they are, as an admin would (reliability T34).
- * @throws identity_not_proven without an account, last_admin for an admin, payment_in_progress while they buy or sell
+ * Removes the caller's own account.
+ * @throws identity_not_proven, last_admin, payment_in_progress
  */
 export async function deleteAccount(
   services: Pick<Services, 'db' | 'identity' | 'log'>,

@@ -74,7 +74,7 @@ describe('removing a person', () => {
     const buyer = await market.buyer();
     await admin.api.deleteUser(of(buyer));
     const body = { displayName: 'Back', email: buyer.email, type: 'seller' };
-    // The identity service may not have heard of the removal yet.
+    // The identity service may not know of the removal yet.
     const fresh = await fetch(`${market.origin}/api/users`, {
       method: 'POST',
       headers: proofOf(buyer),
@@ -159,7 +159,6 @@ describe('bringing a removed person back', () => {
     const seller = await market.seller({ verified: true });
     const [piece, hidden] = [await market.listing({ seller }), await market.listing({ seller })];
     await market.sql(`update listings set hidden_at = now() - interval '1 day' where id = $1`, [hidden.id]);
-    // When a row was last changed is no fact about the piece.
     const pieces = () =>
       market.sql(`select to_jsonb(l) - 'touched_at' as piece from listings l where seller_id = $1 order by id`, [
         seller.id,

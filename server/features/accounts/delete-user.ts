@@ -10,9 +10,8 @@ import { dropWaitingMails } from './erase-store.ts';
 type Needed = Pick<Services, 'db' | 'log'> & { identity: Pick<Services['identity'], 'endSessions'> };
 
 /**
- * Removes a person for an admin.
- * @throws not_found, last_admin for oneself or the last one, payment_in_progress while the person buys or sells
- * Holds of the person are ended before, by `moderation/remove-held.ts`.
+ * Removes an account for an admin. `moderation/remove-held.ts` ends its holds first.
+ * @throws not_found, last_admin, payment_in_progress
  */
 export async function deleteUser(services: Needed, admin: Caller, id: string): Promise<void> {
   if (id === admin.id) throw new Failure('last_admin');
@@ -20,10 +19,9 @@ export async function deleteUser(services: Needed, admin: Caller, id: string): P
 }
 
 /**
- * Removes a person so that it can be undone for 30 days (reliability T34): tokens die at once, listings are hidden,
- * the books stay.
- * @param actorId who does it: an admin, or the person
- * @throws not_found, last_admin, payment_in_progress while the person buys or sells
+ * Removes an account; can be undone for 30 days. Invalidates tokens, hides listings, does not change the ledger.
+ * @param actorId an admin, or the person
+ * @throws not_found, last_admin, payment_in_progress
  */
 export async function removeAccount(services: Needed, actorId: string, id: string): Promise<void> {
   const removed = await inTransaction(services.db, async (tx) => {
@@ -31,7 +29,7 @@ export async function removeAccount(services: Needed, actorId: string, id: strin
     const account = admins.find((one) => one.id === id) ?? (await lockAccount(tx, id));
     if (!account || account.deleted_at) throw new Failure('not_found');
     if (account.type === 'admin' && admins.length === 1) throw new Failure('last_admin');
-    // Hidden first: from here on nobody can begin to pay for one of these pieces, so the next question has one answer.
+    // Hide first, so that no new payment can begin.
     const hidden = await hideListings(tx, id);
     if (await isPaying(tx, id)) throw paymentUnderWay(actorId === id);
     await setDeleted(tx, id);
@@ -55,7 +53,7 @@ const paymentUnderWay = (isOneself: boolean) =>
       : 'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.',
   });
 
-/** The person is gone already: an identity service that does not answer must not turn that into a failure. */
+/** The account is already removed, so an identity service failure must not fail the request. */
 async function endSessions({ identity, log }: Pick<Needed, 'identity' | 'log'>, account: AccountRow): Promise<void> {
   try {
     await identity.endSessions(account.subject);

@@ -3,8 +3,7 @@ import type { Proof } from '../../ports/identity.ts';
 import { raiseTokenEpoch } from './account-store.ts';
 
 /**
- * Makes every access token of a person worthless at once. Call it after their sessions were ended: the session that is
- * left gets a new token by itself, the others get none.
+ * Invalidates all access tokens of an identity. Call it after ending sessions; a remaining session gets a new token.
  */
 export async function endTokens(db: Db, { issuer, subject }: Pick<Proof, 'issuer' | 'subject'>): Promise<void> {
   await raiseTokenEpoch(db, issuer, subject);

@@ -24,7 +24,6 @@ afterAll(() => market.close());
 
 const erase = () => eraseRemoved(market.services);
 
-/** Every row of every table of the marketplace, as one text. */
 async function everything(): Promise<string> {
   const tables = await market.sql(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -99,7 +98,6 @@ it('takes back mails that still wait when a person is removed', async () => {
   const waiting = await market.sql(
     `select data ->> 'to' as "to", data ->> 'subject' as subject from jobs.job where state = 'created'`,
   );
-  // What comes after the removal is the statement of its reasons.
   const left = waiting.filter(({ to }) => to === person.email).map(({ subject }) => subject);
   expect(left).toEqual([expect.stringMatching(/^A decision about you/)]);
   expect(waiting.map(({ to }) => to)).toContain('somebody.else@market.test');

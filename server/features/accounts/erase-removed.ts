@@ -4,13 +4,11 @@ import { inTransaction } from '../../platform/db/database.ts';
 import { isPaying, lockAccount } from './account-store.ts';
 import { eraseRows, listToErase } from './erase-store.ts';
 
-/** People erased at a time; the next ones come with the next run. */
 const BATCH = 50;
 
 /**
- * Erases people whose removal can no longer be undone: their login, contact data, pictures, listings, saved things.
- * Sales stay in the books without a name. Their e-mail can sign up again afterwards. Safe to repeat after a crash.
- * @returns how many were erased
+ * Erases accounts whose removal can no longer be undone. Sales stay without a name; the email can sign up again.
+ * @returns how many
  * @see docs/privacy.md
  */
 export async function eraseRemoved({
@@ -21,7 +19,7 @@ export async function eraseRemoved({
   const leavers = await listToErase(db, undoableSince(clock.now()), BATCH);
   let erased = 0;
   for (const { id, subject } of leavers) {
-    // The login first: without it nobody can come back between the two, and a repeat finds it gone.
+    // Erase the login first, so that nobody can sign in meanwhile.
     await identity.eraseLogin?.(subject);
     erased += await inTransaction(db, async (tx) => {
       const account = await lockAccount(tx, id);

@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/database.ts';
 
 export type Leaver = { id: string; issuer: string; subject: string };
 
-/** The next people whose removal can no longer be undone and who are not erased yet. */
 export async function listToErase(db: Db, removedBefore: Date, limit: number): Promise<Leaver[]> {
   return db
     .selectFrom('accounts')
@@ -15,12 +14,10 @@ export async function listToErase(db: Db, removedBefore: Date, limit: number): P
     .execute();
 }
 
-/** What stands in the place of a name that was erased. */
 export const ERASED_NAME = 'Deleted account';
 
 /**
- * Erases what is kept about a person, in the caller's transaction. Sales stay in the books without names, addresses and
- * pictures; a listing that nobody ever tried to buy goes, with all that refers to it.
+ * Erases an account's data. Sales stay without names, addresses and pictures; listings without a purchase are deleted.
  */
 export async function eraseRows(tx: Db, id: string): Promise<void> {
   const own = sql`select id from listings where seller_id = ${id}`;
@@ -42,7 +39,7 @@ export async function eraseRows(tx: Db, id: string): Promise<void> {
     sql`delete from imported_pieces where seller_id = ${id}`,
     sql`update piece_news set by_id = null where by_id = ${id}`,
     sql`update audit_log set before = '{}', after = '{}' where action = 'edit_listing' and target_id in (${own})`,
-    // A picture's files are removed by the clock, unless somebody else uses the same ones.
+    // A worker removes the picture files later, unless another row uses them.
     sql`insert into picture_removals (hash, files)
         select i.hash, i.files from images i where i.owner_id = ${id} and i.files <> '[]'
           and not exists (select 1 from images o where o.hash = i.hash and o.owner_id <> i.owner_id)
@@ -66,7 +63,6 @@ export async function eraseRows(tx: Db, id: string): Promise<void> {
     await statement.execute(tx);
 }
 
-/** Takes back the mails to an address that still wait to be sent. */
 export const dropWaitingMails = (tx: Db, email: string) =>
   sql`delete from jobs.job where name = 'send-mail' and state in ('created', 'retry')
         and lower(data ->> 'to') = lower(${email})`.execute(tx);

@@ -5,7 +5,7 @@ import { findByIdentity } from './account-store.ts';
 import { readPersonalData } from './export-store.ts';
 
 /**
- * Everything that is kept about the person who proves who they are.
+ * Returns all data stored about the caller.
  * @throws identity_not_proven without an account
  */
 export async function exportAccount(

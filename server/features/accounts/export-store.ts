@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 type Row = Record<string, unknown>;
 
-/** What is kept about a person, by kind. Left out are secrets, and what belongs to somebody else. */
+/** Returns the data stored about an account, by kind, without secrets and other people's data. */
 export async function readPersonalData(db: Db, id: string): Promise<{ account: Row[]; [kind: string]: Row[] }> {
   const list = async (from: RawBuilder<unknown>): Promise<Row[]> => {
     const { rows } = await sql<{ row: Row }>`select to_jsonb(r) as row from (${from}) r`.execute(db);

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 export type Party = { email: string; displayName: string; language: Language };
 
-/** Who buys and who sells, for the mails of a purchase; removed people are found too. */
+/** Returns buyer and seller for the emails of a purchase, removed or not. */
 export async function findBuyerAndSeller(
   tx: Db,
   ids: { buyer_id: string; seller_id: string },

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { findAccountRow } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 
-/** A person by id, removed or not, with the name that the identity service has for them. */
+/** Returns an account, removed or not, with its subject at the identity service. */
 export async function findPerson(db: Db, id: string) {
   const row = await findAccountRow(db, id);
   if (!row) return undefined;

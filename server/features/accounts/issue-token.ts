@@ -8,11 +8,9 @@ import { type AccountRow, findByIdentity, setProvenEmail } from './account-store
 const NO_ADMIN_HERE = 'This is a public demonstration. Nobody can log in as an admin here.';
 
 /**
- * Gives an access token of at most 300 s to a person whose identity is proven (spec §9, reliability 3.9). What the
- * identity service says of the e-mail by now is kept.
+ * Issues an access token of at most 300 s, and stores the identity's current email.
  * @param email in lower case
- * @throws identity_not_proven, the same for a missing account and another e-mail; account_removed, which only the
- *   person themselves can read
+ * @throws identity_not_proven, account_removed
  */
 export async function issueToken(
   { config, db, tokens, identity }: Pick<Services, 'config' | 'db' | 'tokens' | 'identity'>,
@@ -24,7 +22,7 @@ export async function issueToken(
   if (!account) throw new Failure('identity_not_proven');
   if (account.deleted_at) throw new Failure('account_removed');
   if (config.publicDemo && accountCan.administer(account)) throw new Failure('not_allowed', { message: NO_ADMIN_HERE });
-  // The row was read after the proof: a session that was ended in between must not get a token of the new epoch.
+  // A session ended after the proof must not get a token of the new epoch.
   if ((await identity.isOpen?.(proof)) === false) throw new Failure('identity_not_proven');
   await keepEmail(db, account, email, proof.emailVerified);
   return tokens.issue({ id: account.id, tokenEpoch: account.token_epoch, secondFactor: proof.secondFactor });
@@ -35,7 +33,7 @@ async function keepEmail(db: Services['db'], account: AccountRow, email: string,
   try {
     await setProvenEmail(db, account.id, email, verified);
   } catch (error) {
-    // The person changed their e-mail at the identity service to one that somebody else has here.
+    // Another account uses this new email.
     throw violates(error, 'accounts_email') ? new Failure('identity_not_proven') : error;
   }
 }

@@ -6,7 +6,7 @@ import { endTokens } from './end-tokens.ts';
 
 type Needed = Pick<Services, 'identity' | 'db'>;
 
-/** Where the person is signed in, newest first; empty where the identity service does not tell. */
+/** Returns the sessions, newest first; empty when the identity service does not list them. */
 export async function readSessions({ identity }: Pick<Needed, 'identity'>, proof: Proof): Promise<LoginSession[]> {
   const sessions = (await identity.listSessions?.(proof.subject)) ?? [];
   return sessions.map(({ id, device, startedAt }) => ({
@@ -18,8 +18,8 @@ export async function readSessions({ identity }: Pick<Needed, 'identity'>, proof
 }
 
 /**
- * Signs the person out in one place, at once.
- * @throws not_found when it is none of theirs
+ * Ends one session at once.
+ * @throws not_found
  */
 export async function endSession({ identity, db }: Needed, proof: Proof, id: string): Promise<void> {
   if (!(await identity.endSession?.(proof.subject, id))) throw new Failure('not_found');

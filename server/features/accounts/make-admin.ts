@@ -4,10 +4,8 @@ import { inTransaction } from '../../platform/db/database.ts';
 import { findLiveByEmail, lockAccount, setAdmin } from './account-store.ts';
 
 /**
- * Makes an account an admin, by the operator's word alone: nobody signs up as one (reliability 4). It goes by the e-mail
- * only where the identity service has proof of it, since anybody may sign up under an address that is not theirs.
- * A repeat changes nothing.
- * @throws an Error that tells the operator what to do first
+ * Makes an account an admin, on the operator's command only. Requires a verified email.
+ * @throws an Error for the operator
  */
 export async function makeAdmin({ db }: Pick<Services, 'db'>, email: string): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -2,7 +2,6 @@ import type { User } from '../../../shared/contract/accounts.ts';
 import type { Account } from '../../../shared/domain/account.ts';
 import type { AccountRow } from './account-store.ts';
 
-/** A row as the rest of the server speaks of it. */
 export const toAccount = (row: AccountRow): Account => ({
   id: row.id,
   email: row.email,
@@ -13,7 +12,7 @@ export const toAccount = (row: AccountRow): Account => ({
   ...(row.suspended_at ? { suspended: true } : {}),
 });
 
-/** What anybody may know of a seller (reliability 4). */
+/** Returns the public profile of a seller. */
 export const presentProfile = (row: AccountRow): User => ({
   _id: row.id,
   displayName: row.display_name,
@@ -21,7 +20,7 @@ export const presentProfile = (row: AccountRow): User => ({
   isVarified: row.verified_at !== null,
 });
 
-/** The whole record, for the person and for admins. */
+/** Returns the full record, for its owner and admins. */
 export const presentUser = (row: AccountRow): User => ({
   ...presentProfile(row),
   email: row.email,

@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Tables of the tools that keep the schema and the jobs, and of the test card provider. */
 const ofTools = /^(kysely_|jobs\.(?!job$)|sandbox_stripe\.)/;
 
 it('every table of the database stands in docs/privacy.md, and no other', async () => {

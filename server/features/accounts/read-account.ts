@@ -6,8 +6,8 @@ import { findLive } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 
 /**
- * Reads one's own record.
- * @throws not_signed_in when the account was removed meanwhile
+ * Returns the caller's own record.
+ * @throws not_signed_in
  */
 export async function readAccount({ db }: Pick<Services, 'db'>, caller: Caller): Promise<User> {
   const row = await findLive(db, caller.id);

@@ -5,7 +5,7 @@ import { cutPage, PAGE_SIZE } from '../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../platform/db/time-key.ts';
 import { listActs } from './audit-store.ts';
 
-/** One page of the audit log, newest first; for admins (reliability T35). */
+/** Returns one page of the audit log, newest first; for admins. */
 export async function readActs(
   { db }: Pick<Services, 'db'>,
   page: { limit?: number; cursor?: string; about?: string },

@@ -7,7 +7,7 @@ import { readTimeCursor } from '../../platform/db/time-key.ts';
 import { listRemoved } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 
-/** One page of the removed people who can still be brought back, the last removed first; for admins. */
+/** Returns one page of removed accounts that can be restored, last removed first; for admins. */
 export async function readRemovedUsers(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   page: { limit?: number; cursor?: string },

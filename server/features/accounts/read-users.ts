@@ -12,8 +12,8 @@ import { findLiveByEmail, listAccounts, userSortings } from './account-store.ts'
 import { presentProfile, presentUser } from './present-user.ts';
 
 /**
- * A person by e-mail: the whole record for themselves and for admins, a seller's public profile for everybody.
- * @throws not_found with the same bytes for a stranger's e-mail and for an unknown one (reliability 4, T18)
+ * Returns a person by email: the full record for themselves and admins, else a seller's public profile.
+ * @throws not_found, identical for hidden and unknown (reliability T18)
  */
 export async function readUser({ db }: Pick<Services, 'db'>, caller: Caller | undefined, email: string): Promise<User> {
   const row = await findLiveByEmail(db, email);
@@ -24,7 +24,7 @@ export async function readUser({ db }: Pick<Services, 'db'>, caller: Caller | un
 
 type Query = { q?: string; sort?: UserSort; order?: SortOrder; limit?: number; cursor?: string };
 
-/** One page of the buyers or of the sellers, newest first unless another order is asked for. */
+/** Returns one page of buyers or sellers, newest first by default. */
 export async function readUsers(
   { db }: Pick<Services, 'db'>,
   type: AccountType,
@@ -33,7 +33,7 @@ export async function readUsers(
   const by = userSortings[sort];
   const after = readSortCursor(cursor, sort, by.kind);
   const words = wordBeginnings(q);
-  // Only signs that no word is made of: nothing has them.
+  // The query has no searchable word, so nothing matches.
   if (words === undefined && q.trim() !== '') return { items: [] };
   const rows = await listAccounts(db, type, words, { ...by, order, limit, after });
   return cutPage(rows, limit, presentUser, (row) => [sort, row.sort_value, row.id]);

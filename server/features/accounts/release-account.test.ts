@@ -21,7 +21,6 @@ it('removes the account and its tokens, and the e-mail can sign up again', async
   expect(await sendCall(market.origin, 'getAccount', {}, token)).toMatchObject({ status: 401 });
   const taken = 'select 1 from accounts where lower(email) = $1 and deleted_at is null';
   expect(await market.sql(taken, [stranger.email])).toEqual([]);
-  // Whoever has no account here leaves nothing behind.
   expect(await releaseAccount(market.services, { issuer: 'settee', subject: 'nobody' })).toBe(true);
 });
 

@@ -5,9 +5,8 @@ import { findByIdentity } from './account-store.ts';
 import { removeAccount } from './delete-user.ts';
 
 /**
- * Removes the account of a person who never proved their e-mail, so that its owner can sign up with it. It is never
- * joined to the owner's (reliability 3.9).
- * @returns false when it must stay, since money is moving or it is the last admin's
+ * Removes an unverified account, so that the email's owner can sign up; never merged.
+ * @returns false with a payment in progress, or for the last admin
  */
 export async function releaseAccount(
   { db, log }: Pick<Services, 'db' | 'log'>,
@@ -16,7 +15,6 @@ export async function releaseAccount(
   const account = await findByIdentity(db, issuer, subject);
   if (!account || account.deleted_at) return true;
   try {
-    // The identity goes with its sessions right after this.
     await removeAccount({ db, log, identity: { endSessions: async () => undefined } }, account.id, account.id);
     return true;
   } catch (error) {

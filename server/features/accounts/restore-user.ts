@@ -8,9 +8,8 @@ import { showListings } from '../listings/hide-listings.ts';
 import { lockAccount, setRestored } from './account-store.ts';
 
 /**
- * Brings a removed person back with the listings that their removal hid, for 30 days. A repeat changes nothing.
- * Tokens from before the removal stay worthless.
- * @throws not_found, undo_expired, email_taken when somebody else signed up with the e-mail meanwhile
+ * Restores a removed account and its listings, within 30 days. Idempotent.
+ * @throws not_found, undo_expired, email_taken
  */
 export async function restoreUser(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

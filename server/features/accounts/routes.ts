@@ -40,7 +40,6 @@ type AccountCalls = Pick<
   | 'listActs'
 >;
 
-/** The calls about people. */
 export const accountHandlers = (services: Services): AccountCalls => ({
   getUser: ({ params }, { caller }) => readUser(services, caller, params.email),
   async createUser({ body }, { proof, request: { headers } }) {

@@ -9,8 +9,8 @@ import { lockAccount, setSeller } from './account-store.ts';
 import { presentUser, toAccount } from './present-user.ts';
 
 /**
- * Makes a seller of a buyer, who goes on buying as before; a repeat changes nothing.
- * @throws not_signed_in when the account was removed meanwhile
+ * Makes a buyer also a seller; idempotent.
+ * @throws not_signed_in
  */
 export async function startSelling({ db }: Pick<Services, 'db'>, caller: Caller): Promise<User> {
   return inTransaction(db, async (tx) => {

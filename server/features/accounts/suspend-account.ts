@@ -2,13 +2,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { hideListings, showListingsHiddenAt } from '../listings/hide-listings.ts';
 import { clearSuspended, setSuspended } from './account-store.ts';
 
-/** Suspends an account in the caller's transaction: its listings are hidden, and it can neither list nor sell. */
+/** Suspends an account in the caller's transaction: listings are hidden, and it cannot list or sell. */
 export async function suspendAccount(tx: Db, id: string): Promise<void> {
   await setSuspended(tx, id);
   await hideListings(tx, id);
 }
 
-/** Ends a suspension, and shows the listings that it hid. */
+/** Ends a suspension and shows the listings that it hid. */
 export async function endSuspension(db: Db, id: string): Promise<void> {
   const since = await clearSuspended(db, id);
   if (since) await showListingsHiddenAt(db, id, since);

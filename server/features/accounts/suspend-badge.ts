@@ -10,9 +10,8 @@ import { badgeMail } from './badge-mail.ts';
 import { toAccount } from './present-user.ts';
 
 /**
- * Takes the verified badge from a seller, who is told the reason by mail. An admin gives it back by verifying again.
- * A repeat changes nothing.
- * @throws not_found for an unknown or removed person, not_a_seller
+ * Suspends the verified badge and emails the reason. Idempotent.
+ * @throws not_found, not_a_seller
  */
 export async function suspendBadge(
   { db, jobs, config, shop }: Pick<Services, 'db' | 'jobs' | 'config' | 'shop'>,

@@ -7,9 +7,8 @@ import { changeAccount } from './account-store.ts';
 import { presentUser } from './present-user.ts';
 
 /**
- * Changes the name that others see, whose pages are made anew, or the language of the mails. Another name suspends the
- * verified badge until an admin verifies the seller again.
- * @throws not_signed_in when the account was removed meanwhile
+ * Changes name or email language. A new name suspends the verified badge.
+ * @throws not_signed_in
  */
 export async function updateAccount(
   { db }: Pick<Services, 'db'>,

@@ -8,8 +8,8 @@ import { lockAccount, setVerified } from './account-store.ts';
 import { toAccount } from './present-user.ts';
 
 /**
- * Gives a seller the verified badge, or gives a suspended one back; a repeat changes nothing (spec §4).
- * @throws not_found for an unknown or removed person, not_a_seller
+ * Grants or restores the verified badge; idempotent.
+ * @throws not_found, not_a_seller
  */
 export async function verifySeller({ db }: Pick<Services, 'db'>, admin: Caller, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import type { PurchaseEvent } from '../../../shared/domain/purchase.ts';
 import type { Services } from '../../app/services.ts';
 
-/** Tells the operator of what a person has to look at; docs/operations.md says of each message what to do. */
+/** Logs an alert that needs a person; docs/operations.md explains each message. */
 export function alertOperator({ log }: Pick<Services, 'log'>, purchaseId: string, event: PurchaseEvent): void {
   const about = { purchaseId, event };
   if (event === 'refund_refused') log.error({ ...about, alert: true }, 'a refund failed and needs a person');

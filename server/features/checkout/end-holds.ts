@@ -6,8 +6,8 @@ import { endHold } from './payment/end-hold.ts';
 import { findLive, findOpenHoldsOf, findPurchase, type Purchase } from './payment/purchase-store.ts';
 
 /**
- * Ends the hold on a listing for an admin, whoever has it. Without a hold nothing changes.
- * @throws payment_in_progress while a bank works on the payment
+ * Ends the hold on a listing for an admin.
+ * @throws payment_in_progress while a bank processes the payment
  */
 export async function endHoldOn(services: Services, admin: Caller, listingId: string): Promise<void> {
   const live = await findLive(services.db, listingId);
@@ -16,7 +16,7 @@ export async function endHoldOn(services: Services, admin: Caller, listingId: st
   await endForAdmin(services, admin, live);
 }
 
-/** Ends every hold of a person, on their listings and on those of others, where no bank works on the payment. */
+/** Ends all holds of a person, except those a bank is processing. */
 export async function endHoldsOf(services: Services, admin: Caller, personId: string): Promise<void> {
   for (const hold of await findOpenHoldsOf(services.db, personId)) await endForAdmin(services, admin, hold);
 }

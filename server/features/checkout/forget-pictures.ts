@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import { clearSalePictures } from './books/sale-store.ts';
 
-/** Takes pictures out of the paid records of these pieces, inside the caller's transaction; all else of a sale stays. */
+/** Removes pictures from the paid records of these listings, in the caller's transaction. */
 export const forgetPictures = async (tx: Db, listingIds: readonly string[], urls: readonly string[]): Promise<void> => {
   if (listingIds.length > 0) await clearSalePictures(tx, listingIds, urls);
 };

@@ -7,7 +7,6 @@ import { compareLedger } from './books/compare-ledger.ts';
 import { verifyBooks } from './books/verify-books.ts';
 import { reconcile } from './reconciliation/reconcile.ts';
 
-/** A shop, the price that its seller types, and how that price stands everywhere else. */
 const shops = [
   {
     currency: 'JPY',

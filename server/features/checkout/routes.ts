@@ -37,7 +37,7 @@ type PurchaseCalls = ReturnCalls &
     | 'sendEvidence'
   >;
 
-/** The calls around paying, and what admins see of it. The four that follow a payment only read: the provider's word made the sale (reliability 3.19). */
+/** Handlers for payments. Calls after a payment only read; the provider's report makes the sale (reliability 3.19). */
 export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   ...returnHandlers(services),
   async createPaymentIntent({ body }, { caller, address }) {
@@ -99,7 +99,7 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   },
 });
 
-/** An e-mail in an address must be the token's, before anything is looked up (reliability 4). */
+/** Check the email against the token before any lookup. */
 function refuseOthers(caller: Caller, email: string): void {
   if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** What a seller sold in a quarter. */
 export type QuarterRow = {
   seller_id: string;
   seller_name: string;
@@ -15,10 +14,7 @@ export type QuarterRow = {
   refunded_cents: number;
 };
 
-/**
- * The quarters of a year of the next sellers after one, in the order of their ids. Sellers are found one after the other
- * by the index of sales, so that a part costs the same wherever it begins.
- */
+/** Returns the quarters of a year for the next sellers by id. */
 export async function listQuarters(db: Db, year: number, afterSeller: string, sellers: number): Promise<QuarterRow[]> {
   const from = `${year}-01-01T00:00:00Z`;
   const until = `${year + 1}-01-01T00:00:00Z`;

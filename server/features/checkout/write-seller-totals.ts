@@ -2,9 +2,8 @@ import { exportCsv } from '../../../shared/domain/export-csv.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { listQuarters, type QuarterRow } from './seller-totals-store.ts';
 
-/** Sellers that are read at a time. */
 const SELLERS_IN_PART = 200;
-/** A file begins with it, and no other part. */
+/** Only the first part of the file has it. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
@@ -29,10 +28,7 @@ const lineOf = (year: number, row: QuarterRow): string[] => [
   ...[row.legal_name, row.registration, String(row.sales), money(row.gross_cents), money(row.refunded_cents)],
 ];
 
-/**
- * What each seller sold in a year, a line for each quarter, as CSV in parts: only one part is in memory at a time. Amounts
- * are in dollars; a refund counts in the quarter of its sale, and quarters are those of UTC.
- */
+/** Yields each seller's quarterly sales (UTC) as CSV, in dollars. A refund counts in the quarter of its sale. */
 export async function* writeSellerTotals(db: Db, year: number): AsyncGenerator<string> {
   yield exportCsv([columns]);
   let after = FIRST;

@@ -3,10 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 export type PictureWithoutAvif = { id: string; hash: string };
 
-/**
- * The picture of a piece that has waited longest for its AVIF files, marked so that nobody else takes it. One is left for
- * a minute: whoever lists a piece sends the next photo, or looks at the page.
- */
+/** Claims the oldest listing picture without AVIF, a minute after upload. */
 export async function claimWithoutAvif(db: Db): Promise<PictureWithoutAvif | undefined> {
   const { rows } = await sql<PictureWithoutAvif>`
     update images set avif_at = now() where id = (
@@ -18,6 +15,5 @@ export async function claimWithoutAvif(db: Db): Promise<PictureWithoutAvif | und
   return rows[0];
 }
 
-/** Lets a picture wait for its turn again. */
 export const putBack = (db: Db, id: string) =>
   db.updateTable('images').set({ avif_at: null }).where('id', '=', id).execute();

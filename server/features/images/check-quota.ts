@@ -4,21 +4,17 @@ import type { Db } from '../../platform/db/database.ts';
 import { limitInDatabase } from '../../platform/http/request-limit.ts';
 import { readUsage } from './image-store.ts';
 
-/**
- * What one account may keep of what it uploads (reliability 5.1), and how often it may try. Photos of sold and of removed pieces are not live: selling well must not
- * end in a seller who cannot list any more.
- */
+/** Upload limits per account (reliability 5.1). Sold and removed listings do not count as live. */
 export const imageQuota = { perHour: 20, triesPerHour: 200, live: 100, bytesPerDay: 200 * 1024 * 1024 };
 
-/** For sellers whom an admin vouches for: they list whole stocks from a file (decision 0020). */
+/** Limits for verified sellers, who import many listings from a file. */
 export const verifiedQuota = { perHour: 1000, triesPerHour: 2000, live: 20_000, bytesPerDay: 4 * 1024 * 1024 * 1024 };
 
 type Owner = { id: string; verified?: boolean | undefined };
 
 /**
- * Makes the count of photos that somebody sends, whatever becomes of them: to receive and to decode one costs as much when
- * it is refused, or here already, as when it is kept. It stands in the database, for all processes together.
- * @returns counts one more, before it is read. @throws too_many_requests that says when to come back
+ * Returns a counter of upload attempts in the database, including refused ones.
+ * @throws too_many_requests
  */
 export function createTryCount({ config, pool }: Pick<Services, 'config' | 'pool'>): (owner: Owner) => Promise<void> {
   if (!config.rateLimits) return async () => undefined;
@@ -36,9 +32,9 @@ export function createTryCount({ config, pool }: Pick<Services, 'config' | 'pool
 const seconds = (freeIn: number) => Math.max(1, Math.ceil(freeIn));
 
 /**
- * Refuses an upload that goes over what the account may keep.
- * @param bytes size of the upload, once it is known
- * @throws Failure `too_many_requests` that says when to come back
+ * Rejects an upload over the quota.
+ * @param bytes once known
+ * @throws too_many_requests
  */
 export async function checkQuota(db: Db, owner: Owner, bytes = 1): Promise<void> {
   const quota = owner.verified ? verifiedQuota : imageQuota;

@@ -3,12 +3,11 @@ import type { Db } from '../../platform/db/database.ts';
 import { findByAddress } from './image-store.ts';
 
 /**
- * Finds the pictures that a listing wants to show, for the transaction that writes `listing_images`; they cannot be
- * swept away before it ends. Only addresses that this owner's own uploads were answered with are accepted, and no
- * address is ever fetched (reliability T26).
- * @param field beside which a refusal is said
- * @returns image ids in the order of the addresses
- * @throws Failure 422 for that field
+ * Returns a listing's pictures, locked against the sweep. Accepts only the owner's own uploads, and fetches no URL
+ * (reliability T26).
+ * @param field form field for the error
+ * @returns image ids in the order of the URLs
+ * @throws Failure 422
  */
 export async function claimImages(
   tx: Db,

@@ -33,7 +33,6 @@ afterAll(async () => {
   trap.close();
 });
 
-/** The three ways in which an address gets into a listing, and the upload that might be sent one instead of a photo. */
 const doors: Record<string, (url: string) => Promise<{ status: number }>> = {
   'the picture of a new piece': (url) => create({ image: url }),
   'one more picture of it': (url) => create({ image: own, images: [own, url] }),
@@ -61,7 +60,7 @@ it('takes none of a hundred addresses for a picture, and asks nobody about them'
   };
   for (const address of addresses) await Promise.all(Object.keys(doors).map((door) => knock(door, address)));
   const places = outbound.places();
-  // The watch sees what it is there for.
+  // Proves that the trap works.
   await fetch(trapAddress, { redirect: 'manual' });
   expect(outbound.places()).toEqual([...places, new URL(trapAddress).host]);
   outbound.stop();

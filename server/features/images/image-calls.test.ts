@@ -65,7 +65,6 @@ describe('photos that a seller sends within an hour', () => {
   });
   afterAll(() => strict.close());
 
-  /** Counts so many as sent, ten minutes before the hour is over. */
   const spend = ({ id }: Actor, count: number) =>
     strict.sql('insert into request_counts (key, points, expire) values ($1, $2, $3)', [
       `uploadsOfAccount:${id}`,

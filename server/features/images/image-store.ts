@@ -2,17 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
 export type Usage = {
-  /** Pictures of the last hour, and seconds until the oldest of them no longer counts. */
+  /** Pictures of the last hour, and seconds until the oldest expires. */
   lastHour: number;
   hourFreeIn: number;
-  /** Pictures that a piece shows or still may show; what is sold or removed keeps its own and they do not count. */
+  /** Pictures of listings that are not sold or removed, and unused ones. */
   live: number;
-  /** Bytes uploaded in the last day, and seconds until the oldest of them no longer count. */
+  /** Bytes of the last day, and seconds until the oldest expires. */
   dayBytes: number;
   dayFreeIn: number;
 };
 
-/** What an account has uploaded so far, by the database's clock. */
 export async function readUsage(db: Db, ownerId: string): Promise<Usage> {
   const hour = sql`created_at > now() - interval '1 hour'`;
   const day = sql`created_at > now() - interval '24 hours'`;
@@ -28,11 +27,11 @@ export async function readUsage(db: Db, ownerId: string): Promise<Usage> {
   return rows[0] ?? { lastHour: 0, hourFreeIn: 0, live: 0, dayBytes: 0, dayFreeIn: 0 };
 }
 
-/** Makes the uploads of one account wait for each other until the transaction ends. */
+/** Serializes the uploads of an account until the transaction ends. */
 export const lockOwner = (tx: Db, ownerId: string) =>
   sql`select 1 from accounts where id = ${ownerId} for no key update`.execute(tx);
 
-/** Makes everybody who keeps or removes the files of this hash wait for each other until the transaction ends. */
+/** Serializes storing and removing files of this hash until the transaction ends. */
 export const lockFiles = (tx: Db, hash: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${hash}`}, 0))`.execute(tx);
 
@@ -55,7 +54,7 @@ type NewImage = {
   bytes: number;
 };
 
-/** Writes a picture down before its files are kept; until then it has no address. Repeated, it starts its 24 hours anew. */
+/** Inserts a picture before storing its files. A repeat restarts its 24 hours. */
 export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...image }: NewImage, tx: Db) =>
   tx
     .insertInto('images')
@@ -72,7 +71,7 @@ export const reserveImage = ({ ownerId, files, originalHash: original_hash, ...i
 export const setAddress = (db: Db, id: string, url: string) =>
   db.updateTable('images').set({ url }).where('id', '=', id).execute();
 
-/** Pictures of this owner by address, kept from removal until the transaction ends. */
+/** Returns the owner's pictures by URL, locked against removal until the transaction ends. */
 export const findByAddress = (tx: Db, ownerId: string, urls: readonly string[]) =>
   tx
     .selectFrom('images')
@@ -83,7 +82,7 @@ export const findByAddress = (tx: Db, ownerId: string, urls: readonly string[]) 
     .forKeyShare()
     .execute();
 
-/** A picture that no listing, nor the shop itself, has shown for 24 hours (reliability 5.8). */
+/** Unused for 24 hours by any listing or the shop (reliability 5.8). */
 const unused = sql<boolean>`images.created_at < now() - interval '24 hours'
   and not exists (select 1 from listing_images where listing_images.image_id = images.id)
   and not exists (select 1 from shop_pictures where shop_pictures.image_id = images.id)
@@ -92,7 +91,7 @@ const unused = sql<boolean>`images.created_at < now() - interval '24 hours'
 export const findUnused = (db: Db, limit: number) =>
   db.selectFrom('images').select(['id', 'hash']).where(unused).orderBy('created_at').limit(limit).execute();
 
-/** Removes the row if it is still unused now that it is locked. @returns its files, or undefined when it is in use again */
+/** Deletes the row if still unused. @returns its files, or undefined when it is in use again */
 export async function removeUnused(tx: Db, id: string): Promise<string[] | undefined> {
   const locked = await tx
     .selectFrom('images')
@@ -102,7 +101,7 @@ export async function removeUnused(tx: Db, id: string): Promise<string[] | undef
     .forUpdate()
     .executeTakeFirst();
   if (!locked) return undefined;
-  // Asked anew: a listing may have taken the picture while the lock was waited for.
+  // Check again: a listing may have used the picture during the lock wait.
   const removed = await tx
     .deleteFrom('images')
     .where('id', '=', id)
@@ -112,6 +111,5 @@ export async function removeUnused(tx: Db, id: string): Promise<string[] | undef
   return removed?.files;
 }
 
-/** Whether somebody else uploaded the same picture, so that its files stay. */
 export const isHashUsed = async (tx: Db, hash: string) =>
   (await tx.selectFrom('images').select('id').where('hash', '=', hash).executeTakeFirst()) !== undefined;

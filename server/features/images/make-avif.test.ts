@@ -17,10 +17,8 @@ const headers = { accept: 'image/avif,image/webp,*/*' };
 const age = (interval: string) =>
   feature.database.pool.query(`update images set created_at = now() - $1::interval`, [interval]);
 
-/** A photograph that nobody else sends. */
 const photo = (width: number) => sharp('assets/demo/cane-back-settee-1.webp').resize(width).jpeg().toBuffer();
 
-/** A picture that a piece shows and that was sent two minutes ago. */
 async function shown(original: Buffer): Promise<string> {
   const { data } = await feature.upload(original);
   await feature.list(feature.ada, data.url);

@@ -11,11 +11,9 @@ import { isHashUsed } from './image-store.ts';
 import { spoolFolder } from './spool-folder.ts';
 
 /**
- * Makes the AVIF files of one picture that a piece shows, for browsers that take them (`serve-image.ts`), and keeps those
- * that are smaller than their WebP. Only where pictures are served by ourselves: another host knows one file by one
- * address. A picture whose files cannot be read, or whose process is killed meanwhile, stays without.
- * @returns false when there is none, or when photos are being read that somebody waits for
- * @throws the store's failure when it takes nothing; the picture waits for its next turn then
+ * Creates the AVIF files of a listing picture, if smaller than WebP. Only for our own image host.
+ * @returns false when there is none, or while uploads are processed
+ * @throws the store's error; retried later
  */
 export async function makeAvif(services: ImageServices): Promise<boolean> {
   const { db, imageHost } = services;
@@ -33,7 +31,7 @@ export async function makeAvif(services: ImageServices): Promise<boolean> {
   }
 }
 
-/** @returns undefined while photos go first; no sizes for a file that cannot be read, which the daily look will name */
+/** @returns undefined while uploads go first; empty for an unreadable file */
 async function encode(services: ImageServices, { hash }: PictureWithoutAvif): Promise<AvifSize[] | undefined> {
   const { config, imageHost, imagePipeline } = services;
   const largest = await imageHost.read?.(pictureFileName(hash, 1600, 'webp'));
@@ -49,13 +47,13 @@ async function encode(services: ImageServices, { hash }: PictureWithoutAvif): Pr
   }
 }
 
-/** What is wrong with the file stays so; what the machine had no time for is tried again. */
+/** A bad file is permanent; a timeout is retried. */
 function refused(error: unknown): [] | undefined {
   if (error instanceof Failure) return error.code === 'busy' ? undefined : [];
   throw error;
 }
 
-/** The picture may be removed meanwhile, or taken down: what comes after its files are gone goes with them. */
+/** The picture may be removed meanwhile; then these files are removed too. */
 async function keep({ db, imageHost }: ImageServices, { hash }: PictureWithoutAvif, sizes: readonly AvifSize[]) {
   const files: ImageFile[] = [];
   for (const { width, bytes } of sizes) {

@@ -5,13 +5,12 @@ import type { ImagesTable } from '../../platform/db/database-schema.ts';
 export type PictureProblem = NonNullable<ImagesTable['problem']>;
 export type KeptPicture = { id: string; hash: string; files: string[] };
 
-/** An instant of the database's clock, by which looks are dated. */
+/** Returns a past instant by the database's clock. */
 export async function hoursAgo(db: Db, hours: number): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select now() - make_interval(hours => ${hours}) as at`.execute(db);
   return rows[0]?.at ?? new Date(0);
 }
 
-/** The picture that has waited longest for a look, marked as looked at, so that nobody else takes it. */
 export async function claimUnverified(db: Db, since: Date): Promise<KeptPicture | undefined> {
   const { rows } = await sql<KeptPicture>`
     update images set verified_at = now() where id = (
@@ -21,7 +20,7 @@ export async function claimUnverified(db: Db, since: Date): Promise<KeptPicture 
   return rows[0];
 }
 
-/** Writes down what a look found. @returns whether the picture is still kept */
+/** Stores the result of a check. @returns whether the picture still exists */
 export async function noteLook(db: Db, id: string, problem: PictureProblem | null): Promise<boolean> {
   const { numUpdatedRows } = await db.updateTable('images').set({ problem }).where('id', '=', id).executeTakeFirst();
   return numUpdatedRows > 0n;

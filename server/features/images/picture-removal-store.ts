@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Seconds that a store has to remove the files of one picture; it gives up by itself long before. */
+/** Lease in seconds; longer than the store's timeout. */
 const LEASE_SECONDS = 120;
 
 export type PictureRemoval = { hash: string; files: string[] };
 
-/** Writes down that the files of a picture are to go, in the transaction that removes the last row which keeps it. */
+/** Schedules removal of a picture's files, in the transaction that deletes their last row. */
 export const planRemoval = (tx: Db, { hash, files }: PictureRemoval) =>
   tx
     .insertInto('picture_removals')
@@ -14,7 +14,6 @@ export const planRemoval = (tx: Db, { hash, files }: PictureRemoval) =>
     .onConflict((same) => same.column('hash').doNothing())
     .execute();
 
-/** Hands a picture whose files are to go to one worker of one process. */
 export const claimRemoval = (db: Db): Promise<PictureRemoval | undefined> =>
   db
     .updateTable('picture_removals')
@@ -36,8 +35,8 @@ export const finishRemoval = (db: Db, hash: string) =>
   db.deleteFrom('picture_removals').where('hash', '=', hash).execute();
 
 /**
- * Calls a removal off that nobody has begun, for somebody who keeps the picture again.
- * @returns false while its files are being removed
+ * Cancels a removal because the picture is used again.
+ * @returns false when it has begun
  */
 export async function callRemovalOff(tx: Db, hash: string): Promise<boolean> {
   await tx

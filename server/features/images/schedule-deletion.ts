@@ -13,7 +13,7 @@ import {
 
 export type CondemnedUpload = { id: string; ownerId: string; url: string };
 
-/** A picture's hash: as it is written, out of any address of ours, or by the address that its host gave it. */
+/** Returns a picture's hash from a hash, one of our URLs, or its host's URL. */
 export const findPictureHash = async (db: Db, named: string): Promise<string | undefined> =>
   /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/.exec(named.toLowerCase())?.[0] ?? findHashByAddress(db, named);
 
@@ -43,7 +43,7 @@ export async function acceptAgain(db: Db, fingerprints: readonly string[]): Prom
   if (fingerprints.length > 0) await deleteTakenDown(db, fingerprints);
 }
 
-/** Forgets uploads that were condemned and that nothing shows any more. */
+/** Deletes condemned uploads that nothing shows any more. */
 export async function discardUploads(tx: Db, uploads: readonly CondemnedUpload[]): Promise<void> {
   if (uploads.length > 0)
     await deleteUploads(
@@ -52,7 +52,7 @@ export async function discardUploads(tx: Db, uploads: readonly CondemnedUpload[]
     );
 }
 
-/** Removes the files of what was taken down once more, for those that came back with a copy of the pictures. */
+/** Removes the files of taken-down pictures again, since a restored backup may contain them. */
 export async function clearTakenDown(
   { db, imageHost }: Pick<ImageServices, 'db' | 'imageHost'>,
   hours: number,

@@ -10,9 +10,7 @@ const demoFolder = fileURLToPath(new URL('../../../assets/demo/', import.meta.ur
 
 const demo = /^\/images\/demo\/([a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|jpg|avif))$/;
 
-/** A picture that is there, and has not been read. */
 type Found = {
-  /** Bytes. */
   size: number;
   tag: string;
   contentType: string;
@@ -22,11 +20,11 @@ type Found = {
   stream(): Promise<Readable | undefined>;
 };
 
-/** A name of an uploaded picture stands for its bytes for ever; a demo picture may change with the next version. */
+/** Uploaded pictures never change; a demo picture may change with a release. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-/** Only names of these two shapes are looked up, so no path can lead anywhere else. */
+/** Only two name patterns are allowed, so path traversal is impossible. */
 async function find(host: ImageHost, path: string, folder: string): Promise<Found | undefined> {
   const name = path.replace(/^\/images\//, '');
   if (path !== name && isPictureName(name)) {
@@ -50,10 +48,7 @@ async function find(host: ImageHost, path: string, folder: string): Promise<Foun
   };
 }
 
-/**
- * The formats to look for behind an address that ends in `.webp`, best first: AVIF for who names it, JPEG for who takes
- * neither. WebP is always there.
- */
+/** Formats for a `.webp` URL, best first: AVIF if named by `Accept`, JPEG as a fallback. */
 function formatsFor(accept: string | null): PictureFormat[] {
   const named = (accept || '*/*').toLowerCase().split(',');
   const taken = new Set(
@@ -63,7 +58,6 @@ function formatsFor(accept: string | null): PictureFormat[] {
   return [...(taken.has('image/avif') ? ['avif' as const] : []), webp ? 'webp' : 'jpg'];
 }
 
-/** The picture in the best format that there is of it, if its address leaves the choice. */
 async function findFor(host: ImageHost, path: string, accept: string | null, folder: string) {
   const found = await find(host, path, folder);
   if (!found || !isOpenToChoice(path)) return found;
@@ -77,8 +71,8 @@ async function findFor(host: ImageHost, path: string, accept: string | null, fol
 const isOpenToChoice = (path: string) => path.endsWith('.webp');
 
 /**
- * The bytes of a photo by the address that listings know it by.
- * @returns undefined when it is gone, or lives at a host that only serves browsers
+ * Returns the bytes of a listing's photo by URL.
+ * @returns undefined when it is gone or its host only serves browsers
  */
 export async function readPicture(host: ImageHost, url: string): Promise<Uint8Array | undefined> {
   const name = /[^/]+\/[^/]+\/[^/]+$/.exec(url)?.[0] ?? '';
@@ -86,18 +80,17 @@ export async function readPicture(host: ImageHost, url: string): Promise<Uint8Ar
   return (await find(host, path, demoFolder))?.read();
 }
 
-/** Nothing that is served here may run, be sniffed into something else or be shown by another site (reliability 5.7). */
+/** Prevents script execution, sniffing and embedding by other sites (reliability 5.7). */
 const GUARDS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Whether `If-None-Match` holds this tag. */
 const matches = (header: string, tag: string) =>
   header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
 
-/** Bytes that are read at once: a stream holds as many in memory, and takes several times as long over them. */
+/** Smaller files are read at once, several times faster than streaming. */
 const AT_ONCE = 128 * 1024;
 
 const bodyOf = async ({ size, read, stream }: Found) => {
@@ -107,10 +100,8 @@ const bodyOf = async ({ size, read, stream }: Found) => {
 };
 
 /**
- * Answers GET and HEAD of `/images/*`: uploaded pictures by their host, demo pictures out of the repository. A large one
- * is passed on as fast as it is taken, and none is read for who has it already; a part of one is not to be had.
- * Behind an address that ends in `.webp` there may be the same in AVIF, for who takes it.
- * @param path the request's path as it came, not decoded
+ * Serves GET and HEAD of `/images/*`. A `.webp` URL may return AVIF.
+ * @param path raw, not decoded
  */
 export async function serveImage(
   host: ImageHost,

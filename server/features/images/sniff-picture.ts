@@ -1,11 +1,10 @@
-/** How many of a file's first bytes are looked at. */
 export const SNIFF_BYTES = 64;
 
 type Mark = { what: string; taken?: true; test: (head: Buffer, text: string) => boolean };
 
 const brand = (text: string) => (text.slice(4, 8) === 'ftyp' ? text.slice(8, 12) : '');
 
-/** Files by their first bytes; name, extension and declared type are whatever the sender liked (reliability 5.2). */
+/** File signatures; name, extension and declared type cannot be trusted (reliability 5.2). */
 const marks: readonly Mark[] = [
   { what: 'a JPEG', taken: true, test: (head) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   { what: 'a PNG', taken: true, test: (_, text) => text.startsWith('\x89PNG\r\n\x1a\n') },
@@ -24,8 +23,8 @@ const marks: readonly Mark[] = [
 ];
 
 /**
- * Tells from a file's first bytes whether it may be a photo.
- * @returns undefined when it may, else the sentence that the person reads
+ * Checks a file's first bytes.
+ * @returns undefined for a possible photo, else the error message
  */
 export function refuseByFirstBytes(head: Buffer): string | undefined {
   if (head.length === 0) return 'This file is empty. Please choose a photo.';

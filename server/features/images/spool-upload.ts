@@ -10,20 +10,16 @@ import { Failure } from '../../../shared/errors.ts';
 import { orDiskFull } from '../../platform/db/disk-full.ts';
 import { refuseByFirstBytes, SNIFF_BYTES } from './sniff-picture.ts';
 
-/**
- * Reliability 5.1. What is too large is still read for a while, and what is too slow is given up before the connection's
- * own 30 s are over, so that its sender gets to read the answer.
- */
+/** Limits of reliability 5.1. Reads on beyond the limit, so that the client receives the error. */
 export const uploadLimits = { bytes: PICTURE_MAX_BYTES, bodyBytes: 64 * 1024 * 1024, seconds: 28 };
 
-/** An upload on disk: its size and its SHA-256 in hexadecimal; the caller removes the file. */
+/** An upload on disk with its SHA-256 in hex; the caller deletes the file. */
 export type Spooled = { file: string; bytes: number; hash: string };
 
 const beside = (code: 'image_refused' | 'unsupported_media_type' | 'too_large', message: string) =>
   new Failure(code, { message, fields: { image: message } });
 const tooLarge = () => beside('too_large', 'This photo is larger than 10 MB. Please choose a smaller one.');
 
-/** Writes the part to a file that only we may read, up to the first reason to refuse it; the rest is let pass. */
 async function writePart(
   part: BusboyFileStream,
   file: string,
@@ -53,7 +49,6 @@ async function writePart(
   return { bytes, hash: hash.digest('hex'), refusal };
 }
 
-/** Passes a body on, and gives up on one that does not end. */
 const upTo = (maxBytes: number) =>
   async function* (source: AsyncIterable<Uint8Array>) {
     let total = 0;
@@ -76,10 +71,9 @@ function createParser(contentType: string): BusboyInstance {
 }
 
 /**
- * Reads a multipart request with one photo in the field `image` into a private file; other small fields are
- * accepted and ignored (spec §7's `key`). Nothing of it is held in memory.
- * @param dir made when missing, readable by the server's user alone
- * @throws Failure 408, 413, 415, 422 or 400; no file is left then
+ * Streams the photo, field `image`, to a private file; ignores other small fields.
+ * @param dir created when missing
+ * @throws Failure 408, 413, 415, 422 or 400, without leaving a file
  */
 export async function spoolUpload(request: Request, dir: string, limits = uploadLimits): Promise<Spooled> {
   const contentType = request.headers.get('content-type') ?? '';
@@ -99,7 +93,7 @@ export async function spoolUpload(request: Request, dir: string, limits = upload
     several = true;
   });
   parser.on('file', (field, stream) => {
-    // Broken bodies also break the pipeline below, which tells.
+    // The pipeline below reports the error.
     stream.on('error', () => undefined);
     if (field !== 'image') return stream.resume();
     part = stream;

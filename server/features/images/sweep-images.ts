@@ -7,16 +7,15 @@ import { claimRemoval, finishRemoval, planRemoval } from './picture-removal-stor
 import { spoolFolder } from './spool-folder.ts';
 
 const BATCH = 100;
-/** An upload takes under a minute; what lies there longer, in milliseconds, was left by a process that died. */
+/** Milliseconds; an upload takes under a minute. */
 const LEFTOVER_MS = 3600_000;
 
 type Keeper = Pick<ImageServices, 'db' | 'imageHost'>;
 
 /**
- * Removes pictures that no listing has shown for 24 hours, row by row with the row locked (reliability 5.8), and
- * uploads that a killed process left behind. Safe to run in several processes at once.
- * @returns how many pictures were removed
- * @throws the store's failure when it does not answer; the files it should have removed are tried again later
+ * Removes pictures unused for 24 hours, and leftover uploads (reliability 5.8). Safe in several processes.
+ * @returns how many
+ * @throws the store's error; retried later
  */
 export async function sweepImages(services: Keeper & { config: { dataDir: string } }): Promise<number> {
   await removeLeftovers(spoolFolder(services.config));
@@ -26,7 +25,6 @@ export async function sweepImages(services: Keeper & { config: { dataDir: string
   return removed;
 }
 
-/** Forgets a picture and, when nobody else keeps the same, plans the removal of its files. */
 const forgetPicture = ({ db }: Keeper, { id, hash }: { id: string; hash: string }): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     await lockFiles(tx, hash);
@@ -35,7 +33,7 @@ const forgetPicture = ({ db }: Keeper, { id, hash }: { id: string; hash: string 
     return files !== undefined;
   });
 
-/** A store may be far away: no transaction is open while it is asked (reliability 3.11). */
+/** Calls the store outside any transaction. */
 async function removeFiles({ db, imageHost }: Keeper): Promise<void> {
   for (let removal = await claimRemoval(db); removal; removal = await claimRemoval(db)) {
     await imageHost.remove(removal.files);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Whether one of these hashes, of pictures or of files as they were sent, was taken down. */
 export const isTakenDown = async (db: Db, fingerprints: readonly string[]): Promise<boolean> =>
   (await db
     .selectFrom('taken_down')
@@ -10,7 +9,7 @@ export const isTakenDown = async (db: Db, fingerprints: readonly string[]): Prom
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Every upload of a picture, locked: those that go by this hash, and those made from the same file. */
+/** Locks all uploads with this hash or made from the same file. */
 export const lockUploads = (tx: Db, hash: string) =>
   tx
     .selectFrom('images')
@@ -27,7 +26,7 @@ export const lockUploads = (tx: Db, hash: string) =>
 
 export type Fingerprint = { fingerprint: string; files: string[] };
 
-/** Writes fingerprints down; what is known of one already stays. */
+/** Stores fingerprints; existing ones stay. */
 export const insertTakenDown = (tx: Db, fingerprints: readonly Fingerprint[]) =>
   tx
     .insertInto('taken_down')
@@ -41,11 +40,11 @@ export const deleteTakenDown = (db: Db, fingerprints: readonly string[]) =>
 export const deleteUploads = (tx: Db, ids: readonly string[]) =>
   tx.deleteFrom('images').where('id', 'in', ids).execute();
 
-/** The hash of the picture at this address, for a host that makes addresses of its own. */
+/** Returns the hash of a picture by URL, for hosts that create their own URLs. */
 export const findHashByAddress = async (db: Db, url: string): Promise<string | undefined> =>
   (await db.selectFrom('images').select('hash').where('url', '=', url).limit(1).executeTakeFirst())?.hash;
 
-/** The files of a fingerprint that were not removed for so many hours, marked as removed. */
+/** Claims a fingerprint's files not removed for this many hours. */
 export async function claimUncleared(db: Db, hours: number): Promise<string[] | undefined> {
   const { rows } = await sql<{ files: string[] }>`
     update taken_down set cleared_at = now() where fingerprint = (

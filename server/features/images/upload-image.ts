@@ -16,10 +16,8 @@ import { type Spooled, spoolUpload, uploadLimits } from './spool-upload.ts';
 type Answer = CallAnswer<typeof imageCalls.uploadImage>;
 
 /**
- * Takes one photo (spec §7, reliability 5): refused before its body is read when the quota is used up, spooled,
- * re-encoded in another process, kept by the image host, and answered by its address.
- * The same photo sent again by the same person answers the same address and is kept once.
- * @throws Failure with a sentence for the field `image`; nothing is kept then
+ * Stores one photo and returns its URL (reliability 5). The same photo by the same person is stored once.
+ * @throws Failure for the field `image`
  */
 export async function uploadImage(
   services: ImageServices,
@@ -38,8 +36,8 @@ export async function uploadImage(
 }
 
 /**
- * Keeps a picture that lies on this machine's disk, for somebody.
- * @throws Failure with a sentence for the field `image`; nothing is kept then
+ * Stores a picture from the local disk.
+ * @throws Failure for the field `image`
  */
 export async function takePicture(
   services: ImageServices,
@@ -54,7 +52,7 @@ export async function takePicture(
 
 type Owner = { id: string; verified?: boolean | undefined };
 
-/** The row comes first, so that the sweep never removes files that are just being kept for somebody. */
+/** Inserts the row first, so that the sweep does not remove the new files. */
 async function keep(
   services: ImageServices,
   owner: Owner,
@@ -68,7 +66,7 @@ async function keep(
   const reserve = () =>
     inTransaction(db, async (tx) => {
       await lockOwner(tx, ownerId);
-      // Asked again with the size known and the account's other uploads waiting.
+      // Check again with the size known.
       if (config.rateLimits && !(await findByHash(tx, ownerId, hash))) await checkQuota(tx, owner, bytes);
       await lockFiles(tx, hash);
       await refuseTakenDown(tx, [hash, originalHash]);
@@ -76,7 +74,7 @@ async function keep(
       return reserveImage({ ownerId, hash, originalHash, width, height, tones, bytes, files: names }, tx);
     });
   const row = await onceRemoved(reserve);
-  // imgbb would keep a second copy under a second address.
+  // imgbb would store a second copy under another URL.
   if (row.url && imageHost.kind === 'imgbb') return row.url;
   const { url } = await imageHost.put(files);
   await refuseTakenDown(db, [hash, originalHash]).catch(async (takenDownMeanwhile: unknown) => {
@@ -87,15 +85,11 @@ async function keep(
   return url;
 }
 
-/** Milliseconds between looks whether the last files of the same picture are gone, and how many looks are taken. */
+/** Milliseconds between checks for removed files, and their number. */
 const LOOK_EVERY = 100;
 const LOOKS = 100;
 
-/**
- * Waits while the files of the same picture are being removed, since nobody had shown it for a day: those that are kept
- * now would go with them.
- * @throws busy
- */
+/** Waits, or the new files would be removed too. @throws busy */
 async function onceRemoved<T>(reserve: () => Promise<T | undefined>): Promise<T> {
   for (let look = 0; look < LOOKS; look++) {
     const reserved = await reserve();

@@ -60,7 +60,7 @@ describe('looking at what is kept', () => {
     expect(await look()).toEqual(broken.toSorted(byHash));
     expect(await problems()).toEqual(expect.arrayContaining(broken.map(({ hash, problem }) => ({ hash, problem }))));
     expect(await readBacklog(feature.database.db)).toMatchObject({ pictures_broken: 2 });
-    // Sent again, a damaged picture is whole again.
+    // A repeated upload repairs a damaged picture.
     await feature.upload(original, feature.ben);
     expect((await look()).filter(({ problem }) => problem)).toEqual(broken.slice(1));
     expect(await problems()).toHaveLength(1);

@@ -3,16 +3,13 @@ import type { ImageHost } from '../../ports/image-host.ts';
 import type { ImageServices } from './image-services.ts';
 import { claimUnverified, hoursAgo, type KeptPicture, noteLook, type PictureProblem } from './picture-check-store.ts';
 
-/** A picture that was looked at: `missing` names its files that are not there; with a problem and none missing, one was changed. */
+/** `missing` lists missing files; a problem without any means a changed file. */
 export type VerifiedPicture = { hash: string; problem: PictureProblem | null; missing: string[] };
 
 /**
- * Looks at kept pictures one by one: whether all their files are there and whether their bytes are those that gave the
- * picture its name (reliability 5.6). What is found is written down with the picture. Several processes may do it at
- * once; each picture is looked at by one of them. A host that gives nothing back, such as imgbb, has nothing to verify.
- * @param hours pictures that were looked at in so many hours are left out; 0 looks at all of them
- * @throws the store's failure when it does not answer; nothing is said against the picture then, and it waits for its
- *   next turn, so that it does not stand in the way of the others
+ * Checks stored pictures against their hash (reliability 5.6) and stores the result. Safe in several processes.
+ * @param hours skips pictures checked within this time; 0 checks all
+ * @throws the store's error; the picture is retried
  */
 export async function* verifyPictures(
   { db, imageHost }: Pick<ImageServices, 'db' | 'imageHost'>,
@@ -25,7 +22,7 @@ export async function* verifyPictures(
     const picture = await claimUnverified(db, since);
     if (!picture) return;
     const found = await lookAt(picture, read);
-    // A picture that was removed while it was looked at may well be missing.
+    // A picture removed during the check is not a problem.
     if (await noteLook(db, picture.id, found.problem)) yield found;
   }
 }

@@ -10,14 +10,14 @@ import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import { splitReasons } from './row-reasons.ts';
 
-/** Rows that are read in one go, so that others are served in between. */
+/** Rows per step, so that other requests are served in between. */
 const STEP = 50;
-/** Stands for a photo that has not been sent yet; it is never kept. */
+/** Placeholder for a photo not uploaded yet; never stored. */
 const COMING = 'coming';
 
 /**
- * Says what would become of each row of a file, by the rules by which the rows are listed, and writes nothing.
- * @throws invalid_input for the field `file` when it is no file of pieces
+ * Validates a file's rows without writing.
+ * @throws invalid_input
  */
 export async function checkImport(
   { db, shop }: Pick<Services, 'db' | 'shop'>,

@@ -4,10 +4,9 @@ import { findAccountByEmail } from '../accounts/find-account.ts';
 import { readUsers } from '../accounts/read-users.ts';
 
 /**
- * In whose name an operator's file is listed: who is named, else the shop's only seller, else the demo's own. Among several
- * nobody is guessed, since pieces in the wrong name are seen, saved and sold at once.
- * @param demo e-mail of the seller whom the demo is shown with, if this shop is one
- * @throws an Error that says what to do when nobody can be meant
+ * Returns the seller of an operator's file: the named one, else the only one, else the demo's. Never guesses.
+ * @param demo email of the demo seller
+ * @throws an Error that says what to do
  */
 export async function chooseSeller(
   { db }: Pick<Services, 'db'>,

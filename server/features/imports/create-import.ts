@@ -12,13 +12,12 @@ import { type CsvFile, readCsv } from './read-csv.ts';
 import { readCells } from './read-row.ts';
 import { joinReasons } from './row-reasons.ts';
 
-/** Files of one seller that may be on their way at once. */
 export const MOST_UNFINISHED = 3;
 const ROWS_AT_ONCE = 500;
 
 /**
- * Says whether a seller may send a file, before it is read.
- * @throws email_not_verified where mail can be sent, too_many_requests while enough of their files are on their way
+ * Checks whether a seller may send a file.
+ * @throws email_not_verified, too_many_requests
  */
 export async function checkImports(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
@@ -33,10 +32,9 @@ export async function checkImports(
 }
 
 /**
- * Keeps a file of pieces, to be listed row by row from now on, in whatever process.
- * @param file.byOperator whether the limits of the seller do not bind it
- * @throws not_signed_in for a seller who was removed meanwhile, invalid_input for the field `file`, and what
- * `checkImports` throws
+ * Stores a file of listings; workers list it row by row.
+ * @param file.byOperator skips the seller's limits
+ * @throws not_signed_in, invalid_input, and errors of `checkImports`
  */
 export async function createImport(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
@@ -67,7 +65,7 @@ export async function createImport(
 
 const nameOf = (name: string) => name.toWellFormed().replaceAll('\u0000', '').slice(0, 200) || 'pieces.csv';
 
-/** A reference that stands in two rows is a slip: which of the two was meant is for the seller to say. */
+/** A duplicate reference is a mistake that only the seller can resolve. */
 export function refuseDoubles(file: CsvFile): void {
   const first = new Map<string, number>();
   for (const row of file.rows) {

@@ -21,7 +21,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Lists a file as the operator's command does. @returns what it became, and what was said meanwhile */
 async function list(email: string, csv: string) {
   const seller = await chooseSeller(market.services, email, undefined);
   const said: string[] = [];

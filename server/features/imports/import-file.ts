@@ -16,7 +16,6 @@ import { picturesOf, readCells } from './read-row.ts';
 import { tellPictures } from './tell-pictures.ts';
 import { workImports } from './work-imports.ts';
 
-/** Milliseconds between two looks at rows that another process is working at. */
 const LOOK_AGAIN = 500;
 
 type Source = {
@@ -28,9 +27,8 @@ type Source = {
 };
 
 /**
- * Lists a file of pieces for an operator, with its pictures from a folder, and waits until all rows are decided. May be
- * repeated: nothing is listed twice, and a picture that is there already costs nothing.
- * @throws an Error that says what to do when the file is not what it should be
+ * Imports a file with pictures from a folder, and waits for it. Safe to repeat.
+ * @throws an Error that says what to do
  */
 export async function importFile(
   services: Services,
@@ -40,7 +38,7 @@ export async function importFile(
   try {
     const file = await readCsv(bytes);
     const wanted = new Set(file.rows.flatMap(({ cells }) => picturesOf(readCells(file, cells))));
-    // The operator's own disk, so nobody's quota.
+    // Files of the operator's disk do not count against a quota.
     const unlimited = { ...services, config: { ...config, rateLimits: false } };
     await takePictures(unlimited, seller, pictureFolder, wanted, onProgress);
     const { _id: id, total } = await createImport(services, seller, { name, bytes, byOperator: true });
@@ -61,7 +59,6 @@ export async function importFile(
   }
 }
 
-/** Takes the pictures that the rows name and that lie in the folder itself; what is refused is missing in its rows. */
 async function takePictures(
   services: Services,
   seller: Caller,

@@ -10,7 +10,6 @@ type NewImport = Pick<
 
 export const insertImport = (tx: Db, run: NewImport) => tx.insertInto('imports').values(run).execute();
 
-/** Keeps rows, which then wait to be listed; those that are refused already say why. */
 export const insertRows = (
   tx: Db,
   importId: string,
@@ -29,7 +28,6 @@ export const insertRows = (
     )
     .execute();
 
-/** Files with the number of their rows in each state. */
 const counted = (db: Db) =>
   db
     .selectFrom('imports as i')
@@ -68,7 +66,6 @@ export const listRefused = (db: Db, importId: string) =>
     .orderBy('position')
     .execute();
 
-/** How many files of a seller are still being worked on. */
 export const countUnfinished = async (db: Db, sellerId: string): Promise<number> => {
   const row = await db
     .selectFrom('imports')
@@ -79,7 +76,6 @@ export const countUnfinished = async (db: Db, sellerId: string): Promise<number>
   return row.number;
 };
 
-/** Files that wait for work, the oldest first. */
 export const listUnfinished = (db: Db, limit: number) =>
   db
     .selectFrom('imports')
@@ -91,14 +87,13 @@ export const listUnfinished = (db: Db, limit: number) =>
     .execute();
 export type UnfinishedImport = Awaited<ReturnType<typeof listUnfinished>>[number];
 
-/** Takes the right to work on a seller's files until the transaction ends. @returns false while another process has it */
+/** Locks a seller's imports. @returns false while another process has the lock */
 export async function lockSeller(tx: Db, sellerId: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`import ${sellerId}`}, 0)) as taken`.execute(tx);
   return rows[0]?.taken ?? false;
 }
 
-/** The next rows of a file, locked for the caller's transaction. */
 export const claimRows = (tx: Db, importId: string, limit: number): Promise<ImportRow[]> =>
   tx
     .selectFrom('import_rows')
@@ -118,7 +113,6 @@ export const setRow = (tx: Db, { import_id, position }: ImportRow, change: Parti
     .where('position', '=', position)
     .execute();
 
-/** Refuses whatever still waits. */
 export const refuseWaiting = (tx: Db, importId: string, error: string) =>
   tx
     .updateTable('import_rows')
@@ -127,7 +121,7 @@ export const refuseWaiting = (tx: Db, importId: string, error: string) =>
     .where('state', '=', 'waiting')
     .execute();
 
-/** Closes a file of which no row waits any more. @returns whether it is closed */
+/** Closes an import without waiting rows. @returns whether it is closed */
 export async function finishImport(db: Db, id: string): Promise<boolean> {
   const result = await db
     .updateTable('imports')
@@ -143,7 +137,7 @@ export async function finishImport(db: Db, id: string): Promise<boolean> {
   return Number(result.numUpdatedRows) > 0;
 }
 
-/** The piece that a row of this seller has become before; undefined for a new one, and for one that was removed since. */
+/** Returns the listing created from this row, unless removed. */
 export const findImported = (tx: Db, sellerId: string, key: string) =>
   tx
     .selectFrom('imported_pieces as p')
@@ -154,7 +148,7 @@ export const findImported = (tx: Db, sellerId: string, key: string) =>
     .where('l.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Notes what a row has become, in the place of a removed piece. @returns false when another process was faster */
+/** Stores the listing of a row. @returns false when another process was faster */
 export async function noteImported(tx: Db, sellerId: string, key: string, listingId: string): Promise<boolean> {
   const row = await tx
     .insertInto('imported_pieces')
@@ -177,7 +171,6 @@ export async function noteImported(tx: Db, sellerId: string, key: string, listin
   return row !== undefined;
 }
 
-/** Which of these keys are pieces of this seller already. */
 export async function findKnown(db: Db, sellerId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -208,6 +201,6 @@ export const findPictures = (tx: Db, sellerId: string, names: readonly string[])
     .where('name', 'in', names)
     .execute();
 
-/** Forgets files that were finished more than 30 days ago; what they listed stays. */
+/** Deletes imports finished more than 30 days ago; their listings stay. */
 export const forgetFinished = (db: Db) =>
   db.deleteFrom('imports').where('finished_at', '<', sql<Date>`now() - interval '30 days'`).execute();

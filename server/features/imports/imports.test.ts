@@ -20,7 +20,6 @@ const rowOf = (change: Partial<typeof sampleRow> = {}) => {
 };
 const csvOf = (...rows: Partial<typeof sampleRow>[]) => writeCsv([columns, ...rows.map(rowOf)]);
 
-/** A seller with a picture that their files call chair.jpg. */
 async function importer(): Promise<Actor> {
   const seller = await market.seller({ name: 'Ina' });
   await tell(seller, 'chair.jpg');
@@ -37,7 +36,6 @@ const send = (seller: Actor, csv: string | Uint8Array<ArrayBuffer>, name = 'piec
   body.append('file', new Blob([csv]), name);
   return seller.call('createImport', { body });
 };
-/** A file that has just been sent, with one row that nobody can list. */
 const standingFile = ({ id }: Actor) =>
   market.sql(
     `with run as (insert into imports (id, seller_id, file_name, columns, separator)
@@ -46,12 +44,10 @@ const standingFile = ({ id }: Actor) =>
     [id],
   );
 
-/** How many of those still stand. */
 const standing = async ({ id }: Actor) =>
   (await market.sql(`select 1 from imports where seller_id = $1 and file_name = 'x' and finished_at is null`, [id]))
     .length;
 
-/** Sends a file and works it off. */
 async function importAll(seller: Actor, csv: string): Promise<ImportRun> {
   const { status, body } = await send(seller, csv);
   expect(status).toBe(201);
@@ -143,7 +139,7 @@ describe('a file of pieces', () => {
     const { status, body: check } = await seller.call('checkImport', { body });
     expect({ status, check }).toMatchObject({ status: 200, check: { total: 4, good: 1, known: 1 } });
     const { refused } = check as ImportCheck;
-    // An empty row counts, as a spreadsheet counts it.
+    // Empty rows count, as in a spreadsheet.
     expect(refused.rows.map(({ row, reasons }) => ({ row, reasons }))).toEqual([
       {
         row: 5,
@@ -261,7 +257,7 @@ describe('a file of pieces', () => {
     let seller: Actor;
     let statuses: number[];
     let next: number;
-    // Every second the clock works files off: what it did not come in between of is the proof.
+    // The scheduler processes imports every second; loop until it did not interfere.
     do {
       seller = await importer();
       for (let i = 0; i < 2; i++) await standingFile(seller);

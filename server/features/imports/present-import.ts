@@ -1,7 +1,6 @@
 import type { ImportRun } from '../../../shared/contract/imports.ts';
 import type { CountedImport } from './import-store.ts';
 
-/** A file of pieces as its seller sees it. */
 export const presentImport = (row: CountedImport): ImportRun => ({
   _id: row.id,
   fileName: row.file_name,

@@ -10,19 +10,18 @@ import { invalidFields } from '../../../shared/errors.ts';
 export type CsvFile = {
   columns: string[];
   separator: ',' | ';';
-  /** `position` is the number that a spreadsheet shows beside the row: the heading is row 1. */
+  /** `position` is the spreadsheet row number: the heading is row 1. */
   rows: { position: number; cells: string[]; error?: string }[];
 };
 
 type CsvRecord = { position: number; cells: string[] };
 
-/** Bytes that are parsed in one go, so that others are served in between. */
+/** Bytes parsed at once, so that other requests are served in between. */
 const SLICE = 64 * 1024;
 
 /**
- * Reads a file of pieces: UTF-8 with or without its mark, commas or semicolons, quoted line breaks (RFC 4180). A row that
- * is not like the heading is kept with the reason, for the others to go on.
- * @throws invalid_input for the field `file` when it is no such file at all
+ * Reads a CSV file (RFC 4180), with commas or semicolons. A malformed row is returned with the reason.
+ * @throws invalid_input for the field `file`
  */
 export async function readCsv(bytes: Uint8Array): Promise<CsvFile> {
   const text = decode(bytes);
@@ -49,19 +48,19 @@ function decode(bytes: Uint8Array): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\u0000')) return text;
   } catch {
-    // Said below, in the same words.
+    // Reported below.
   }
   throw refused('This is not a text file in UTF-8. Save it as “CSV UTF-8” and send it again.');
 }
 
-/** Spreadsheets in much of Europe write semicolons, since the comma stands in their numbers. */
+/** Where the comma is the decimal separator, spreadsheets use semicolons. */
 function chooseSeparator(text: string): ',' | ';' {
   const heading = text.slice(0, text.search(/[\r\n]|$/));
   return heading.split(';').length > heading.split(',').length ? ';' : ',';
 }
 
 async function parseAll(bytes: Uint8Array, delimiter: string): Promise<CsvRecord[]> {
-  // The parser is read when the first file comes: most processes never see one.
+  // Load the parser lazily: most processes never need it.
   const { parse } = await import('csv-parse');
   const parser = parse({
     ...{ delimiter, relax_column_count: true, max_record_size: 256 * 1024 },
@@ -109,7 +108,7 @@ function checkColumns(columns: readonly string[]): void {
     throw refused('A column appears twice. Remove one of them.');
 }
 
-/** A cell for each column; what stands behind the last one stays there, or nobody could mend the row. */
+/** Extra cells stay in the last column, so that the seller can fix them. */
 const inColumns = (cells: readonly string[], columns: readonly string[]) => [
   ...columns.map((_, i) => cells[i] ?? ''),
   ...(isTooLong(cells, columns) ? cells.slice(columns.length) : []),
@@ -124,7 +123,7 @@ function whyNot(cells: readonly string[], columns: readonly string[]): string | 
   return cells.some((cell) => cell.length > MAX_CELL) ? `A cell may have up to ${MAX_CELL} characters.` : undefined;
 }
 
-/** Leaves the reasons of an earlier time out, so that a mended row is the row it was meant to be. */
+/** Drops an earlier import's error column. */
 function withoutError(columns: string[], rows: CsvFile['rows']): CsvFile['rows'] {
   const at = columns.indexOf(ERROR_COLUMN);
   if (at < 0) return rows;

@@ -7,13 +7,12 @@ import { splitReasons } from './row-reasons.ts';
 
 const SHOWN = 20;
 
-/** The seller's newest files and how far they are. */
 export const readImports = async (db: Db, sellerId: string): Promise<ImportRun[]> =>
   (await listCounted(db, sellerId, SHOWN)).map(presentImport);
 
 /**
- * How far one file is.
- * @throws not_found, for somebody else's the same as for none
+ * Returns one import.
+ * @throws not_found, also for another seller's
  */
 export async function readImport(db: Db, sellerId: string, id: string): Promise<ImportRun> {
   const run = await findCounted(db, sellerId, id);
@@ -21,11 +20,10 @@ export async function readImport(db: Db, sellerId: string, id: string): Promise<
   return presentImport(run);
 }
 
-/** The name for a file of what was refused of another. */
 export const refusedName = (name: string) => `${name.replace(/\.csv$/i, '')}-errors.csv`;
 
 /**
- * The refused rows in the columns of their file with the reasons, to be mended and sent again.
+ * Returns the refused rows with reasons, in the original columns, to fix and send again.
  * @throws not_found
  */
 export async function readImportErrors(db: Db, sellerId: string, id: string): Promise<RefusedFile> {

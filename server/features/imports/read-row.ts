@@ -25,7 +25,6 @@ import { joinReasons } from './row-reasons.ts';
 type Cells = Record<ImportColumn, string>;
 type NewListing = ParsedInput<Contract['createListing']>['body'];
 
-/** What each field of the form is called in a file. */
 const columnOf: Record<string, ImportColumn> = {
   colours: 'colors',
   sellerName: 'seller',
@@ -41,8 +40,8 @@ const columnOf: Record<string, ImportColumn> = {
 const listName = { colors: 'colors', materials: 'materials', style: 'styles' } as const;
 
 /**
- * A row's cells by the names of their columns.
- * @param file its separator: where that is a semicolon, a comma stands in the numbers
+ * Returns a row's cells by column name.
+ * @param file with semicolons, numbers use a decimal comma
  */
 export function readCells(
   { columns, separator }: Pick<CsvFile, 'columns' | 'separator'>,
@@ -54,10 +53,9 @@ export function readCells(
   return separator === ';' ? { ...read, price: plainPrice(read.price) } : read;
 }
 
-/** The names of the pictures that a row shows, the main one first. */
 export const picturesOf = ({ pictures }: Cells): string[] => splitCell(pictures).map(pictureName);
 
-/** By what a row is known again: its reference, or all that it says where it has none. */
+/** Returns the key of a row: its reference, else all its content. */
 export function keyOf(cells: Cells): string {
   if (cells.reference) return `reference ${cells.reference.slice(0, 200)}`;
   const said = JSON.stringify(importColumns.map(({ name }) => cells[name]));
@@ -65,10 +63,10 @@ export function keyOf(cells: Cells): string {
 }
 
 /**
- * A row as the form of one piece would send it, read by the same rules.
- * @param urls addresses of the pictures by their names
- * @param home the shop's country, whose towns are meant first
- * @returns the piece, or one sentence for each cell that must be mended
+ * Converts a row to the listing form's input.
+ * @param urls picture URLs by name
+ * @param home the shop's country, to prefer its towns
+ * @returns the input, or one message per wrong cell
  */
 export function readRow(
   cells: Cells,
@@ -86,7 +84,6 @@ export function readRow(
     if (side === undefined) wrong.set(column, 'Write a length such as 84 cm, 1.2 m, 33 in or 2 ft 6 in, up to 10 m.');
     return side;
   };
-  /** The words of a list that a cell names by whatever names; those that no list knows are told. */
   const listed = <Word>(column: 'colors' | 'materials' | 'style', read: (name: string) => Word | undefined): Word[] => {
     const names = cells[column].split(/[|,;/]/).filter((name) => name.trim() !== '');
     const unknown = names.filter((name) => read(name) === undefined).map((name) => name.trim());

@@ -4,13 +4,13 @@ import { Failure, invalidFields } from '../../../shared/errors.ts';
 export type ReceivedFile = {
   name: string;
   bytes: Uint8Array;
-  /** Names of photos that will come along, from the field `pictures`, one on a line. */
+  /** Names of photos to be uploaded, from the field `pictures`, one per line. */
   pictures: string[];
 };
 
 /**
- * Reads the one file of a multipart request, from its field `file`.
- * @throws too_large, unsupported_media_type, unreadable_body, invalid_input without a file
+ * Reads the file of a multipart request.
+ * @throws too_large, unsupported_media_type, unreadable_body, invalid_input
  */
 export async function receiveFile(request: Request): Promise<ReceivedFile> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -30,7 +30,7 @@ export async function receiveFile(request: Request): Promise<ReceivedFile> {
   };
 }
 
-/** What is too large is still read for a while, so that its sender gets to read the answer. */
+/** Read beyond the size limit, so that the client receives the error. */
 const READ_ON = 64 * 1024 * 1024;
 
 async function readUpTo({ body }: Request, most: number): Promise<Blob> {

@@ -13,13 +13,12 @@ type ImportCalls = Pick<
   'createImport' | 'checkImport' | 'listImports' | 'getImport' | 'getImportErrors' | 'tellImportPictures'
 >;
 
-/** A file takes some fifty megabytes of memory while it is read; a process has room for a few at once. */
+/** Reading takes about fifty megabytes, so limit concurrency. */
 const inTurn = createTurnstile({ atOnce: 3, patience: 5_000 });
 
-/** How many files each seller is sending to this process: every one takes memory until it is here. */
 const sending = new Map<string, number>();
 
-/** Lets a file arrive; it waits for its turn to be read only then, so that a slow line holds up nobody else. */
+/** Receives a file before it queues, so that slow connections block nobody. */
 async function receiveFrom(sellerId: string, request: Request) {
   const before = sending.get(sellerId) ?? 0;
   if (before >= MOST_UNFINISHED)
@@ -37,7 +36,6 @@ async function receiveFrom(sellerId: string, request: Request) {
   }
 }
 
-/** The calls about listing many pieces from a file. */
 export const importHandlers = (services: Services): ImportCalls => ({
   async createImport(_, { caller, request }) {
     await checkImports(services, caller);

@@ -6,9 +6,8 @@ import { claimImages } from '../images/claim-images.ts';
 import { savePictures } from './import-store.ts';
 
 /**
- * Notes which of a seller's own uploads their files mean by which name; a name that comes again means the newer one.
- * No address is ever fetched (reliability T26).
- * @throws invalid_input for an address that is not the seller's own upload
+ * Stores file names of a seller's own uploads. Never fetches a URL (reliability T26).
+ * @throws invalid_input for a foreign URL
  */
 export async function tellPictures(
   { db }: Pick<Services, 'db'>,

@@ -23,16 +23,15 @@ import {
 import { keyOf, picturesOf, readCells, readRow } from './read-row.ts';
 import { joinReasons } from './row-reasons.ts';
 
-/** Rows of one transaction: few enough to be quick, many enough to spare the pages that are made anew after each. */
+/** Rows per transaction: short transactions, but few page rebuilds. */
 const STEP = 20;
 const FILES_AT_ONCE = 10;
 
 type Needed = Pick<Services, 'db' | 'config' | 'shop' | 'log'>;
 
 /**
- * Lists the next rows of each file that waits; every process may do it at any time. A row and the piece it becomes are
- * written in one transaction, so that after a crash the work goes on exactly where it was.
- * @returns how many rows were decided; 0 when nothing waits
+ * Lists the next rows of waiting imports, each row together with its listing. Safe in several processes.
+ * @returns number of finished rows; 0 when nothing waits
  */
 export async function workImports(services: Needed): Promise<number> {
   let decided = 0;
@@ -45,7 +44,7 @@ export async function workImports(services: Needed): Promise<number> {
 
 async function takeStep(services: Needed, run: UnfinishedImport): Promise<number> {
   return inTransaction(services.db, async (tx) => {
-    // One seller's files go one after the other: two of them may hold the same pieces.
+    // Serialize per seller: two files may contain the same listings.
     if (!(await lockSeller(tx, run.seller_id))) return 0;
     const seller = (await keepAccount(tx, run.seller_id)) ? await findAccount(tx, run.seller_id) : undefined;
     if (!seller) {
@@ -58,7 +57,7 @@ async function takeStep(services: Needed, run: UnfinishedImport): Promise<number
   });
 }
 
-/** What becomes of one row: what it wrote is taken back when it is refused, and the rows around it stay. */
+/** A savepoint per row, so that a refused one does not affect others. */
 async function decide(
   { config, shop, log }: Needed,
   tx: Db,
@@ -102,17 +101,16 @@ async function decide(
   }
 }
 
-/** Why a row cannot be a piece; undefined when it is not the row's fault, and it is tried again. */
+/** Returns why a row is invalid; undefined when it should be retried. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof Failure) {
     const { image, ...fields } = error.fields ?? {};
     return image ? `pictures: ${image}` : joinReasons(Object.entries(fields)) || error.message;
   }
-  // 22: a value that the column cannot hold; 23: a rule of the schema.
+  // SQLSTATE 22: invalid value; 23: constraint violation.
   return /^2[23]/.test(sqlState(error) ?? '') ? 'This row can’t be listed as it is.' : undefined;
 }
 
-/** Forgets files that were finished long ago. */
 export const forgetImports = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await forgetFinished(db);
 };

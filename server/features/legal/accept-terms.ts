@@ -9,8 +9,8 @@ import { listLegal } from './read-legal.ts';
 const UNKNOWN = 'This version was never published. Load the page again.';
 
 /**
- * Keeps which versions a new person accepts, in the transaction that makes the account.
- * @throws invalid_input for a version that was never published
+ * Stores the versions that a new person accepts.
+ * @throws invalid_input for an unpublished version
  */
 export async function keepAcceptance(tx: Db, accountId: string, accepted: AcceptedVersions): Promise<void> {
   for (const document of ['terms', 'privacy'] as const) {
@@ -20,7 +20,7 @@ export async function keepAcceptance(tx: Db, accountId: string, accepted: Accept
   }
 }
 
-/** The current terms, unless this person accepted them or they are not filled in yet. */
+/** Returns the current terms, unless this person accepted them or they are incomplete. */
 export async function readTermsToAccept({ db, shop }: Pick<Services, 'db' | 'shop'>, caller: Caller) {
   const terms = (await listLegal({ db, shop })).find(({ document }) => document === 'terms');
   if (!terms || terms.missing.length > 0 || (await hasAccepted(db, caller.id, 'terms', terms.version))) return {};
@@ -28,8 +28,8 @@ export async function readTermsToAccept({ db, shop }: Pick<Services, 'db' | 'sho
 }
 
 /**
- * Accepts a version of the terms; a repeat changes nothing.
- * @throws invalid_input for a version that was never published
+ * Accepts a version of the terms; idempotent.
+ * @throws invalid_input for an unpublished version
  */
 export async function acceptTerms({ db }: Pick<Services, 'db'>, caller: Caller, version: number): Promise<void> {
   const versions = await listVersions(db, 'terms');

@@ -4,8 +4,8 @@ import { findTexts, insertVersion, listVersions } from './legal-store.ts';
 import { readFirstTexts } from './read-first-texts.ts';
 
 /**
- * Gives each legal page its first version. The texts of LEGAL_DIR become the next version when they changed, until an
- * admin publishes one: from then on the database counts. Safe in several processes at once.
+ * Creates the first version of each legal page. LEGAL_DIR applies until an admin publishes one. Safe in several
+ * processes.
  */
 export async function keepFirstTexts({ db }: Pick<Database, 'db'>, folder: string | undefined): Promise<void> {
   for (const document of legalDocuments) await keepOne(db, document, folder);

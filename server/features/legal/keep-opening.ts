@@ -5,20 +5,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { hasAnyAdmin } from './legal-store.ts';
 import { listLegal } from './read-legal.ts';
 
-/** Whether the shop is open to visitors, as this process knows it. */
+/** Cached state whether the shop is open to visitors. */
 export type Opening = {
   isOpen(): boolean;
-  /** What is missing before it opens, a sentence each. */
   missing(): readonly string[];
-  /** Whether somebody can fill it in already. */
   hasAdmin(): Promise<boolean>;
   refresh(): Promise<void>;
 };
 
-/**
- * Says whether a shop may be shown to visitors. In production it needs a contact, and terms, a privacy page and an
- * imprint without placeholders; elsewhere it is always open.
- */
+/** Tracks whether the shop may open. Production needs a contact and complete legal pages. */
 export async function keepOpening(
   { db, shop, log }: { db: Db; shop: Services['shop']; log: Logger },
   production: boolean,

@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/database.ts';
 
 export type LegalVersion = { version: number; published_at: Date; published_by: string | null };
 
-/** Every version of a document, the newest first. */
 export const listVersions = (db: Db, document: LegalDocument): Promise<LegalVersion[]> =>
   db
     .selectFrom('legal_versions')
@@ -13,7 +12,6 @@ export const listVersions = (db: Db, document: LegalDocument): Promise<LegalVers
     .orderBy('version', 'desc')
     .execute();
 
-/** The newest version of each document. */
 export const listCurrent = (db: Db) =>
   db
     .selectFrom('legal_versions')
@@ -23,7 +21,6 @@ export const listCurrent = (db: Db) =>
     .orderBy('version', 'desc')
     .execute();
 
-/** The texts of a version in every language. */
 export async function findTexts(db: Db, document: LegalDocument, version: number): Promise<LegalTexts> {
   const rows = await db
     .selectFrom('legal_texts')
@@ -34,7 +31,7 @@ export async function findTexts(db: Db, document: LegalDocument, version: number
   return { en: '', de: '', es: '', ...Object.fromEntries(rows.map(({ language, body }) => [language, body])) };
 }
 
-/** Keeps a new version with its texts. @returns false when that version exists already */
+/** Inserts a version with its texts. @returns false when it exists */
 export async function insertVersion(
   tx: Db,
   { document, version, by, texts }: { document: LegalDocument; version: number; by: string | null; texts: LegalTexts },
@@ -53,7 +50,7 @@ export async function insertVersion(
   return true;
 }
 
-/** Keeps that a person accepted a version; a repeat keeps the first time. */
+/** Records an acceptance; a repeat does not change the first time. */
 export const insertAcceptances = (
   tx: Db,
   accountId: string,
@@ -65,7 +62,6 @@ export const insertAcceptances = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Whether a person accepted this version. */
 export async function hasAccepted(db: Db, accountId: string, document: LegalDocument, version: number) {
   const row = await db
     .selectFrom('legal_acceptances')
@@ -77,7 +73,6 @@ export async function hasAccepted(db: Db, accountId: string, document: LegalDocu
   return row !== undefined;
 }
 
-/** Whether anybody is an admin here. */
 export async function hasAnyAdmin(db: Db): Promise<boolean> {
   const admin = db.selectFrom('accounts').select('id').where('type', '=', 'admin').where('deleted_at', 'is', null);
   return (await admin.limit(1).executeTakeFirst()) !== undefined;

@@ -13,9 +13,9 @@ const PUBLISHED_MEANWHILE =
   'Another admin has published a version in the meantime. Copy your text, then load the page again.';
 
 /**
- * Publishes a new version of a legal page. Old versions stay as they are. Texts that did not change publish nothing.
+ * Publishes a new version of a legal page, if changed.
  * @param version the one that the admin edited
- * @throws invalid_input with the field of each text that is not filled in, conflict when somebody else has published since
+ * @throws invalid_input per incomplete text, conflict
  */
 export async function publishLegal(
   { db, shop }: Pick<Services, 'db' | 'shop'>,

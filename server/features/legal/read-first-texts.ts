@@ -9,10 +9,9 @@ const ownTexts = fileURLToPath(new URL('./texts/', import.meta.url));
 export type FirstTexts = { texts: LegalTexts; isOperators: boolean };
 
 /**
- * The first texts of a legal page: those of the operator's folder where it has the file, such as `terms.en.md`, else
- * those that come with the software, which are to be adapted.
+ * Returns a legal page's first texts: from the operator's folder, else built-in.
  * @param folder LEGAL_DIR
- * @throws an Error that names the file that cannot be used
+ * @throws an Error that names the unusable file
  */
 export async function readFirstTexts(document: LegalDocument, folder: string | undefined): Promise<FirstTexts> {
   let isOperators = false;

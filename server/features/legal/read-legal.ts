@@ -24,7 +24,7 @@ export function factsOf({ shop }: Pick<Services, 'shop'>): LegalFacts {
 
 const present = ({ version, published_at }: LegalVersion) => ({ version, publishedAt: published_at.toISOString() });
 
-/** The languages of the shop in which a text is not ready, with the placeholders that are left in it. */
+/** Returns the shop's languages whose text is not ready, with the remaining placeholders. */
 export function missingOf(texts: LegalTexts, offered: readonly Language[], facts: LegalFacts) {
   return offered.flatMap((language) => {
     const text = fillIn(texts[language], facts);
@@ -32,7 +32,7 @@ export function missingOf(texts: LegalTexts, offered: readonly Language[], facts
   });
 }
 
-/** The current version of each legal page, and what of it is still to be filled in. */
+/** Returns the current version of each legal page and what is missing in it. */
 export async function listLegal({ db, shop }: Needed): Promise<LegalOverview[]> {
   const facts = factsOf({ shop });
   const rows = await listCurrent(db);
@@ -47,9 +47,9 @@ export async function listLegal({ db, shop }: Needed): Promise<LegalOverview[]> 
 }
 
 /**
- * A legal page in a language; where the shop has no text in it, in its default language.
- * @param asked.version an older one; left out, the current one
- * @throws not_found when there is no such version
+ * Returns a legal page, in the shop's default language as a fallback.
+ * @param asked.version defaults to the current one
+ * @throws not_found
  */
 export async function readLegalPage(
   { db, shop }: Needed,

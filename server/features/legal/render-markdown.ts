@@ -6,13 +6,9 @@ type Look = Omit<Span, 'text'>;
 type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number] | Inline;
 type Inline = Extract<ReturnType<typeof fromMarkdown>['children'][number], { type: 'paragraph' }>['children'][number];
 
-/** Nested deeper than this, a list looks no different. */
 const DEEPEST = 4;
 
-/**
- * Reads Markdown into blocks that a page draws as elements of its own. No HTML comes out: HTML in the text is shown as
- * it was typed, a picture as its description, and a link that is not http, https or mailto as its words.
- */
+/** Parses Markdown into blocks, never HTML. HTML and unsafe links become plain text. */
 export const renderMarkdown = (text: string): LegalBlock[] => blocksOf(fromMarkdown(text), 0);
 
 function blocksOf(node: Node, depth: number): LegalBlock[] {
@@ -40,7 +36,6 @@ function blocksOf(node: Node, depth: number): LegalBlock[] {
   }
 }
 
-/** The first paragraph of an item stands at its bullet; what follows stands below it. */
 function itemOf(children: readonly Node[], kind: 'step' | 'bullet', depth: number): LegalBlock[] {
   const [first, ...rest] = children;
   const lead = first?.type === 'paragraph' ? inlines(first.children) : [];
@@ -74,5 +69,5 @@ function spansOf(node: Inline, look: Look): Span[] {
   }
 }
 
-/** Judged by how a browser reads the address, not by how it is written. */
+/** Parse the URL like a browser does. */
 const isSafe = (url: string) => ['http:', 'https:', 'mailto:'].includes(URL.parse(url)?.protocol ?? '');

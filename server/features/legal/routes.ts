@@ -11,7 +11,6 @@ type LegalCalls = Pick<
   'listLegal' | 'getLegalPage' | 'getLegalSource' | 'previewLegal' | 'publishLegal' | 'getTermsToAccept' | 'acceptTerms'
 >;
 
-/** The calls about the legal pages, and about who accepted them. */
 export const legalHandlers = (services: Services): LegalCalls => ({
   listLegal: () => listLegal(services),
   getLegalPage: ({ params, query: { language, version } }) =>

@@ -8,8 +8,8 @@ import { lockOwnListing, unchangeable } from './lock-own-listing.ts';
 import { recordEdit } from './record-edit.ts';
 
 /**
- * Advertises an available piece for some days, so that it goes first on the home screen (spec §4). A repeat changes nothing.
- * @throws not_found, item_on_hold, item_unavailable, conflict when the seller advertises enough already
+ * Advertises an available listing for some days. Idempotent.
+ * @throws not_found, item_on_hold, item_unavailable, conflict at the limit
  */
 export async function advertiseListing(
   services: Pick<Services, 'db' | 'config' | 'shop'>,

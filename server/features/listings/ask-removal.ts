@@ -6,8 +6,8 @@ import { lockOwnListing } from './lock-own-listing.ts';
 import { finishRemoval as finish, setRemovalAsked } from './removed-listing-store.ts';
 
 /**
- * Hides a piece that somebody is paying for, and remembers that an admin wants it removed.
- * @returns whether somebody is paying for it; if not, nothing was changed
+ * Hides a listing with a payment in progress, to remove it later.
+ * @returns false without a payment in progress
  * @throws not_found
  */
 export async function askRemoval({ db }: Pick<Services, 'db'>, admin: Caller, id: string): Promise<boolean> {
@@ -26,5 +26,5 @@ export async function askRemoval({ db }: Pick<Services, 'db'>, admin: Caller, id
   });
 }
 
-/** Removes a piece that is free again, or shows one that was sold all the same, where its removal was asked for. */
+/** Completes a requested removal: removes a free listing, shows a sold one again. */
 export const finishRemoval = (tx: Db, id: string): Promise<unknown> => finish(tx, id);

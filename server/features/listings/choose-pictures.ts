@@ -4,12 +4,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { findPictures, setPictures } from './listing-store.ts';
 
-/** The addresses a seller sent: the main picture and all of them. */
 export type PictureChoice = { image?: string; images?: readonly string[] };
 
 /**
- * Gives a listing its pictures: `images` replaces them all, `image` is the main one and goes first. Pictures that the
- * piece shows already may stay; others must be the caller's own uploads (reliability T26).
+ * Sets a listing's pictures, each already there or the caller's own upload (reliability T26).
  * @throws invalid_input for the field `image`
  */
 export async function choosePictures(

@@ -35,7 +35,7 @@ it('gives the contact data of a hundred listings a day, and after that the listi
   expect(shown).toMatchObject({ _id: last.id, contactHidden: 'daily_limit' });
   expect(shown).not.toHaveProperty('sellerEmail');
   expect(shown).not.toHaveProperty('phone');
-  // What was read before stays readable, and saving gives nothing away.
+  // Contacts read before stay readable; saving does not reveal them.
   expect(await read(buyer, first.id)).toMatchObject({ sellerEmail: seller.email });
   expect(await buyer.call('addWish', { body: { previousId: last.id } })).toMatchObject({ status: 429 });
   const another = await market.buyer({ emailVerified: true });

@@ -1,16 +1,15 @@
 import type { Services } from '../../app/services.ts';
 import { limitInDatabase } from '../../platform/http/request-limit.ts';
 
-/** Sellers' contacts that one person may read within a day: more than anybody calls, too few to collect. */
+/** Contacts that one person may read per day: enough to buy, too few to harvest. */
 export const CONTACTS_A_DAY = 100;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Pairs of person and listing that a process remembers, so that a second look at a listing is not counted. */
+/** Maximum cached pairs of person and listing, so that a second view does not count. */
 const REMEMBERED = 50_000;
 
 /**
- * Counts whose contacts somebody reads, in the database, for all processes together.
- * @returns counts a listing once a person and process
- * @throws too_many_requests, with the seconds until the day is over
+ * Returns a counter of read contacts in the database, once per listing, person and process.
+ * @throws too_many_requests
  */
 export function createContactCount({
   config,

@@ -185,7 +185,7 @@ describe('a seller who is removed', () => {
     });
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: slowly, duplex: 'half' };
     const answer = leaving.fetch('/api/furniture', init as RequestInit);
-    // The token is looked at before the body is here.
+    // The token is checked before the body arrives.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await admin.api.deleteUser({ params: { id: leaving.id } });
     sendRest();

@@ -19,10 +19,9 @@ import { placeColumns } from './place-columns.ts';
 type NewListing = ParsedInput<Contract['createListing']>['body'];
 
 /**
- * Lists a piece in the caller's name; it is available from now on, whatever was sent (spec §4).
- * @param madeId the piece's id, when the request came with a key: a piece that has it was listed by an earlier try
- * @throws not_your_email for a foreign sellerEmail, email_not_verified where mail can be sent (reliability 3.9),
- * invalid_input for a photo that the caller did not upload
+ * Creates a listing, always `available`.
+ * @param madeId listing id from an idempotency key; may exist from an earlier try
+ * @throws not_your_email, email_not_verified, invalid_input
  */
 export async function createListing(
   services: Pick<Services, 'db' | 'mailer' | 'config' | 'shop'>,

@@ -2,8 +2,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { deletePictures } from './listing-store.ts';
 
 /**
- * Takes uploads out of every piece that shows them, in whatever state it is, inside the caller's transaction.
- * @returns each piece and the upload that it showed
+ * Removes uploads from all listings.
+ * @returns each listing with the removed upload
  */
 export const dropPictures = (
   tx: Db,

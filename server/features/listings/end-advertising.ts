@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../../app/services.ts';
 
-/** Ends the advertising whose time is over. Every process may do it. @returns how many listings it was */
+/** Ends expired advertising; safe in several processes. @returns number of listings */
 export async function endAdvertising({ db }: Pick<Services, 'db'>): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('listings')

@@ -6,7 +6,7 @@ type Facts = Pick<
   'colours' | 'materials' | 'style' | 'widthMm' | 'depthMm' | 'heightMm'
 >;
 
-/** Looks and size as columns; undefined leaves a column alone, null empties it. */
+/** Maps looks and size to columns; undefined does not change a column, null clears it. */
 export const factColumns = ({ colours, materials, style, widthMm, depthMm, heightMm }: Facts) => ({
   colours,
   materials,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 
-/** What a purchase needs to know of a listing; hidden and removed ones are not found. */
+/** Returns the listing data for a purchase; hidden and removed ones are not found. */
 export const findListingForSale = (db: Db, id: string) =>
   db
     .selectFrom('listings')

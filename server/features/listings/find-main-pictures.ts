@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import { mainPictures } from './listing-store.ts';
 
-/** The address of each listing's main picture, by the listing's id; a listing without pictures is left out. */
+/** Returns main picture URLs by listing id, without listings that have none. */
 export async function findMainPictures(db: Db, listingIds: readonly string[]): Promise<Map<string, string>> {
   if (listingIds.length === 0) return new Map();
   const rows = await mainPictures(db, listingIds);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Takes one listing out of sight. */
 export const setOneHidden = (tx: Db, id: string) =>
   tx
     .updateTable('listings')
@@ -28,7 +27,7 @@ export const setOneShown = (tx: Db, id: string) =>
     )
     .execute();
 
-/** Shows the listings of a seller that were hidden by a suspension. @param since as the database wrote it, to the microsecond */
+/** Shows listings hidden by a suspension. @param since from the database, to the microsecond */
 export const setShownSince = (tx: Db, sellerId: string, since: string) =>
   tx
     .updateTable('listings')

@@ -3,23 +3,23 @@ import { setOneHidden, setOneShown, setShownSince } from './hidden-store.ts';
 import { setHidden, setShown } from './listing-store.ts';
 
 /**
- * Takes the listings of a removed seller out of sight, inside the transaction that removes the seller.
- * @returns how many were hidden
+ * Hides the listings of a removed seller, in the same transaction.
+ * @returns how many
  */
 export const hideListings = (tx: Db, sellerId: string): Promise<number> => setHidden(tx, sellerId);
 
 /**
- * Brings back the listings that the seller's removal hid; call it before the account itself is brought back.
- * @returns how many are shown again
+ * Shows listings hidden by the seller's removal; call before restoring the account.
+ * @returns how many
  */
 export const showListings = (tx: Db, sellerId: string): Promise<number> => setShown(tx, sellerId);
 
-/** Takes one listing out of sight of everybody but admins, by an admin's decision. */
+/** Hides a listing from everybody but admins, by an admin's decision. */
 export const hideListing = async (tx: Db, id: string): Promise<void> => void (await setOneHidden(tx, id));
 
-/** Shows a listing again that was hidden by an admin's decision. */
+/** Shows a listing again that an admin hid. */
 export const showListing = async (tx: Db, id: string): Promise<void> => void (await setOneShown(tx, id));
 
-/** Shows the listings again that the suspension of their seller hid. @param since when it began, as the database wrote it */
+/** Shows listings hidden by a suspension. @param since its start, from the database */
 export const showListingsHiddenAt = async (tx: Db, sellerId: string, since: string): Promise<void> =>
   void (await setShownSince(tx, sellerId, since));

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { blurPosition, type Position } from '../../../shared/domain/place.ts';
 
-/** Steps that a 32-bit number can take. */
 const STEPS = 2 ** 32;
 
 /**
- * The position that everybody may know, 500 m or more beside the true one. It is the same for all pieces that one seller
- * keeps in one place, since an average of many would tell the place; without the secret nobody can count back.
- * @param exact kept from everybody
+ * Returns the public position, at least 500 m off. Constant per seller and place, since averages would reveal the
+ * place.
+ * @param exact never public
  */
 export function hidePosition(secret: string, sellerId: string, exact: Position): Position {
   const place = `${exact.latitude.toFixed(3)} ${exact.longitude.toFixed(3)}`;

@@ -104,7 +104,6 @@ describe('advertising', () => {
     expect(await seller.call('advertiseListing', of(last))).toMatchObject(refused);
     expect(await seller.call('updateListing', { ...of(last), body: { advertise: 'true' } })).toMatchObject(refused);
     expect(await seller.api.getListing(of(last))).toMatchObject({ advertise: 'false' });
-    // A repeat is no second one.
     await seller.api.advertiseListing(of(first));
     await seller.api.updateListing({ ...of(first), body: { advertise: 'false' } });
     await seller.api.advertiseListing(of(last));

@@ -6,25 +6,22 @@ import { countAdvertised, countListings, lockListingsOf } from './listing-count-
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When the advertising of a listing ends that begins now. */
 export const endOfAdvertising = ({ shop }: Pick<Limited, 'shop'>): Date =>
   new Date(Date.now() + shop.settings().advertisingDays * DAY);
 
-/** Seconds after which trying again may make sense. */
 const LATER = 3600;
 
 type Limited = Pick<Services, 'config' | 'shop'>;
 type Seller = Pick<Caller, 'id'> & { verified?: boolean | undefined };
 
 /**
- * Keeps one unknown seller from filling the shop: a limit on listings on sale and on new ones within a day, until an
- * admin has verified the seller.
- * @param tx the transaction that has added the listing or brought it back; it is undone by the refusal
- * @throws too_many_requests with what to do next
+ * Limits listings on sale and new ones per day, until the seller is verified.
+ * @param tx has added the listing; rolled back on refusal
+ * @throws too_many_requests
  */
 export async function limitListings({ config, shop }: Limited, tx: Db, seller: Seller): Promise<void> {
   if (!config.rateLimits || seller.verified) return;
-  // One after the other: of two requests at the same instant, both would see the last place free.
+  // Concurrent requests would both see the last free place.
   await lockListingsOf(tx, seller.id);
   const { onSale, madeToday } = await countListings(tx, seller.id);
   const { listingsUntilVerified: most, newListingsADay: mostNew } = shop.settings();
@@ -41,9 +38,9 @@ export async function limitListings({ config, shop }: Limited, tx: Db, seller: S
 }
 
 /**
- * Keeps one seller from taking every place at the front of the shop, verified or not.
- * @param tx the transaction that has begun to advertise one more; it is undone by the refusal
- * @throws conflict with what to do next
+ * Limits a seller's advertised listings.
+ * @param tx has begun advertising; rolled back on refusal
+ * @throws conflict
  */
 export async function limitAdvertising({ config, shop }: Limited, tx: Db, sellerId: string): Promise<void> {
   if (!config.rateLimits) return;

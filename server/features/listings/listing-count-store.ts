@@ -3,11 +3,10 @@ import type { Db } from '../../platform/db/database.ts';
 
 const isOnSale = sql<boolean>`state in ('available', 'held') and hidden_at is null and deleted_at is null`;
 
-/** Makes the transactions that count the listings of one seller wait for each other. */
 export const lockListingsOf = (tx: Db, sellerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`listings of ${sellerId}`}, 0))`.execute(tx);
 
-/** The listings a seller has on sale, and those that were made within the last 24 hours, removed ones too. */
+/** Counts listings on sale, and those of the last 24 hours, including removed ones. */
 export const countListings = (tx: Db, sellerId: string) =>
   tx
     .selectFrom('listings')
@@ -16,7 +15,6 @@ export const countListings = (tx: Db, sellerId: string) =>
     .select(sql<number>`(count(*) filter (where created_at > now() - interval '1 day'))::int`.as('madeToday'))
     .executeTakeFirstOrThrow();
 
-/** How many listings a seller advertises now. */
 export async function countAdvertised(tx: Db, sellerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('listings')

@@ -94,7 +94,7 @@ describe('where a piece is', () => {
     const here = async (by: Actor) => (await shown((await market.listing({ seller: by, place: portland })).id)).place;
     const first = await here(seller);
     expect(await here(seller)).toEqual(first);
-    // About 230 places are 500 m to 1 km away, so two sellers may well be shown at one; seven never all are.
+    // About 230 places are 500 m to 1 km away: two sellers may share one, seven never do.
     const others = await Promise.all(Array.from({ length: 7 }, async () => here(await market.seller())));
     expect(new Set(others.map((place) => JSON.stringify(place))).size).toBeGreaterThan(1);
   });

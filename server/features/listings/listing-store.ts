@@ -14,14 +14,13 @@ const inOrder = sql<Picture[]>`coalesce(json_agg(
   json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'tones', i.tones) order by li.position), '[]')`;
 const shots = sql`listing_images li join images i on i.id = li.image_id`;
 
-/** Listings as they are shown, each with its seller and the hold on it, but for their pictures. */
 const described = (db: Db) =>
   db
     .selectFrom('listings as l')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
     // The schema allows one such purchase, so this adds no rows.
     .leftJoin('purchases as live', (join) => join.onRef('live.listing_id', '=', 'l.id').on(isUnderWay))
-    // Named one by one: a list is mostly the cost of its columns, and where a piece truly is stays in the database.
+    // Explicit columns, so that the true position stays in the database.
     .select(['l.id', 'l.seller_id', 'l.seller_name', 'l.location', 'l.phone', 'l.category', 'l.title', 'l.price_cents'])
     .select([
       'l.condition',
@@ -44,16 +43,15 @@ const described = (db: Db) =>
     ])
     .select(microsOf('l.created_at').as('micros'));
 
-/** Listings as they are shown, with their pictures: one query for any number. */
+/** Public listings with pictures: one query for any number. */
 export const shown = (db: Db) =>
   described(db).select(sql<Picture[]>`(select ${inOrder} from ${shots} where li.listing_id = l.id)`.as('images'));
 
 export type ShownListing = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
 
-/** Neither the piece nor its seller was removed. */
 const inShop = sql<boolean>`(l.hidden_at is null and l.deleted_at is null)`;
 
-/** Rows that go before all others in their list; written as the index has it. */
+/** Sorts listings on sale first; must match the index expression. */
 const onSale = sql<boolean>`(l.state in ('available', 'held'))`;
 const advertised = sql<boolean>`l.advertised`;
 
@@ -73,8 +71,8 @@ function ranked(query: ReturnType<typeof shown>, rank: typeof onSale, limit: num
 }
 
 /**
- * What can be bought now or soon, advertised listings first, then the newest.
- * @param without listings that stand elsewhere
+ * Returns listings on sale or on hold, advertised first, then newest.
+ * @param without ids to skip
  */
 export const listOnSale = (db: Db, limit: number, after: RankedKey | undefined, without: readonly string[] = []) =>
   ranked(
@@ -87,7 +85,7 @@ export const listOnSale = (db: Db, limit: number, after: RankedKey | undefined, 
     after,
   );
 
-/** The same order, with no more than who sells each, and without some sellers. */
+/** Same order, with only id and seller, without some sellers. */
 export const findFrontKeys = (db: Db, limit: number, after: RankedKey | undefined, without: readonly string[]) =>
   db
     .selectFrom('listings as l')
@@ -102,7 +100,7 @@ export const findFrontKeys = (db: Db, limit: number, after: RankedKey | undefine
     .limit(limit)
     .execute();
 
-/** What is on sale and was listed last, among the advertised pieces or the others; each half is sorted in its index. */
+/** Returns the newest listings on sale, advertised or not; each half uses its own index. */
 export const listNewest = (db: Db, limit: number, isAdvertised: boolean) =>
   shown(db)
     .where(onSale)
@@ -113,7 +111,7 @@ export const listNewest = (db: Db, limit: number, isAdvertised: boolean) =>
     .limit(limit)
     .execute();
 
-/** A category's pieces, those on sale before those that are sold. */
+/** Returns a category's listings, on sale before sold. */
 export const listCategory = (db: Db, category: Category, limit: number, after: RankedKey | undefined) =>
   ranked(
     shown(db).where('l.category', '=', category).where(sql<boolean>`l.state <> 'withdrawn'`).where(inShop),
@@ -124,12 +122,11 @@ export const listCategory = (db: Db, category: Category, limit: number, after: R
 
 export const findShown = (db: Db, id: string) => shown(db).where('l.id', '=', id).where(inShop).executeTakeFirst();
 
-/** Stand where the ids and the states of a question come. */
 const blanks = { ids: ['ids'], states: ['states'] } as const;
-/** Building this question costs as much as reading some pieces, so it is built once. */
+/** Compiled once: building this query costs as much as reading some listings. */
 let byIds: ReturnType<ReturnType<typeof shown>['compile']> | undefined;
 
-/** Where the ids are known, all pictures are read at once: for each piece by itself they cost more than all the rest. */
+/** One query for all pictures, which is cheaper than one per listing. */
 const shownByIds = (db: Db) =>
   described(db)
     .leftJoin(
@@ -145,7 +142,7 @@ const shownByIds = (db: Db) =>
     .where(sql<boolean>`l.state = any(${blanks.states}::text[])`)
     .where(inShop);
 
-/** Public pieces of these ids that are in one of these states, in any order. */
+/** Returns public listings of these ids in these states, unordered. */
 export async function findShownByIds(db: Db, ids: readonly string[], states: readonly string[]) {
   byIds ??= planOnce(shownByIds(db).compile());
   const given = new Map<unknown, readonly string[]>([
@@ -156,7 +153,7 @@ export async function findShownByIds(db: Db, ids: readonly string[], states: rea
   return (await db.executeQuery<ShownListing>({ ...byIds, parameters })).rows;
 }
 
-/** What is left to tell of a piece that is not in the shop: its category, and whether it was taken out. */
+/** Returns the category of a listing outside the shop, and whether it was withdrawn. */
 export const findTrace = (db: Db, id: string) =>
   db
     .selectFrom('listings as l')
@@ -164,11 +161,10 @@ export const findTrace = (db: Db, id: string) =>
     .where('l.id', '=', id)
     .executeTakeFirst();
 
-/** When a piece was sold and to whom. */
+/** Returns when and to whom a listing was sold. */
 export const findSale = (db: Db, id: string) =>
   db.selectFrom('sales').select(['buyer_id', 'paid_at']).where('listing_id', '=', id).executeTakeFirst();
 
-/** Locks a listing for a change; a purchase that wants it waits. */
 export const lockListing = (tx: Db, id: string) =>
   tx
     .selectFrom('listings')
@@ -179,7 +175,7 @@ export const lockListing = (tx: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** @returns false when there is a piece of this id already */
+/** @returns false when the id exists */
 export const insertListing = async (tx: Db, listing: Insertable<ListingsTable>): Promise<boolean> =>
   (await tx
     .insertInto('listings')
@@ -195,7 +191,7 @@ export const changeListing = (tx: Db, id: string, change: Updateable<ListingsTab
     .where('id', '=', id)
     .execute();
 
-/** The true position of a seller's piece that is shown at this one; undefined when there is none. */
+/** Returns the true position for a seller's public one. */
 export const findTruePosition = (tx: Db, sellerId: string, shownAt: Position): Promise<Position | undefined> =>
   tx
     .selectFrom('listings')
@@ -206,7 +202,6 @@ export const findTruePosition = (tx: Db, sellerId: string, shownAt: Position): P
     .limit(1)
     .executeTakeFirst();
 
-/** The pictures a listing shows now, in order. */
 export const findPictures = (tx: Db, listingId: string) =>
   tx
     .selectFrom('listing_images')
@@ -216,14 +211,13 @@ export const findPictures = (tx: Db, listingId: string) =>
     .select(['images.id', 'images.url'])
     .execute();
 
-/** Shows these pictures in this order and no others. */
 export async function setPictures(tx: Db, listingId: string, imageIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('listing_images').where('listing_id', '=', listingId).execute();
   const rows = imageIds.map((imageId, position) => ({ listing_id: listingId, position, image_id: imageId }));
   await tx.insertInto('listing_images').values(rows).execute();
 }
 
-/** Takes uploads out of every listing. @returns which listing showed which */
+/** Removes uploads from every listing. @returns which listing showed which */
 export async function deletePictures(tx: Db, uploadIds: readonly string[]) {
   if (uploadIds.length === 0) return [];
   const rows = await tx
@@ -245,7 +239,7 @@ export async function setHidden(tx: Db, sellerId: string): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** Shows again what was hidden at the instant the seller was removed. @returns how many */
+/** Shows the listings hidden when the seller was removed. @returns how many */
 export async function setShown(tx: Db, sellerId: string): Promise<number> {
   const result = await tx
     .updateTable('listings')

@@ -7,7 +7,6 @@ import { shown } from './listing-store.ts';
 const views = sql<number>`(select coalesce(sum(v.views), 0)::int from listing_views v where v.listing_id = l.id)`;
 const saves = sql<number>`(select count(*)::int from wishes w where w.listing_id = l.id and w.removed_at is null)`;
 
-/** What a seller's pieces can be sorted by. */
 export const ownSorts: Record<ListingSort, SortBy> = {
   listed: { by: sql`l.created_at`, kind: 'time' },
   name: { by: sql`lower(l.title)`, kind: 'text' },
@@ -17,13 +16,12 @@ export const ownSorts: Record<ListingSort, SortBy> = {
   saves: { by: saves, kind: 'number' },
 };
 
-/** Who bought the piece and has not got the money back. */
 const buyer = sql<{ displayName: string; email: string; isDisputing: boolean } | null>`(
   select json_build_object('displayName', b.display_name, 'email', b.email, 'isDisputing', p.state = 'disputed')
     from sales s join purchases p on p.id = s.purchase_id join accounts b on b.id = s.buyer_id
    where s.listing_id = l.id and p.state in ('paid', 'disputed') and b.deleted_at is null)`;
 
-/** A seller's pieces in every state but removed, with how many have looked at each and saved it, and who bought it. */
+/** Returns a seller's listings except removed ones, with views, saves and buyer. */
 export const listBySeller = (db: Db, sellerId: string, page: SortedPage) =>
   shown(db)
     .select([views.as('views'), saves.as('saves'), buyer.as('buyer'), sortValue(page).as('sort_value')])

@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
 import { payingStates } from '../../../shared/domain/purchase.ts';
 
-/**
- * Whether `live` is a purchase under way. The states are written out, not handed over: only then does a plan that is made
- * once know that the index of just these purchases answers.
- */
+/** Literals, not parameters, so that a generic plan can use the partial index. */
 export const isUnderWay = sql<boolean>`live.state in (${sql.join(payingStates.map((state) => sql.lit(state)))})`;

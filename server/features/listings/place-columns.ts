@@ -15,9 +15,8 @@ const nowhere = {
 };
 
 /**
- * A place as columns, with the position that everybody may know beside the true one. A position that the seller was
- * given back, of a piece that is edited or listed a second time, stands for the true one it was made from.
- * @param place undefined leaves the columns alone, null empties them
+ * Maps a place to columns. A public position sent back by its seller maps to its true one.
+ * @param place undefined changes nothing, null clears
  */
 export async function placeColumns(
   tx: Db,

@@ -7,17 +7,15 @@ import { pictureWidths } from '../../../shared/domain/picture.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { ShownListing } from './listing-store.ts';
 
-/** Whether somebody reads the contact data of a listing wherever it is shown: its own seller, and admins. */
 const ownsContact = (row: ShownListing, viewer: Caller | undefined) =>
   viewer !== undefined && (row.seller_id === viewer.id || accountCan.administer(viewer));
 
-/** The phone and e-mail of the seller, in the spec's words (spec §3). */
 export const presentContact = (row: ShownListing): Pick<Furniture, 'sellerEmail' | 'phone'> => ({
   sellerEmail: row.seller_email,
   phone: row.phone,
 });
 
-/** A listing in the spec's words (spec §3), as lists show it: with contact data only for its seller and for admins. */
+/** Returns a listing for the API, with contact data only for its seller and admins. */
 export const presentListing =
   (viewer: Caller | undefined) =>
   (row: ShownListing): Furniture => ({
@@ -58,7 +56,6 @@ export const presentListing =
     createdAt: row.created_at.toISOString(),
   });
 
-/** The town with the position that is beside the true one; the true one stays here. */
 function presentPlace(row: ShownListing): Pick<Furniture, 'place'> {
   const { place_name: name, place_region: region, place_country: country } = row;
   const { public_latitude: latitude, public_longitude: longitude } = row;

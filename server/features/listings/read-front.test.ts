@@ -38,7 +38,6 @@ it('shows at most two listings of one seller among the first 24, and every listi
     const front = all.slice(0, FRONT).map(({ sellerName }) => sellerName);
     expect(front.filter((name) => name === 'Flood')).toHaveLength(FRONT_PER_SELLER);
     expect(front.slice(0, FRONT_PER_SELLER)).toEqual(['Flood', 'Flood']);
-    // What did not fit at the front comes first after it: it is advertised.
     expect(all[FRONT]?.sellerName).toBe('Flood');
   }
 });

@@ -5,11 +5,11 @@ import { decodeCursor, encodeCursor } from '../../platform/db/page-cursor.ts';
 import { isId } from '../../platform/db/time-key.ts';
 import { findFrontKeys, findShownByIds, listOnSale, type RankedKey, type ShownListing } from './listing-store.ts';
 
-/** Places at the front of the shop, and how many of them one seller may have. */
+/** Size of the front of the shop, and the maximum per seller. */
 export const FRONT = 24;
 export const FRONT_PER_SELLER = 2;
 
-/** A place in the list whose front was chosen: how many of the front were shown, and where the rest ended. */
+/** Cursor with the front's ids, the number shown, and the end of the rest. */
 type FrontCursor = { front: string[]; shown: number; after: RankedKey | undefined };
 
 const shape = ['number', 'boolean', 'number', 'string', 'string'] as const;
@@ -21,8 +21,8 @@ const encode = ({ front, shown, after }: FrontCursor): string => {
 };
 
 /**
- * Reads the cursor of a list whose front was chosen; undefined for a cursor of the list in its usual order.
- * @throws invalid_input for a text that is no cursor of such a list
+ * Reads such a cursor; undefined for the usual order.
+ * @throws invalid_input
  */
 export function readFrontCursor(cursor: string | undefined): FrontCursor | undefined {
   if (cursor === undefined || !isFrontCursor(cursor)) return undefined;
@@ -45,8 +45,8 @@ function isFrontCursor(cursor: string): boolean {
 }
 
 /**
- * The listings at the front of the shop: in the usual order, but no more than two of one seller among the first 24.
- * @returns undefined where the usual order is like that by itself
+ * Returns the front of the shop: at most two listings per seller among the first 24.
+ * @returns undefined where the usual order complies
  */
 export async function chooseFront(db: Db): Promise<string[] | undefined> {
   const front: string[] = [];

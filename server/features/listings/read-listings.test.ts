@@ -144,7 +144,7 @@ describe('the lists', () => {
       [withdrawn.id, 'false'],
       [gone.id, 'false'],
     ]);
-    // The seller agrees with the buyer on the pick-up, and nobody else is told who that is.
+    // The seller needs the buyer for the pick-up; nobody else sees the buyer.
     const [, , sold] = items;
     expect(items.map((item) => item.buyer)).toEqual([undefined, undefined, sold?.buyer]);
     expect(sold?.buyer).toEqual({ displayName: buyer.displayName, email: buyer.email, isDisputing: false });
@@ -186,7 +186,7 @@ describe('walking a long list', () => {
   let owner: Actor;
   beforeAll(async () => {
     owner = await market.seller();
-    // Six pieces an instant, instants one microsecond apart: what a cursor in milliseconds would lose.
+    // Six listings per microsecond, which a cursor in milliseconds would lose.
     await market.sql(
       `insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition, description, year, state, advertised, created_at)
       select gen_random_uuid(), $1, 'Sam', 'Here', '1', 'Cupboard', 'Crowd', 5000, 'Good', 'One of many.', '2020',
@@ -224,7 +224,7 @@ describe('walking a long list', () => {
     const usual = await order(`state in ('available', 'held') and hidden_at is null`, 'advertised desc,');
     const sellers = await market.sql('select id, seller_id from listings');
     const sellerOf = new Map(sellers.map(({ id, seller_id }) => [id, seller_id]));
-    // The first two of each seller go to the front, as far as it reaches; all others keep their order.
+    // The first two of each seller go to the front; others stay in order.
     const isSecondAtMost = (id: unknown, i: number) =>
       usual.slice(0, i).filter((other) => sellerOf.get(other) === sellerOf.get(id)).length < 2;
     const front = usual.filter(isSecondAtMost).slice(0, 24);

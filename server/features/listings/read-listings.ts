@@ -22,10 +22,7 @@ type Reader = Pick<Services, 'db'>;
 type Viewer = Caller | undefined;
 type PageQuery = { limit?: number; cursor?: string };
 
-/**
- * One page of what can be bought, advertised listings first, then the newest (spec §7), with no more than two of one
- * seller among the first 24.
- */
+/** Returns a page of listings on sale, advertised first, at most two per seller among the first 24. */
 export async function readAvailable({ db }: Reader, viewer: Viewer, page: PageQuery): Promise<Page<Furniture>> {
   const limit = page.limit ?? PAGE_SIZE;
   const inFront = readFrontCursor(page.cursor);
@@ -37,9 +34,8 @@ export async function readAvailable({ db }: Reader, viewer: Viewer, page: PageQu
 }
 
 /**
- * One page of a category, pieces on sale before sold ones.
- * @param name the category in any case, with spaces or dashes
- * @throws not_found for a category that there is not
+ * Returns a page of a category, on sale before sold.
+ * @throws not_found
  */
 export async function readCollection(
   { db }: Reader,
@@ -57,8 +53,8 @@ export async function readCollection(
 type OwnQuery = PageQuery & { sort?: ListingSort; order?: SortOrder };
 
 /**
- * One page of the caller's own pieces with their views and saves, newest first unless another order is asked for.
- * @throws not_your_email before anything is looked up (reliability 4)
+ * Returns a page of the caller's listings with views and saves.
+ * @throws not_your_email before any lookup
  */
 export async function readOwnListings(
   { db }: Reader,
@@ -80,10 +76,9 @@ export async function readOwnListings(
 }
 
 /**
- * One listing for its own page, with the seller's phone and e-mail for people who have confirmed their own address.
- * Where they are left out, `contactHidden` says why.
- * @param countContact counts who reads whose contact data
- * @throws what `readListing` throws
+ * Returns a listing with the seller's contact for confirmed callers, else `contactHidden`.
+ * @param countContact counts contact reads
+ * @throws errors of `readListing`
  */
 export async function readListingWithContact(
   services: Pick<Services, 'db' | 'clock' | 'mailer'>,
@@ -107,9 +102,9 @@ export async function readListingWithContact(
 }
 
 /**
- * One piece. A sold one is still shown for a while, and to those who made the sale for ever; a withdrawn one only to its
- * seller and to admins.
- * @throws not_found, or gone when there was such a piece and it does not come back; `details.category` is what it was
+ * Returns one listing. Sold ones stay visible for a while, and to buyer and seller forever; withdrawn ones only to
+ * seller and admins.
+ * @throws not_found, or gone with `details.category`
  */
 export const readListing = async (
   services: Pick<Services, 'db' | 'clock'>,
@@ -137,10 +132,7 @@ async function whyMissing(db: Db, id: string): Promise<Failure> {
   return trace?.removed ? gone(trace.category) : new Failure('not_found');
 }
 
-/**
- * Public pieces in the order of their ids, as they are in this moment. Those that are in another state, or no longer
- * public, are left out.
- */
+/** Returns public listings in the order of their ids. */
 export async function readShown(
   { db }: Reader,
   viewer: Viewer,

@@ -12,13 +12,13 @@ import { listRemoved } from './removed-listing-store.ts';
 type Reader = Pick<Services, 'db' | 'clock'>;
 type PageQuery = { limit?: number; cursor?: string };
 
-/** One page of the removed pieces that can still be brought back, the last removed first; for admins. */
+/** Returns one page of removed listings that can be restored, last removed first; for admins. */
 export const readRemovedListings = (reader: Reader, page: PageQuery): Promise<Page<RemovedListing>> =>
   readRemoved(reader, page);
 
 /**
- * The same of the caller's own pieces, but for those that an admin took down.
- * @throws not_your_email before anything is looked up (reliability 4)
+ * Same for the caller's own listings, without those an admin took down.
+ * @throws not_your_email before any lookup
  */
 export async function readOwnRemoved(
   reader: Reader,

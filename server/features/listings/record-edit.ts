@@ -5,10 +5,7 @@ import type { ActFacts } from '../../platform/db/database-schema.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import type { OwnListing } from './lock-own-listing.ts';
 
-/**
- * Keeps on record what an admin changes in somebody else's name (reliability T35); one's own edits are nobody's business.
- * What buyers go by is kept as it was and as it is; of the rest, such as a telephone, only that it was changed.
- */
+/** Records an admin's edit, with values only for the sale terms. */
 export async function recordEdit(
   tx: Db,
   caller: Caller,

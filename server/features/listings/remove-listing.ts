@@ -7,9 +7,8 @@ import { lockOwnListing, unchangeable } from './lock-own-listing.ts';
 import { setRemoved } from './removed-listing-store.ts';
 
 /**
- * Takes a piece out of the shop and out of the seller's list, so that it can be undone for 30 days (reliability T34).
- * The row is locked, so that nobody can begin to pay for it at the same instant (reliability T33).
- * @throws not_found, item_on_hold, item_unavailable for a sold piece
+ * Removes a listing; can be undone for 30 days. Locks the row against new payments.
+ * @throws not_found, item_on_hold, item_unavailable
  */
 export async function removeListing({ db }: Pick<Services, 'db'>, caller: Caller, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -6,11 +6,10 @@ const firstPicture = sql<string | null>`(
   select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position limit 1
 )`;
 
-/** Locks a listing, removed or not. */
 export const lockAnyListing = (tx: Db, id: string) =>
   tx.selectFrom('listings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Removes a listing; nothing else of it changes, so that undoing it gives back exactly what was there. */
+/** Removes a listing and changes nothing else, so that it can be restored exactly. */
 export const setRemoved = (tx: Db, id: string, removerId: string) =>
   tx
     .updateTable('listings')
@@ -18,7 +17,7 @@ export const setRemoved = (tx: Db, id: string, removerId: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Hides a listing that somebody is paying for, and remembers who wants it removed. */
+/** Hides a listing with a payment in progress, and stores who wants it removed. */
 export const setRemovalAsked = (tx: Db, id: string, removerId: string) =>
   tx
     .updateTable('listings')
@@ -26,10 +25,7 @@ export const setRemovalAsked = (tx: Db, id: string, removerId: string) =>
     .where('id', '=', id)
     .execute();
 
-/**
- * Does what an admin asked for while somebody was paying: a listing that is free again is removed. One that was sold in
- * the same instant stays with those who made the sale.
- */
+/** Completes a requested removal: a free listing is removed, one sold meanwhile is not. */
 export const finishRemoval = (tx: Db, id: string) =>
   tx
     .updateTable('listings')
@@ -49,8 +45,8 @@ export const setRestored = (tx: Db, id: string) =>
 type Removed = { since: Date; limit: number; after: TimeKey | undefined; ownOf?: string };
 
 /**
- * One page of what was removed since an instant, the last removed first.
- * @param ownOf a seller, for those of their own pieces that they removed themselves
+ * Returns a page of removed listings, last removed first.
+ * @param ownOf only those that this seller removed
  */
 export const listRemoved = (db: Db, { since, limit, after, ownOf }: Removed) =>
   db

@@ -10,8 +10,8 @@ import type { ListingRow } from './listing-store.ts';
 import { lockAnyListing, setRestored } from './removed-listing-store.ts';
 
 /**
- * Brings a removed piece back exactly as it was, for 30 days (reliability T34). A repeat changes nothing.
- * @throws not_found for somebody else's piece and for one that an admin took down, undo_expired, too_many_requests
+ * Restores a removed listing within 30 days. Idempotent.
+ * @throws not_found, also when an admin took it down; undo_expired, too_many_requests
  */
 export async function restoreListing(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'shop'>,

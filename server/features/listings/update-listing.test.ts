@@ -24,7 +24,6 @@ const hold = async (piece: Piece) => {
   await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
 };
 
-/** Both ways to change a piece, as something that can be tried on it. */
 const changes = [
   ['advertiseListing', (piece: { id: string }, by: { call: Actor['call'] }) => by.call('advertiseListing', of(piece))],
   ['updateListing', (piece: { id: string }, by: { call: Actor['call'] }) => edit(piece, { price: '1' }, by)],

@@ -16,9 +16,8 @@ import { recordEdit } from './record-edit.ts';
 type Edit = ParsedInput<Contract['updateListing']>['body'];
 
 /**
- * Edits a piece, begins or ends its advertisement, withdraws or relists it; what is not named stays as it is. The row
- * is locked, so that nobody can begin to pay for a piece that is changing under them.
- * @throws not_found, conflict when enough is advertised already, too_many_requests, item_on_hold, item_unavailable for a sold piece or to advertise a withdrawn one, invalid_input
+ * Edits, advertises, withdraws or relists a listing. Locks the row against new payments.
+ * @throws not_found, conflict, too_many_requests, item_on_hold, item_unavailable, invalid_input
  */
 export async function updateListing(
   services: Pick<Services, 'db' | 'config' | 'shop'>,
@@ -55,11 +54,10 @@ function stateAfter(listing: OwnListing, caller: Caller, { isAvailable }: Edit):
 
 function advertisedAfter(listing: OwnListing, state: ListingState, { advertise }: Edit): boolean {
   if (advertise === true && state !== 'available') throw unchangeable({ state });
-  // A piece that comes back to the market later is not advertised by surprise.
+  // A relisted listing is not advertised again automatically.
   return state === 'available' && (advertise ?? listing.advertised);
 }
 
-/** The seller's words as columns; undefined leaves a column alone. */
 const columnsOf = (edit: Edit) => ({
   seller_name: edit.sellerName,
   location: edit.location,

@@ -14,15 +14,14 @@ import { removeAnyListing, removePerson } from './remove-held.ts';
 
 const isGone = (error: unknown) => error instanceof Failure && error.code === 'not_found';
 
-/** Goes on when somebody else has done it already. */
 const unlessGone = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => {
     if (!isGone(error)) throw error;
   });
 
 /**
- * Does what must be done outside the transaction of a decision: ends holds, and removes. Safe to repeat.
- * @throws what removing throws, such as payment_in_progress
+ * Ends holds and removes, outside the decision's transaction. Safe to repeat.
+ * @throws payment_in_progress and other removal errors
  */
 export async function prepareAction(
   services: Services,
@@ -37,15 +36,15 @@ export async function prepareAction(
   else await unlessGone(removePerson(services, admin, row.subject_id));
 }
 
-/** Does the rest of an action, in the transaction of the decision. */
+/** Applies the rest of an action in the decision's transaction. */
 export async function applyAction(tx: Db, row: CaseRow, action: DecidedAction): Promise<void> {
   if (action === 'hide') await hideListing(tx, row.target_id);
   if (action === 'suspend') await suspendAccount(tx, row.subject_id);
 }
 
 /**
- * Takes an action back that an appeal overturned.
- * @throws undo_expired when it was too long ago
+ * Reverts an action overturned by an appeal.
+ * @throws undo_expired
  */
 export async function liftAction(
   services: Services,

@@ -13,9 +13,7 @@ type StatementFacts = Facts & {
   caseId: string;
   kind: CaseKind;
   action: DecidedAction;
-  /** What the admin wrote; empty where nothing was asked. */
   reason: string;
-  /** What was reported. */
   rules: readonly ReportReason[];
 };
 
@@ -44,7 +42,7 @@ export function outcomeMail(
   });
 }
 
-/** The statement of reasons for the person whom a decision affects: what, why, by which rule, and how to appeal. */
+/** Returns the statement of reasons: what, why, which rule, how to appeal. */
 export function statementMail(site: MailSite, person: Subject, facts: StatementFacts): Mail {
   const subject = { ...person, language: site.languageFor(person.language) };
   const said = caseWords[subject.language];

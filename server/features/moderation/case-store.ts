@@ -19,7 +19,7 @@ export type NewReport = {
   language: Language;
 };
 
-/** Keeps a report in the open case of its target, which is made if there is none. */
+/** Adds a report to the open case of its target, or to a new case. */
 export async function insertReport(tx: Db, report: NewReport): Promise<{ id: string; number: number }> {
   const { kind, targetId, subjectId, reason, text, reporterId, email, language } = report;
   await tx
@@ -42,7 +42,6 @@ export async function insertReport(tx: Db, report: NewReport): Promise<{ id: str
   return found;
 }
 
-/** Keeps a decision that nobody had reported. */
 export const insertDecided = (
   tx: Db,
   decided: {
@@ -79,7 +78,6 @@ export const findCase = (db: Db, id: string) =>
 export const lockCase = (tx: Db, id: string) =>
   tx.selectFrom('cases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** One page of cases, the newest first. */
 export const listCases = (
   db: Db,
   asked: { state?: CaseState | undefined; kind?: CaseKind | undefined; limit: number; after: TimeKey | undefined },
@@ -98,7 +96,7 @@ export const listCases = (
     .limit(asked.limit + 1)
     .execute();
 
-/** The reports of some cases with the e-mail of whoever sent them, the oldest first. */
+/** Returns the reports of cases with the reporters' emails, oldest first. */
 export async function listReports(db: Db, caseIds: readonly string[]) {
   if (caseIds.length === 0) return [];
   return db
@@ -114,7 +112,6 @@ export async function listReports(db: Db, caseIds: readonly string[]) {
     .execute();
 }
 
-/** Writes the first decision. */
 export const setDecision = (
   tx: Db,
   id: string,
@@ -127,7 +124,6 @@ export const setDecision = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Writes the decision on an appeal, which is the last. */
 export const setAppealDecision = (
   tx: Db,
   id: string,
@@ -153,7 +149,7 @@ export const setAppeal = (tx: Db, id: string, text: string) =>
     .where('id', '=', id)
     .execute();
 
-/** The target of a report: its name and whom it belongs to, removed or not. */
+/** Returns name and owner of a report's target, removed or not. */
 export const findListingTarget = (db: Db, id: string) =>
   db
     .selectFrom('listings')
@@ -168,7 +164,6 @@ export const findAccountTarget = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Whether there is an admin besides this one. */
 export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
   const other = await db
     .selectFrom('accounts')

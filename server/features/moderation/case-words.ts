@@ -26,7 +26,6 @@ type Words = {
   rules: Record<ReportReason, string>;
 };
 
-/** What the mails about reports and decisions say, by language. */
 export const caseWords: Record<Language, Words> = {
   en: {
     hello: 'Hello,',

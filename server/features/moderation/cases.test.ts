@@ -16,7 +16,6 @@ const report = (listing: Piece, more: Record<string, unknown> = {}) => ({
   body: { kind: 'listing', targetId: listing.id, reason: 'misleading', ...more },
 });
 
-/** The case of a target that was decided or is open, the newest. */
 async function caseOf(targetId: string) {
   const [row] = await market.sql('select id from cases where target_id = $1 order by number desc limit 1', [targetId]);
   return { params: { id: String(row?.id) } };

@@ -26,9 +26,8 @@ const DECIDED = 'This case is decided already. Load the page again to see it.';
 const ANOTHER = 'You made the first decision, so another admin decides on the appeal.';
 
 /**
- * Decides a case, or the appeal against its decision. The act, the letters and the record are one transaction; removing
- * comes before it, so that what could not be removed is not decided.
- * @throws not_found, conflict when it is decided, not_allowed for one's own decision while there is another admin
+ * Decides a case or an appeal in one transaction. A failed removal prevents the decision.
+ * @throws not_found, conflict, not_allowed for one's own decision while another admin exists
  */
 export async function decideCase(services: Services, admin: Caller, id: string, decision: Decision): Promise<void> {
   const row = await findCase(services.db, id);
@@ -64,7 +63,6 @@ async function refuseDecision(db: Db, admin: Caller, row: CaseRow, { action }: D
     throw new Failure('not_allowed', { message: ANOTHER });
 }
 
-/** Writes to the reporters, each once, and to the person affected. */
 async function tellAll(services: Services, tx: Db, row: CaseRow, isAppeal: boolean): Promise<void> {
   const site = mailSite(services);
   const facts = { caseNumber: caseNumber(row.number), caseId: row.id, title: await titleOf(tx, row) };
@@ -87,7 +85,7 @@ async function tellAll(services: Services, tx: Db, row: CaseRow, isAppeal: boole
 
 /**
  * Appeals a decision, once.
- * @throws not_found for anybody but the person affected, conflict when it cannot be appealed any more
+ * @throws not_found, conflict
  */
 export async function appealCase(services: Services, caller: Caller, id: string, text: string): Promise<void> {
   await inTransaction(services.db, async (tx) => {

@@ -7,7 +7,6 @@ import { isUnderWay } from '../listings/payment-under-way.ts';
 
 const isRemoved = sql<boolean>`(l.deleted_at is not null or l.hidden_at is not null)`;
 
-/** Every listing, removed or not, with its seller and the hold on it. */
 const everyListing = (db: Db) =>
   db
     .selectFrom('listings as l')
@@ -31,7 +30,7 @@ type Asked = {
   after: TimeKey | undefined;
 };
 
-/** One page of all listings, newest first. @param asked.q beginnings of words of the title or the seller's name */
+/** Returns a page of all listings. @param asked.q word prefixes of title or seller */
 export function listEveryListing(db: Db, { q = '', state, seller, limit, after }: Asked): Promise<EveryListingRow[]> {
   const words = wordBeginnings(q);
   if (q.trim() !== '' && words === undefined) return Promise.resolve([]);

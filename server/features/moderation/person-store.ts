@@ -9,7 +9,7 @@ export type PersonNumbers = {
   spentCents: number;
 };
 
-/** What a person did here, in numbers. Money is what is left after refunds. */
+/** Returns a person's activity as numbers; money is net of refunds. */
 export async function sumPerson(db: Db, id: string): Promise<PersonNumbers> {
   const { rows } = await sql<PersonNumbers>`
     select

@@ -12,7 +12,7 @@ function presentDecision({ action, reason, at, by }: Decided): CaseDecision | un
   return { action, reason: reason ?? '', decidedAt: at.toISOString(), ...(by ? { decidedBy: by } : {}) };
 }
 
-/** What of a case admins and the person affected both see. @param names of admins; left out for the person affected */
+/** Returns facts for admins and the affected person. @param names only for admins */
 export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) {
   const nameOf = (id: string | null) => (id ? names?.get(id) : undefined);
   const decision = presentDecision({

@@ -11,7 +11,7 @@ import { presentCases, presentFacts, titleOf } from './present-case.ts';
 
 type Asked = { state?: CaseState; kind?: CaseKind; limit?: number; cursor?: string };
 
-/** One page of cases, the newest first; for admins. */
+/** Returns one page of cases, newest first; for admins. */
 export async function readCases(
   { db }: Pick<Services, 'db'>,
   { limit = PAGE_SIZE, cursor, state, kind }: Asked,
@@ -27,7 +27,7 @@ export async function readCases(
 }
 
 /**
- * One case; for admins.
+ * Returns one case; for admins.
  * @throws not_found
  */
 export async function readCase({ db }: Pick<Services, 'db'>, id: string): Promise<ModerationCase> {
@@ -38,8 +38,8 @@ export async function readCase({ db }: Pick<Services, 'db'>, id: string): Promis
 }
 
 /**
- * What the person affected may know of a case: the decision and why, never who reported.
- * @throws not_found for anybody else, and before there is a decision
+ * Returns decision and reason, never the reporters.
+ * @throws not_found
  */
 export async function readStatement(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -12,7 +12,7 @@ import { type EveryListingRow, findAnyListing, listEveryListing } from './every-
 
 type Asked = { q?: string; state?: AdminListingState; seller?: string; limit?: number; cursor?: string };
 
-/** One page of every listing in every state, newest first; for admins. */
+/** Returns one page of listings in every state, newest first; for admins. */
 export async function readEveryListing(
   { db }: Pick<Services, 'db'>,
   { limit = PAGE_SIZE, cursor, ...asked }: Asked,
@@ -23,8 +23,8 @@ export async function readEveryListing(
 }
 
 /**
- * One listing, whatever became of it; for admins.
- * @throws not_found when there never was one
+ * Returns one listing in any state; for admins.
+ * @throws not_found
  */
 export async function readAnyListing({ db }: Pick<Services, 'db'>, id: string): Promise<AdminListing> {
   const row = await findAnyListing(db, id);

@@ -7,8 +7,8 @@ import { readSellingAs } from '../sellers/selling-as.ts';
 import { sumPerson } from './person-store.ts';
 
 /**
- * One person, removed or not, with what they did here in numbers and where they are signed in; for admins.
- * @throws not_found when there never was one
+ * Returns one person, removed or not, with activity and sessions; for admins.
+ * @throws not_found
  */
 export async function readPerson({ db, identity }: Pick<Services, 'db' | 'identity'>, id: string): Promise<Person> {
   const found = await findPerson(db, id);

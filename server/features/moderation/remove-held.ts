@@ -7,15 +7,14 @@ import { endHoldOn, endHoldsOf } from '../checkout/end-holds.ts';
 import { askRemoval } from '../listings/ask-removal.ts';
 import { removeListing } from '../listings/remove-listing.ts';
 
-/** How often holds are ended that begin between two looks. */
+/** Retries when a new hold begins meanwhile. */
 const TRIES = 3;
 
 const isPaying = (error: unknown) => error instanceof Failure && error.code === 'payment_in_progress';
 
 /**
- * Removes a piece as its seller may. For an admin a hold is no obstacle: the piece is hidden, the hold ends, and where a
- * bank works on the payment the piece goes when that fails.
- * @throws not_found, item_on_hold for its seller, item_unavailable for a sold piece
+ * Removes a listing. For an admin, ends a hold first; waits while a bank processes the payment.
+ * @throws not_found, item_on_hold, item_unavailable
  */
 export async function removeAnyListing(services: Services, caller: Caller, id: string): Promise<void> {
   const isHeld = accountCan.administer(caller) && (await askRemoval(services, caller, id));
@@ -26,8 +25,8 @@ export async function removeAnyListing(services: Services, caller: Caller, id: s
 }
 
 /**
- * Removes a person for an admin, and ends the holds on their listings and their own.
- * @throws not_found, last_admin for oneself or the last one, payment_in_progress while a bank works on a payment
+ * Removes a person and ends their holds.
+ * @throws not_found, last_admin, payment_in_progress
  */
 export async function removePerson(services: Services, admin: Caller, id: string): Promise<void> {
   if (id === admin.id) throw new Failure('last_admin');

@@ -14,7 +14,6 @@ const acknowledged = { acknowledged: true as const };
 type ModerationCalls = CaseCalls &
   Pick<Handlers, 'listEveryListing' | 'getEveryListing' | 'endHold' | 'removeListing' | 'deleteUser' | 'getPerson'>;
 
-/** The calls by which admins look at any listing and any person, and remove them; sellers remove their own. */
 export const moderationHandlers = (services: Services): ModerationCalls => ({
   ...caseHandlers(services),
   listEveryListing: ({ query }) => readEveryListing(services, query),

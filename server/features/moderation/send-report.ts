@@ -9,7 +9,6 @@ import { mailSite } from '../../platform/mail/mail-site.ts';
 import { receiptMail } from './case-mails.ts';
 import { findAccountTarget, findListingTarget, insertReport } from './case-store.ts';
 
-/** Reports within an hour from one network, and within a day from one account. */
 export const reportLimits = { ofAddress: 10, ofAccount: 20 };
 
 type Report = {
@@ -24,7 +23,7 @@ type Sender = { caller?: Caller | undefined; address: string | undefined; langua
 
 const TOO_MANY = 'You have sent many reports in a short time. Please wait a while and send this one again.';
 
-/** Takes reports, so many from one network and from one account. */
+/** Returns the report handler, with limits per network and account. */
 export function createReportDesk(services: Services) {
   const { config, pool } = services;
   const ofAddress = limitInDatabase(pool, 'reportsOfAddress', {
@@ -42,10 +41,7 @@ export function createReportDesk(services: Services) {
   };
 }
 
-/**
- * Keeps a report and tells the reporter its number.
- * @throws not_found for what nobody can see, own_listing for what is one's own
- */
+/** @throws not_found, own_listing */
 async function keepReport(
   { db, jobs, config, shop }: Services,
   { kind, targetId, reason, text = '', email }: Report,
@@ -75,7 +71,7 @@ async function keepReport(
 
 const OWN = 'This is your own. You can edit or remove it yourself.';
 
-/** What can be reported is what people can see: listings on the site, and people who sell. */
+/** Only visible targets can be reported: public listings and sellers. */
 async function findTarget(tx: Services['db'], kind: CaseKind, id: string) {
   if (kind === 'listing') {
     const listing = await findListingTarget(tx, id);

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** A photo that no other test has. */
 const photo = () => pictures.jpeg(width++, 60);
 const send = async (by: Actor, bytes: Buffer) => {
   const answer = await by.fetch('/api/images', { method: 'POST', body: formOf(['image', bytes]) });

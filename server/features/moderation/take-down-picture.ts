@@ -8,10 +8,9 @@ import { stateReasons } from './state-reasons.ts';
 
 export type TakenDown = {
   hash: string;
-  /** How many people had uploaded it, and how many pieces showed it. */
   people: number;
   pieces: number;
-  /** Addresses at which a foreign host goes on showing it, since it offers no call that removes. */
+  /** URLs still served by a third-party host without a delete call. */
   elsewhere: string[];
 };
 
@@ -58,7 +57,7 @@ export async function takeDownPicture(
       await recordAct(tx, { ...act, targetId: null, before: {}, after: { picture: hash } });
     return { ...condemned, shown };
   });
-  // After the commit: from then on nobody can put them back.
+  // After the commit, nobody can store them again.
   await imageHost.remove(files);
   return {
     hash,

@@ -5,13 +5,13 @@ import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { findChoices, saveChoice } from './alert-store.ts';
 
-/** Of which news the caller gets mails: what they have chosen, and what everybody gets where they have not. */
+/** Returns the caller's email preferences, with defaults. */
 export async function readAlertChoices({ db }: { db: Db }, caller: Caller): Promise<AlertChoices> {
   const chosen = await findChoices(db, caller.id);
   return { ...alertDefaults, ...Object.fromEntries(chosen.map(({ kind, wanted }) => [kind, wanted])) };
 }
 
-/** Switches some kinds of mail on or off. @returns all choices as they are now */
+/** Changes email preferences. @returns all current preferences */
 export async function changeAlertChoices(
   { db }: Pick<Services, 'db'>,
   caller: Caller,

@@ -4,7 +4,6 @@ import { changeAlertChoices, readAlertChoices } from './alert-choices.ts';
 
 type AlertCalls = Pick<Handlers, 'getAlertChoices' | 'changeAlertChoices'>;
 
-/** The calls about mails on what became of saved pieces. */
 export const alertHandlers = (services: Services): AlertCalls => ({
   getAlertChoices: (_, { caller }) => readAlertChoices(services, caller),
   changeAlertChoices: ({ body }, { caller }) => changeAlertChoices(services, caller, body),

@@ -5,7 +5,7 @@ import type { PieceNewsTable } from '../../platform/db/tables/alert-tables.ts';
 
 export type PieceNews = Selectable<PieceNewsTable>;
 
-/** Takes the oldest news that no other process is at; it is gone when the caller's transaction is done. */
+/** Takes the oldest unlocked news row; the caller's transaction deletes it. */
 export const takeNews = (tx: Db): Promise<PieceNews | undefined> =>
   tx
     .deleteFrom('piece_news')
@@ -16,10 +16,9 @@ export const takeNews = (tx: Db): Promise<PieceNews | undefined> =>
     .executeTakeFirst();
 
 /**
- * Plans a mail for everybody who has saved the piece and wants to know. Whoever had one of this kind within a day gets
- * the next when the day is over, and whoever waits for one waits for that one.
- * @param byDefault whether people who have not chosen want to know
- * @param onlyProven leaves out people whose e-mail nobody has proof of
+ * Schedules an email for everybody who saved the listing; at most one per kind and day.
+ * @param byDefault for people without a preference
+ * @param onlyProven only verified emails
  */
 export const planAlerts = (tx: Db, news: PieceNews, { byDefault, onlyProven }: Readers) =>
   sql`
@@ -40,7 +39,7 @@ export const planAlerts = (tx: Db, news: PieceNews, { byDefault, onlyProven }: R
 
 type Readers = { byDefault: boolean; onlyProven: boolean };
 
-/** Claims mails whose time has come, each with what it is about; other processes pass by what this one holds. */
+/** Claims due alerts, skipping locked rows. */
 export const claimDue = (tx: Db, limit: number) =>
   tx
     .selectFrom('alerts as t')
@@ -66,7 +65,7 @@ export type DueAlert = Awaited<ReturnType<typeof claimDue>>[number];
 type AlertKey = Pick<DueAlert, 'account_id' | 'listing_id' | 'kind' | 'day'>;
 
 function isOneOf(alerts: readonly AlertKey[]) {
-  // What an alert says of a person stays out of the statement.
+  // Only the key columns, so that no personal data is in the statement.
   const keys = alerts.map(({ account_id, listing_id, kind, day }) => ({ account_id, listing_id, kind, day }));
   return sql<SqlBool>`(account_id, listing_id, kind, day) in (
     select account_id, listing_id, kind, day
@@ -79,7 +78,7 @@ export const setTold = (tx: Db, alerts: readonly AlertKey[]) =>
 export const dropAlerts = (tx: Db, alerts: readonly AlertKey[]) =>
   tx.deleteFrom('alerts').where(isOneOf(alerts)).execute();
 
-/** Forgets mails of more than a week ago: the promise of one a day needs no more. */
+/** Deletes alerts older than a week; the daily limit needs no more. */
 export const forgetTold = (db: Db) =>
   db.deleteFrom('alerts').where('told_at', '<', sql<Date>`now() - interval '7 days'`).execute();
 

@@ -4,7 +4,6 @@ import type { Language } from '../../../shared/domain/language.ts';
 type Facts = { title: string; price: string; before: string };
 type Said = { subject: string; text: string };
 
-/** The words of the mails about saved pieces, in each language. */
 type AlertWords = Record<AlertKind, (facts: Facts) => Said> & {
   hello: (name: string) => string;
   see: string;

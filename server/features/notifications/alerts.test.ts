@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** A piece that has been saved by somebody, after everything before it has been told. */
 async function saved(by: Actor, more: object = {}): Promise<Piece> {
   const piece = await market.listing({ title: `Piece ${crypto.randomUUID()}`, ...more });
   await save(by, piece);
@@ -26,7 +25,6 @@ const hold = (by: Actor, piece: Piece) =>
 const giveBack = (by: Actor, piece: Piece) => by.api.releaseHold({ params: { previousId: piece.id } });
 const want = (by: Actor, body: object) => by.api.changeAlertChoices({ body });
 
-/** Subjects of the mails that a person has got since they were last asked for, the piece's name left out. */
 async function mailsTo({ email }: Actor): Promise<Mail[]> {
   await mailsOut(market);
   const mine = sent.filter(({ to }) => to === email);

@@ -17,16 +17,15 @@ import {
 } from './saved-search-store.ts';
 import { writeFinds } from './write-finds.ts';
 
-/** Milliseconds: a piece may be committed this much later than the instant it says it was listed at. */
+/** Milliseconds by which a listing's commit may follow its creation time. */
 const OVERLAP = 10 * 60_000;
-/** The newest pieces of a search that are looked at; more than that in a day is told as so many and more. */
+/** Newest listings checked per search; more are reported as "and more". */
 const LOOKED_AT = 100;
 
 type Needed = Pick<Services, 'db' | 'catalogue' | 'log' | 'jobs' | 'config' | 'mailer' | 'shop'>;
 
 /**
- * Looks at the saved search that is due first and writes a mail when it finds what is new. Every process may do it:
- * a search is leased, and each piece is noted with the mail that tells of it, so that nobody hears of one twice.
+ * Runs the next due saved search and emails new listings. Leased and recorded, so nothing is sent twice.
  * @returns whether a search was due
  */
 export async function lookForNew(services: Needed): Promise<boolean> {
@@ -54,7 +53,7 @@ export async function lookForNew(services: Needed): Promise<boolean> {
   return true;
 }
 
-/** Leaves out what is more than one seller's share of the mails about a search within a day. */
+/** Limits one seller's share of a search's daily emails. */
 async function withoutFlood(tx: Db, searchId: string, finds: readonly Furniture[]): Promise<Furniture[]> {
   const told = await countToldBySeller(
     tx,
@@ -73,12 +72,12 @@ async function withoutFlood(tx: Db, searchId: string, finds: readonly Furniture[
   });
 }
 
-/** What the search finds now, the newest first; nothing when it cannot be asked any more. One's own pieces are no news. */
+/** Empty when the search is invalid now. */
 async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Furniture[]> {
   const asked = searchCalls.searchListings.query.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
   if (!asked.success || (asked.data.near && findPlaces(asked.data.near, 1).length === 0)) return [];
   const { items, isClosest } = await searchListings(services, sharedIndex(services), undefined, asked.data);
-  // What only comes close is no news.
+  // Near matches do not count as new.
   if (isClosest) return [];
   const own = await ownPieces(services, account_id, items);
   return items.filter(({ _id }) => !own.has(_id));
@@ -93,7 +92,6 @@ async function ownPieces({ db }: Needed, accountId: string, items: readonly Furn
   return new Set([...sellers].filter(([, seller]) => seller === accountId).map(([id]) => id));
 }
 
-/** Forgets what was told long ago. */
 export const forgetOldFinds = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await forgetFinds(db);
 };

@@ -7,14 +7,14 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { findPlaces } from '../places/find-places.ts';
 import { countSearches, findSame, insertSearch, lockOwner } from './saved-search-store.ts';
 
-/** How a list is turned over says nothing of what is looked for. */
+/** Sort and paging are not part of a saved search. */
 const saved = searchCalls.searchListings.query.omit({ sort: true, limit: true, cursor: true });
 
 type Wanted = { name: string; query: Record<string, string | number | boolean>; pace: Pace };
 
 /**
- * Saves a search; what is new in it is told from now on. The same one again changes nothing.
- * @throws invalid_input for a search that cannot be asked or is around a town that nobody knows, conflict for one too many
+ * Saves a search; only later listings count as new. Idempotent.
+ * @throws invalid_input, conflict at the limit
  */
 export async function saveSearch(
   { db }: Pick<Services, 'db'>,

@@ -9,7 +9,6 @@ const acknowledged = { acknowledged: true as const };
 
 type SavedSearchCalls = Pick<Handlers, 'saveSearch' | 'listSavedSearches' | 'changeSavedSearch' | 'removeSavedSearch'>;
 
-/** The calls about searches that people have saved. */
 export const savedSearchHandlers = (services: Services): SavedSearchCalls => ({
   async saveSearch({ body }, { caller }) {
     const { id, isNew } = await saveSearch(services, caller, body);

@@ -6,14 +6,12 @@ import type { SavedSearchesTable } from '../../platform/db/tables/alert-tables.t
 
 export type SavedSearchRow = Selectable<SavedSearchesTable>;
 
-/** Seconds one worker has for one search before another may take it. */
 const LEASE_SECONDS = 60;
 
-/** When a search is looked at next. */
 const dueIn: Record<Pace, string> = { daily: '1 day', soon: '2 minutes', never: '1 day' };
 const dueAfter = (pace: Pace) => sql<Date>`now() + ${dueIn[pace]}::interval`;
 
-/** Makes the searches of one person wait for each other until the transaction ends. */
+/** Serializes the searches of one person until the transaction ends. */
 export const lockOwner = (tx: Db, accountId: string) =>
   sql`select 1 from accounts where id = ${accountId} for no key update`.execute(tx);
 
@@ -53,7 +51,7 @@ export const listSearches = (db: Db, accountId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** What is new counts from now on where there were no mails. @returns whether there was such a search of this person */
+/** Sets the frequency; turning emails on starts from now. @returns whether the search exists */
 export async function setPace(db: Db, accountId: string, id: string, pace: Pace): Promise<boolean> {
   const row = await db
     .updateTable('saved_searches')
@@ -69,7 +67,6 @@ export async function setPace(db: Db, accountId: string, id: string, pace: Pace)
   return row !== undefined;
 }
 
-/** @returns whether there was such a search of this person */
 export async function deleteSearch(db: Db, accountId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom('saved_searches')
@@ -80,10 +77,7 @@ export async function deleteSearch(db: Db, accountId: string, id: string): Promi
   return row !== undefined;
 }
 
-/**
- * Takes the search that is due first, for one worker of one process; of a person who is here and, where it is asked for,
- * whose e-mail is proven.
- */
+/** Claims the next due search of an existing person, with a verified email if required. */
 export const claimDue = (db: Db, onlyProven: boolean) =>
   db
     .updateTable('saved_searches as s')
@@ -110,7 +104,7 @@ export const claimDue = (db: Db, onlyProven: boolean) =>
     .executeTakeFirst();
 export type DueSearch = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
 
-/** Notes pieces as told. @returns those that had not been */
+/** Records listings as sent. @returns the new ones */
 export async function noteFinds(tx: Db, searchId: string, listingIds: readonly string[]): Promise<Set<string>> {
   if (listingIds.length === 0) return new Set();
   const rows = await tx
@@ -122,14 +116,13 @@ export async function noteFinds(tx: Db, searchId: string, listingIds: readonly s
   return new Set(rows.map(({ listing_id }) => listing_id));
 }
 
-/** Who sells which of these listings. */
 export async function findSellers(db: Db, listingIds: readonly string[]): Promise<Map<string, string>> {
   if (listingIds.length === 0) return new Map();
   const rows = await db.selectFrom('listings').select(['id', 'seller_id']).where('id', 'in', listingIds).execute();
   return new Map(rows.map(({ id, seller_id }) => [id, seller_id]));
 }
 
-/** How many listings of each seller a search found within the last 24 hours, but for these. */
+/** Counts listings per seller found in the last 24 hours, without these. */
 export async function countToldBySeller(
   tx: Db,
   searchId: string,
@@ -147,7 +140,7 @@ export async function countToldBySeller(
   return new Map(rows.map(({ seller_id, count }) => [seller_id, count]));
 }
 
-/** Gives a search back until its next time. @returns false when it was deleted meanwhile */
+/** Releases a search until its next run. @returns false when it was deleted meanwhile */
 export async function finishLook(tx: Db, { id, pace }: DueSearch, seenUntil: Date): Promise<boolean> {
   const row = await tx
     .updateTable('saved_searches')
@@ -159,6 +152,6 @@ export async function finishLook(tx: Db, { id, pace }: DueSearch, seenUntil: Dat
   return row !== undefined;
 }
 
-/** Forgets finds of long ago: what was listed before is not looked at again. */
+/** Deletes old finds; older listings are not checked again. */
 export const forgetFinds = (db: Db) =>
   db.deleteFrom('saved_search_finds').where('told_at', '<', sql<Date>`now() - interval '7 days'`).execute();

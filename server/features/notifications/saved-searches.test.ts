@@ -21,7 +21,6 @@ const save = (by: Actor, query: Query, more: object = {}) =>
 const list = (title: string, more: object = {}) => market.listing({ seller, title, productName: 'Sofa', ...more });
 const everyLookIsDue = () => market.sql("update saved_searches set due_at = now() - interval '1 second'");
 
-/** What a person is told when the time for it has come. */
 async function toldTo({ email }: Actor): Promise<Mail[]> {
   await everyLookIsDue();
   await mailsOut(market);

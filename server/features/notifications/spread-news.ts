@@ -10,9 +10,8 @@ const BATCH = 50;
 type Needed = Pick<Services, 'db' | 'mailer' | 'jobs' | 'config' | 'shop'>;
 
 /**
- * Makes mails of what became of saved pieces. Every process may do it at any time: each piece of news and each mail is
- * claimed as a row, and the mail is handed to the outbox in the transaction that marks it as written.
- * @returns how much was done; 0 when nothing was due
+ * Turns news about saved listings into emails, each queued once. Safe in several processes.
+ * @returns how many were processed
  */
 export async function spreadNews(services: Needed): Promise<number> {
   return (await planMails(services)) + (await writeMails(services));
@@ -22,7 +21,7 @@ async function planMails({ db, mailer }: Needed): Promise<number> {
   return inTransaction(db, async (tx) => {
     const news = await takeNews(tx);
     if (!news) return 0;
-    // Where mail really goes out, an address that nobody has proven may be somebody else's.
+    // An unverified address may be somebody else's.
     await planAlerts(tx, news, { byDefault: alertDefaults[news.kind], onlyProven: mailer.delivers });
     return 1;
   });
@@ -46,7 +45,6 @@ async function writeMails({ db, jobs, config, shop }: Needed): Promise<number> {
   });
 }
 
-/** Whether it is still true, and the person still there and still interested. */
 function isWanted(alert: DueAlert): boolean {
   const { kind, state, price_cents: price, from_cents: from, hidden_at, deleted_at } = alert;
   const isShown = hidden_at === null && deleted_at === null;
@@ -54,7 +52,6 @@ function isWanted(alert: DueAlert): boolean {
   return isStillNews(kind, { state, isShown, price }, from ?? undefined);
 }
 
-/** Forgets what was told long ago. */
 export const forgetAlerts = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await forgetTold(db);
 };

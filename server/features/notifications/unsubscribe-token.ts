@@ -7,9 +7,8 @@ const sign = (secret: string, { accountId, topic }: Named) =>
   createHmac('sha256', `settee unsubscribe ${secret}`).update(`${accountId}.${topic}`).digest('base64url');
 
 /**
- * The address that ends mails on a topic, for whoever has the mail: no login, no end of time. It says whose mails and
- * which, and a signature; nobody can make one for somebody else.
- * @param topic a kind of alert, or the id of a saved search
+ * Returns a signed unsubscribe URL, without login or expiry.
+ * @param topic a kind of alert, or a saved search's id
  */
 export const unsubscribeUrl = (
   { publicUrl, tokenSecret }: Pick<Config, 'publicUrl' | 'tokenSecret'>,
@@ -17,7 +16,7 @@ export const unsubscribeUrl = (
   topic: string,
 ): string => `${publicUrl}/unsubscribe/${accountId}.${topic}.${sign(tokenSecret, { accountId, topic })}`;
 
-/** @returns whose mails on which topic are to end, or undefined for a token that we did not make */
+/** Returns account and topic of a token. @returns undefined for an invalid signature */
 export function readUnsubscribeToken(secret: string, token: string): Named | undefined {
   const [accountId = '', topic = '', signature = '', ...more] = token.split('.');
   const right = Buffer.from(sign(secret, { accountId, topic }));

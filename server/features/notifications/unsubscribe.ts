@@ -6,14 +6,14 @@ import { stopSearchMails } from './stop-search-mails.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
 /**
- * Ends the mails that a mail's own link speaks of, without a login. A repeat changes nothing.
- * @throws not_found for a link that was not made here
+ * Unsubscribes by an email's link. Idempotent.
+ * @throws not_found
  */
 export async function unsubscribe({ db, config }: Pick<Services, 'db' | 'config'>, token: string): Promise<void> {
   const named = readUnsubscribeToken(config.tokenSecret, token);
   if (!named) throw new Failure('not_found');
   const kind = alertKinds.find((one) => one === named.topic);
   if (kind) await saveChoice(db, named.accountId, kind, false);
-  // A search that was deleted since writes no mails either.
+  // A deleted search sends no emails, so its result is ignored.
   else await stopSearchMails(db, named.accountId, named.topic);
 }

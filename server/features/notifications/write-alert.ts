@@ -10,8 +10,8 @@ import { alertWords } from './alert-words.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
 
 /**
- * One mail about a saved listing, in the person's language, with a link that stops this kind of mail.
- * @param image the address of the listing's main picture
+ * Returns an alert email about a saved listing, with an unsubscribe link.
+ * @param image URL of the main picture
  */
 export function writeAlert(
   { config, shop }: Pick<Services, 'config' | 'shop'>,

@@ -11,8 +11,8 @@ import type { DueSearch } from './saved-search-store.ts';
 import { unsubscribeUrl } from './unsubscribe-token.ts';
 
 /**
- * One mail about what is new in a saved search, in the person's language.
- * @param isMore whether there is more than these
+ * Returns an email with new results of a saved search.
+ * @param isMore whether there are more
  */
 export function writeFinds(
   { config, shop }: Pick<Services, 'config' | 'shop'>,

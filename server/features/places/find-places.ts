@@ -2,11 +2,10 @@ import type { Place } from '../../../shared/domain/place.ts';
 import { type Entry, KEY_LETTERS, plain, townsBy } from './read-gazetteer.ts';
 
 /**
- * Towns that are called what was typed, then those whose name begins so, then those that have a later word that does, the
- * largest of each first: Bath is Bath, though Bathinda is larger. What follows a comma narrows by region or country: `portland, me`, `valencia, spain`.
- * @param typed two letters at least
- * @param limit how many at most
- * @param home the shop's country, whose towns come first among those that fit equally well
+ * Returns towns by exact name, prefix, then a later word's prefix, each largest first. `portland, me` narrows by region
+ * or country.
+ * @param typed at least two letters
+ * @param home the shop's country, preferred among equals
  */
 export function findPlaces(typed: string, limit: number, home = ''): Place[] {
   const [name = '', ...rest] = typed.split(',').map(plain);

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Place } from '../../../shared/domain/place.ts';
 
-/** A town with the plain letters that it is found by. */
 export type Entry = { place: Place; plainName: string; plainRegion: string; regionCode: string; plainCountry: string };
 
-/** How many letters a town is looked up by; what is typed needs as many. */
+/** Length of the index key, and minimum input. */
 export const KEY_LETTERS = 2;
 
 const file = new URL('../../../assets/places/places.tsv', import.meta.url);
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 let gazetteer: ReadonlyMap<string, readonly Entry[]> | undefined;
 
-/** Letters without accents and case, so that `malmo` is `Malmö`. */
+/** Removes accents and case: `malmo` matches `Malmö`. */
 export function plain(text: string): string {
-  // Most names are written so already, and there are many.
   if (/^[A-Za-z]+(?: [A-Za-z]+)*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
@@ -25,8 +23,7 @@ export function plain(text: string): string {
 }
 
 /**
- * The towns of assets/places that have a word which begins with these letters, the largest first. The file is read at the
- * first question, in some tenths of a second.
+ * Returns towns with a word that starts with these letters, largest first. The first call reads the file.
  * @param key the first {@link KEY_LETTERS} letters
  */
 export function townsBy(key: string): readonly Entry[] {

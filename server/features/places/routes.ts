@@ -4,7 +4,6 @@ import { findPlaces } from './find-places.ts';
 
 const SUGGESTED = 8;
 
-/** The calls about towns. */
 export const placeHandlers = ({ shop }: Pick<Services, 'shop'>): Pick<Handlers, 'listPlaces'> => ({
   listPlaces: async ({ query }) => findPlaces(query.q, query.limit ?? SUGGESTED, shop.settings().country),
 });

@@ -1,13 +1,10 @@
-/**
- * A set of small numbers, a bit each: who combines sets of a million combines 31,250 words. What is read is always there,
- * and `as number` says so: whatever else says it costs these loops twice their time.
- */
+/** A bitset. `as number` avoids checks that would double the time of these loops. */
 export type Bits = Uint32Array;
 
-/** An empty set that can hold the numbers below `size`. */
+/** Returns an empty set for numbers below `size`. */
 export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
 
-/** A copy of a set with room for the numbers below `size`. */
+/** Returns a copy with room for numbers below `size`. */
 export function widen(bits: Bits, size: number): Bits {
   const wider = noBits(size);
   wider.set(bits);
@@ -19,7 +16,6 @@ export function add(bits: Bits, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) | (1 << (n & 31));
 }
 
-/** Whether nothing is in a set. */
 export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);
 
 /** Takes a number out of a set. */
@@ -27,17 +23,16 @@ export function take(bits: Bits, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) & ~(1 << (n & 31));
 }
 
-/** Whether a set holds a number. */
 export const has = (bits: Bits, n: number): boolean => ((bits[n >>> 5] as number) & (1 << (n & 31))) !== 0;
 
-/** Keeps in the first set only what is in the second as well, which may have room for less. */
+/** Intersects `into` with `other`, which may be shorter. */
 export function keepCommon(into: Bits, other: Bits): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) & (other[w] as number);
   if (words < into.length) into.fill(0, words);
 }
 
-/** Keeps in the first set only what is in the second as well. @returns the rest of it */
+/** Intersects `from` with `other`. @returns the removed numbers */
 export function split(from: Bits, other: Bits): Bits {
   const rest = new Uint32Array(from.length);
   for (let w = 0; w < from.length; w++) {
@@ -48,19 +43,18 @@ export function split(from: Bits, other: Bits): Bits {
   return rest;
 }
 
-/** Keeps in the first set only what is not in the second, which may have room for less. */
+/** Removes the numbers of `other`, which may be shorter. */
 export function keepOthers(into: Bits, other: Bits): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) & ~(other[w] as number);
 }
 
-/** Adds to the first set all that is in the second, which may have room for less or for more. */
+/** Adds the numbers of `other`, which may be shorter or longer. */
 export function addAll(into: Bits, other: Bits): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) | (other[w] as number);
 }
 
-/** How many of 32 bits are set. */
 function ones(word: number): number {
   let v = word - ((word >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
@@ -74,10 +68,7 @@ export function sizeOf(bits: Bits): number {
   return sum;
 }
 
-/**
- * Keeps in a set only the numbers whose value in a column is from `low` to `high`, all of them whole and not negative.
- * Nothing branches on a value: what half of all pass is guessed wrong half of the time, which costs more than the rest.
- */
+/** Filters by a column value from `low` to `high`, non-negative integers; branch-free for speed. */
 export function keepWithin(bits: Bits, column: Int32Array | Uint16Array, low: number, high: number): void {
   for (let w = 0; w < bits.length; w++) {
     let kept = bits[w] as number;
@@ -101,7 +92,7 @@ export function keepIf(bits: Bits, passes: (n: number) => boolean): void {
   }
 }
 
-/** Keeps in a set only the numbers whose 64 bits in two columns hold all of a mask. */
+/** Filters numbers whose 64 bits in two columns contain a mask. */
 export function keepHolding(
   bits: Bits,
   [low, high]: readonly [Int32Array, Int32Array],
@@ -119,7 +110,7 @@ export function keepHolding(
   }
 }
 
-/** Whether two sets have anything in common; either may have room for less. */
+/** Whether two sets intersect; either may be shorter. */
 export function meets(one: Bits, other: Bits): boolean {
   const words = Math.min(one.length, other.length);
   for (let w = 0; w < words; w++) if (((one[w] as number) & (other[w] as number)) !== 0) return true;

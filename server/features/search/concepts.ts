@@ -7,16 +7,13 @@ import { type Name, names } from './names.ts';
 import type { Part } from './vocabulary.ts';
 
 /**
- * What a part of a search means, as sets of pieces.
- * @property found all that it may mean
- * @property named those that say it where they are named, or have it as a fact
- * The sets are only read; one that is empty may be short.
- * @property isNeeded a piece without it is not what was asked for; the others only come later
- * @property is and `like`: for a kind, what is of it and what may stand in for it
+ * The meaning of a part of a search, as read-only sets.
+ * @property named matches by title or fact
+ * @property isNeeded required; otherwise only affects the order
+ * @property is and `like`: exact matches and substitutes of a kind
  */
 export type Concept = { found: Bits; named: Bits; isNeeded: boolean; is?: Bits; like?: Bits };
 
-/** Kinds that people put into a room. */
 const kindsOfRoom: Record<Room, readonly Kind[]> = {
   'living room': [
     'sofa',
@@ -44,7 +41,7 @@ const decadesOf: Record<Age, readonly string[]> = {
 };
 const asNew = conditions.slice(0, 1);
 
-/** A kind: what is of it, what may stand in for it, what only names it; of a category all that does not say otherwise. */
+/** Returns a kind's exact matches, substitutes and mentions. */
 export function conceptOfKind(index: ListingIndex, kind: Kind): Concept {
   const { is, like, found } = index.kinds;
   const none = noBits(0);
@@ -52,24 +49,24 @@ export function conceptOfKind(index: ListingIndex, kind: Kind): Concept {
   return { found: found.get(kind) ?? none, named: own, isNeeded: true, is: own, like: like.get(kind) ?? none };
 }
 
-/** What names a kind beside another thing: the chairs of `table with chairs`. */
+/** Returns mentions of a kind beside another thing: the chairs of `table with chairs`. */
 export function conceptBeside(index: ListingIndex, kind: Kind): Concept {
   const named = index.kinds.named.get(kind) ?? noBits(index.room);
   return { found: named, named, isNeeded: true };
 }
 
-/** What a name means that is no kind; nothing for one that says nothing of a piece. */
+/** Returns the concept of a non-kind name; undefined without meaning. */
 export function conceptOfName(index: ListingIndex, { words, sense, same }: Name): Concept | undefined {
   const said = (parts: readonly Part[], all = same) => saying(index, all, parts);
   switch (sense.of) {
     case 'value': {
       const named = said(['strong']);
       for (const { facet, value } of sense.values) addAll(named, index.bits[facet].get(value) ?? named);
-      // A description tells of many colours that are not the piece's own.
+      // Descriptions mention many colors that are not the listing's.
       if (sense.values[0]?.facet === 'colour' && !isEmpty(named)) return { found: named, named, isNeeded: true };
       const found = named.slice();
       addAll(found, sense.values[0]?.facet === 'colour' ? saying(index, [words], ['weak']) : said(['weak']));
-      // A table of wood may be of anything that a seller calls so.
+      // A group such as wood also matches any text mention.
       return { found, named, isNeeded: sense.values.length === 1 };
     }
     case 'feature': {
@@ -127,7 +124,6 @@ export function anyOf(index: ListingIndex, concepts: readonly Concept[]): Concep
   return either;
 }
 
-/** The pieces that say one of several names; of a name with several words, all of them. */
 function saying(index: ListingIndex, all: readonly (readonly string[])[], parts: readonly Part[]): Bits {
   const said = noBits(index.room);
   for (const words of all) {
@@ -150,7 +146,7 @@ function sayingEach(index: ListingIndex, words: readonly string[], parts: readon
   return all;
 }
 
-/** What all of some concepts find; only to be read. */
+/** Intersects concepts; read-only. */
 export function allOf([first, ...rest]: readonly Concept[]): Bits {
   if (!first || rest.length === 0) return first?.found ?? noBits(0);
   const all = first.found.slice();

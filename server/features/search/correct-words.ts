@@ -10,8 +10,8 @@ const MOST_CORRECTED = 4;
 const MOST_GUESSES = 3;
 
 /**
- * Takes unknown words for known ones that look like them, where pieces on sale are all of it then; the others are left
- * out. @returns the words that are meant, and how many of them were put right
+ * Replaces unknown words with similar known ones, if listings then match.
+ * @returns the words, and how many were corrected
  */
 export function correctWords(
   index: ListingIndex,

@@ -4,10 +4,7 @@ import type { Sifted } from './sift.ts';
 
 export type FacetCounts = Record<Facet, { value: string; count: number }[]>;
 
-/**
- * Counts for each facet what each of its values would find with all the other filters as they are: a facet counts as if
- * nothing of it were chosen, since its other values are what one might choose instead. Every number is counted, none is guessed.
- */
+/** Counts each facet value exactly, ignoring its own facet's filter. */
 export function countFacets(index: ListingIndex, { passing, missing }: Sifted): FacetCounts {
   const inPassing = index.countAllValues(passing);
   const counts = facets.map((facet) => {

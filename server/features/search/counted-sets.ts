@@ -6,20 +6,20 @@ type Exports = {
   countCommon(set: number, others: number, number: number, bytes: number, block: number, counts: number): void;
 };
 
-/** What `count-common.wat` says, for the machine. */
+/** Compiled from `count-common.wat`. */
 const module = new WebAssembly.Module(readFileSync(new URL('./count-common.wasm', import.meta.url)));
 const PAGE = 65_536;
-/** Bytes that are passed over where nothing of a set is. */
+/** Bytes skipped where a set is empty. */
 const BLOCK = 4_096;
 
-/** Sets that are always counted against another one, all of them at once. They lie one behind the other for that. */
+/** Sets that are counted against another set together, stored contiguously. */
 export class CountedSets {
   #code = new WebAssembly.Instance(module).exports as Exports;
   #sets: number;
-  /** Bytes that each set takes. The first place belongs to the set that the others are counted against. */
+  /** Bytes per set. The first slot holds the set to count against. */
   #bytes = 0;
 
-  /** @param room the numbers of a set are below it: a power of two from 256 on */
+  /** @param room upper bound of the numbers: a power of two, at least 256 */
   constructor(sets: number, room: number) {
     this.#sets = sets;
     this.widen(room);
@@ -38,12 +38,11 @@ export class CountedSets {
     this.at(this.#sets - 1).fill(0);
   }
 
-  /** Makes room for the numbers below `room`. */
   widen(room: number): void {
     const [before, bytes] = [this.#bytes, room / 8];
     this.#reserve(bytes);
     const all = new Uint8Array(this.#code.memory.buffer);
-    // The last one first: it moves to where nothing lies.
+    // Last one first, so that no move overwrites data.
     for (let place = this.#sets; place >= 0; place--) {
       all.copyWithin(place * bytes, place * before, (place + 1) * before);
       all.fill(0, place * bytes + before, (place + 1) * bytes);
@@ -58,8 +57,8 @@ export class CountedSets {
   }
 
   /**
-   * How many numbers a set has in common with each of these sets.
-   * @param from the first of them, and `sets` in all
+   * Counts the numbers that a set shares with each of these sets.
+   * @param from index of the first; `sets` is their number
    */
   countCommon(set: Bits, from = 0, sets = this.#sets): Uint32Array {
     const { memory, countCommon } = this.#code;

@@ -8,7 +8,7 @@ import type { Phrase } from './read-nouns.ts';
 import type { Understood } from './understand-words.ts';
 import { pairMask } from './word-pairs.ts';
 
-/** Concepts that are counted one by one; more make no difference that anybody sees. */
+/** Maximum concepts counted individually; more make no visible difference. */
 const MOST_COUNTED = 6;
 
 /** What is found, and in which order. */
@@ -24,7 +24,7 @@ export function decideMatches(
   const needed = [...kinds, ...meaning.needed];
   if (needed.length === 0) {
     if (meaning.wished.length > 0) return findWished(index, meaning, onSale);
-    // What nobody knows finds nothing; what says nothing of a piece leaves all.
+    // Unknown words match nothing; words without meaning match all.
     return { ...(hasUnknown ? { found: noBits(index.room) } : {}), first: () => [], isClosest: false };
   }
   const known = needed.filter(({ found }) => meets(found, onSale));
@@ -53,7 +53,7 @@ export function decideMatches(
 
 const isOneName = (phrase: Phrase): boolean => phrase.plain.length < 2 || names.has(phrase.plain.join(' '));
 
-/** Searches by a size, a room or an age alone: there it is what was asked for. */
+/** With only a size, room or age, that becomes the requirement. */
 function findWished(index: ListingIndex, meaning: Meaning, onSale: Bits): Understood {
   const all = meaning.wished.map((wish) => wish(index.alive));
   const known = all.filter((bits) => meets(bits, onSale));
@@ -63,7 +63,7 @@ function findWished(index: ListingIndex, meaning: Meaning, onSale: Bits): Unders
   return { found, first: () => [index.kinds.things, ...levelsOf(found, all)], isClosest: false };
 }
 
-/** All that has everything; else all of the kind; else all that has anything of it. */
+/** Returns listings with everything; else all of the kind; else those with anything. */
 function findAll(
   index: ListingIndex,
   needed: readonly Concept[],
@@ -85,7 +85,6 @@ function findAll(
   return { found: some, isAll: false };
 }
 
-/** A kind of which nothing is on sale means the nearest one of which something is. */
 function nearestKind(index: ListingIndex, kind: Kind, concept: Concept, onSale: Bits): Concept {
   const nearest = new Set<Kind>([kind]);
   for (const one of nearest) {
@@ -97,14 +96,13 @@ function nearestKind(index: ListingIndex, kind: Kind, concept: Concept, onSale: 
   return concept;
 }
 
-/** What says the words one behind the other. */
 function saidInOrder(index: ListingIndex, found: Bits, phrase: Phrase): Bits {
   const inOrder = found.slice();
   keepHolding(inOrder, index.pairs, pairMask(phrase.plain));
   return inOrder;
 }
 
-/** What says every word as it was typed, not another name for it. */
+/** Returns listings with each word as typed, without synonyms. */
 function saidLiterally(index: ListingIndex, phrase: Phrase): Bits {
   const [first = '', ...more] = phrase.plain;
   const literal = noBits(index.room);
@@ -117,7 +115,7 @@ function saidLiterally(index: ListingIndex, phrase: Phrase): Bits {
   return literal;
 }
 
-/** What is in all of several sets, then what is in all but one, and so on. */
+/** Groups by number of matching sets: all, all but one, and so on. */
 function levelsOf(found: Bits, sets: readonly Bits[]): Bits[] {
   if (sets.length < 2) return [...sets];
   const atLeast: Bits[] = [found];

@@ -6,7 +6,7 @@ import type { ListingIndex } from './listing-index.ts';
 
 const LONGEST: Millimetres = 65_535;
 
-/** Up to which width a piece of a category is small, and from which on it is large. */
+/** Maximum width of a small listing, and minimum width of a large one, per category. */
 const widths: Record<OriginalCategory, readonly [small: Millimetres, large: Millimetres]> = {
   Bed: [1100, 1700],
   Sofa: [1650, 2200],
@@ -19,7 +19,7 @@ const NARROW: Millimetres = 400;
 const LOW: Millimetres = 700;
 const TALL: Millimetres = 1500;
 
-/** What of some pieces is small, large, narrow, low or tall; a piece that nobody measured is none of it. */
+/** Returns listings that are small, large, narrow, low or tall; unmeasured ones never match. */
 export function hasExtent(index: ListingIndex, extent: Extent, among: Bits): Bits {
   const measured = (side: Side, from: Millimetres, to: Millimetres, of = among) => {
     const bits = of.slice();
@@ -39,7 +39,7 @@ export function hasExtent(index: ListingIndex, extent: Extent, among: Bits): Bit
   return all;
 }
 
-/** How far a side may be from the length that was named. */
+/** Relative tolerance of a length. */
 const NEARLY = 0.03;
 
 /** What of some pieces has a side of about a length. */

@@ -7,7 +7,6 @@ import { type Asked, type SearchQuery, sift } from './sift.ts';
 import { type Understood, understandWords } from './understand-words.ts';
 
 export type Matches = {
-  /** What is found, by the numbers of the index. */
   found: Bits;
   total: number;
   counts: FacetCounts;
@@ -15,12 +14,11 @@ export type Matches = {
   nearest?: Nearest;
 };
 
-/** What fits best when nothing fits: all but one filter. */
 type Nearest = { without: Filter; count: number; found: Bits; first: Understood['first'] };
 
 /**
- * Finds the pieces that pass every filter, with the numbers behind every choice.
- * @param around the position of `near`, when there is one
+ * Returns the listings that pass all filters, with facet counts.
+ * @param around position of `near`
  */
 export function findMatches(index: ListingIndex, query: SearchQuery, around: Position | undefined): Matches {
   const understood = understand(index, query.words);
@@ -39,7 +37,7 @@ export function findMatches(index: ListingIndex, query: SearchQuery, around: Pos
 const understand = (index: ListingIndex, words: string | undefined): Understood =>
   words ? understandWords(index, words) : { first: () => [], isClosest: false };
 
-/** The one filter that costs most: without it the most is found. The words go only where no other filter can. */
+/** Returns the filter whose removal gives the most matches; the text only as a last resort. */
 function findNearest(index: ListingIndex, asked: Asked): Nearest | undefined {
   const { query, around, understood } = asked;
   const without = (filter: Filter, other: Partial<Asked>): Nearest => {

@@ -17,16 +17,13 @@ import type { Limits } from './read-limits.ts';
 import { type Found, nameAt, type Phrase, readHead, readNouns } from './read-nouns.ts';
 import { withinPrices } from './within-prices.ts';
 
-/** What is a little dearer than asked comes before what is much dearer. */
+/** Factor up to which a higher price ranks before the rest. */
 const A_LITTLE = 1.25;
 
 export type Meaning = {
   needed: Concept[];
-  /** What only puts a piece first, told among what is found. */
   wished: ((among: Bits) => Bits)[];
-  /** The same where nothing has all of it. */
   nearly: ((among: Bits) => Bits)[];
-  /** What names of it say the kind, and the kind itself. */
   kinds: { kind: Kind; concept: Concept }[];
   wantsPart: boolean;
   wantsSet: boolean;
@@ -62,7 +59,7 @@ export function interpret(
     if (isWhole) {
       takeKind(index, meaning, noun, head.includes(noun));
       const next = nouns.find(({ from }) => from > at);
-      // What two names share belongs to both.
+      // Overlapping names share words.
       at = next && next.from < noun.to ? next.from : noun.to;
       continue;
     }
@@ -121,7 +118,7 @@ function takeKind(index: ListingIndex, meaning: Meaning, { name, first }: Found,
 const nextKind = (nouns: readonly Found[], at: number, phrase: Phrase): number =>
   nouns.find(({ from, name }) => from > at && name.sense.of === 'kind')?.from ?? phrase.plain.length;
 
-/** A word that is no name. While it is typed it may be only begun, unless pieces are named by it as it stands. */
+/** Returns the concept of a plain word, as a prefix while it is being typed, unless listings use the exact word. */
 function conceptOfPlainWord(index: ListingIndex, word: string, isBegun: boolean): Concept {
   const whole = conceptOfWords(index, [word]);
   if (!isBegun || !isEmpty(whole.named)) return whole;
@@ -129,7 +126,7 @@ function conceptOfPlainWord(index: ListingIndex, word: string, isBegun: boolean)
   return more.length === 0 ? whole : anyOf(index, [whole, ...more.map((one) => conceptOfWord(index, one))]);
 }
 
-/** Numbers, and beside a kind or a look what only descriptions say, put a piece first; nothing more. */
+/** Numbers, and description words beside a kind or look, only improve the rank. */
 function addPlainWords(
   index: ListingIndex,
   meaning: Meaning,

@@ -4,7 +4,6 @@ import { Postings } from './inverted-index.ts';
 
 const ROOM = 40_000;
 
-/** What a word of these pieces adds to an empty set. */
 function added(pieces: readonly number[]): number[] {
   const postings = new Postings();
   for (const piece of pieces) {

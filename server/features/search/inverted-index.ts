@@ -1,16 +1,11 @@
 import { add, addAll, type Bits, noBits, widen } from './bitmap.ts';
 
 const FIRST_BYTES = 8;
-/** A word that fewer pieces say is not worth a set of its own. */
 const FEW = 512;
-/** One piece in so many. */
+/** Density threshold of a bitset: one listing in this many. */
 const SPARSE = 32;
 
-/**
- * The numbers of the pieces that a word stands in, rising: each as its distance from the one before, seven bits to a byte.
- * Most take one byte, so that the words of a million pieces fit in memory. The few words that many pieces say are sets with
- * a bit for each piece: up to four times as large, and added to another set 32 pieces at a time.
- */
+/** Ascending numbers, delta-encoded with seven bits per byte to save memory; frequent words use a faster bitset. */
 export class Postings {
   #bytes = new Uint8Array(FIRST_BYTES);
   #used = 0;
@@ -18,7 +13,7 @@ export class Postings {
   #set: Bits | undefined;
   count = 0;
 
-  /** Adds a number that is not below those before it; the same one twice counts once. */
+  /** Adds a number in ascending order; duplicates are ignored. */
   push(n: number): void {
     if (n === this.#last) return;
     this.count += 1;
@@ -47,7 +42,6 @@ export class Postings {
     this.#bytes = new Uint8Array(0);
   }
 
-  /** Adds every number to a set. */
   addTo(bits: Bits): void {
     if (this.#set) addAll(bits, this.#set);
     else this.#unpackTo(bits);

@@ -27,7 +27,6 @@ describe('keepIndex', () => {
     const readings = [loadIndex, held.load];
     const kept = keepIndex(market.services, { load: (db) => (readings.shift() ?? loadIndex)(db), fewDead: 1 });
     await kept.current();
-    // Dead numbers make it read everything anew, beside the searches.
     for (const price of ['110', '120', '130']) {
       await reprice(price);
       market.services.catalogue.tell();
@@ -49,7 +48,7 @@ describe('keepIndex', () => {
     await market.sql('update listings set price_cents = 15000 where id = $1', [id]);
     market.services.catalogue.tell();
     const first = kept.current();
-    // As many turns as the first one needs to begin its reading.
+    // Ticks until the first call begins reading.
     for (let turn = 0; turn < 5; turn++) await undefined;
     expect(await kept.current().then((index) => priceOf(index, id))).toBe(15_000);
     await first;

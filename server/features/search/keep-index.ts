@@ -6,39 +6,29 @@ import type { ListingIndex } from './listing-index.ts';
 import { type LoadedIndex, loadIndex, OVERLAP } from './load-index.ts';
 import { findSearched, listChanged, type SearchedRow } from './search-store.ts';
 
-/** Changed pieces read at once. */
 const BATCH = 500;
-/** Changed pieces taken in before other requests have their turn. */
 const TURN = 50;
-/** Milliseconds for which an index is good while nobody would hear of a change. */
+/** Maximum age in milliseconds while notifications are not connected. */
 const UNHEARD_GOOD = 1_000;
-/**
- * Milliseconds of the first reading for which a search waits for its end: fewer than others wait for the turn that it
- * holds (`http/app.ts`), or the first searches would turn away whoever only looks around.
- */
+/** Shorter than the queue timeout in `http/app.ts`, so that searches do not block others. */
 const PATIENCE = 1_000;
-/** Fewer dead numbers than this are carried along. */
 const FEW_DEAD = 500;
-/**
- * Milliseconds after which the words of removed pieces are forgotten, however few of all they are; longer where to read
- * everything takes so long that it would go on all the time.
- */
+/** Milliseconds until removed listings' words are dropped; longer for slow reloads. */
 const FORGET_AFTER = 3_600_000;
 const REST = 100;
 
 export type KeptIndex = {
   /**
-   * The pieces as they are now: whatever was committed and told before this was asked is in it.
-   * @throws busy while a large catalogue is read for the first time
+   * Returns an index with all changes notified before the call.
+   * @throws busy during the first load
    */
   current(): Promise<ListingIndex>;
-  /** Whether the first reading is done; before, a search that waits too long is told to come back. */
   isRead(): boolean;
 };
 
 const shared = new WeakMap<object, KeptIndex>();
 
-/** The one index of this process, for everybody who searches on the same database. Who asks first says how it is kept. */
+/** Returns the process-wide index of a database; the first caller sets the options. */
 export function sharedIndex(
   services: Pick<Services, 'db' | 'catalogue' | 'log'>,
   options?: Parameters<typeof keepIndex>[1],
@@ -56,11 +46,8 @@ export function sharedIndex(
 type State = LoadedIndex & { at: number; upTo: number | undefined; readAt: number; took: number; names: string };
 
 /**
- * Keeps what a search needs of every piece in memory. It is a copy, never a rule: a piece is shown as the database has it
- * in that moment. A notice of the database, or a second without hearing any, makes the next search read what changed.
- * @param options.load reads everything
- * @param options.fewDead dead numbers beyond which everything is read anew, once they are half of all or an hour is over
- * @param options.now milliseconds, for a test
+ * Maintains an in-memory search index, only a cache. A notification, or a second without a connection, triggers a read.
+ * @param options.fewDead dead numbers before a reload, once half of all or after an hour
  */
 export function keepIndex(
   { db, catalogue, log }: Pick<Services, 'db' | 'catalogue' | 'log'>,
@@ -80,7 +67,7 @@ export function keepIndex(
 
   const readAll = async (begun: number) => {
     const names = categoryNames();
-    // What changed meanwhile was told to the index before, if there was one; this one has yet to read it.
+    // Changes during the load went to the old index.
     const loaded = await load(db);
     const readAt = now();
     state = { ...loaded, at: begun, upTo: undefined, readAt, took: performance.now() - begun, names };
@@ -98,16 +85,15 @@ export function keepIndex(
 
   const warn = (error: unknown) => log.warn({ err: error }, 'the search index could not be read anew');
 
-  /** Reads what changed since the last time. */
   const refresh = async (): Promise<void> => {
     if (!state) await readAllOnce();
     const copy = state;
     if (!copy) return;
     const [at, upTo] = [performance.now(), notices];
     await readChanges(copy, (ids) => findSearched(db, ids), await listChanged(db, copy.latest - OVERLAP));
-    // Only now: whoever asks while this is being read must wait for it.
+    // Only after the read, so that concurrent searches wait.
     Object.assign(copy, { at, upTo });
-    // Another one that was read meanwhile has yet to hear of all that.
+    // An index loaded meanwhile needs these changes too.
     if (state !== copy) return refresh();
     // Listings are found by the names of their category, which are learnt with them.
     if (copy.names !== categoryNames()) void readAllOnce().catch(warn);
@@ -117,9 +103,9 @@ export function keepIndex(
   };
 
   const isGood = () => state?.upTo === notices && (catalogue.hears() || performance.now() - state.at < UNHEARD_GOOD);
-  /** Several at once share one refreshing that begins after each of them asked. */
+  /** Callers share one refresh that begins after all of them called. */
   const renew = async () => {
-    // One that is under way may have begun before the change that made this one necessary.
+    // A running refresh may have begun before this change.
     await working?.catch(() => undefined);
     if (isGood()) return;
     working ??= refresh().finally(() => {
@@ -127,7 +113,7 @@ export function keepIndex(
     });
     await working;
   };
-  /** Who comes late to a long reading is told so at once, since whoever waits takes somebody's turn. */
+  /** Late callers of a long load fail at once instead of occupying a slot. */
   const patience = () => Math.max(0, PATIENCE - (loading ? performance.now() - loading.begun : 0));
   return {
     isRead: () => state !== undefined,
@@ -143,7 +129,7 @@ const categoryNames = () => JSON.stringify(shopCategories().map(({ name, names }
 
 const busy = () => new Failure('busy', { retryAfter: 2 });
 
-/** @throws busy when work takes longer than so many milliseconds */
+/** @throws busy on timeout */
 async function inTime(work: Promise<void>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -2,7 +2,6 @@ import { add, type Bits, noBits, widen } from './bitmap.ts';
 import { categoryOf, type Kind, kinds, relativesOf } from './kinds.ts';
 import { type Found, kindsOf, type Phrase, readHead, readNouns, readPhrase } from './read-nouns.ts';
 
-/** What else a piece of a kind is, and what it may stand in for. */
 type Closure = { is: readonly Kind[]; like: readonly Kind[] };
 
 function closureOf(kind: Kind): Closure {
@@ -18,21 +17,20 @@ const WORDS_OF_DESCRIPTION = 300;
 
 const categoryKinds = new Map<string | undefined, Kind>(kinds.map((kind) => [categoryOf(kind), kind]));
 
-/** What pieces are, by their titles: a set of pieces for each kind, for parts and for sets. */
 export class KindSets {
   #room: number;
-  /** Pieces that are of a kind, that may stand in for it, that name it, and all that a search for it finds. */
+  /** Exact matches, substitutes, mentions, and all together. */
   readonly is = new Map<Kind, Bits>();
   readonly like = new Map<Kind, Bits>();
   readonly named = new Map<Kind, Bits>();
   readonly found = new Map<Kind, Bits>();
-  /** Parts and extras of furniture, and all that is none. */
+  /** Parts and accessories, and other non-furniture. */
   parts: Bits;
   things: Bits;
-  /** Several pieces for one price, and all else. */
+  /** Several listings for one price, and all others. */
   several: Bits;
   single: Bits;
-  /** What does not say its kind: it may be any of its category. */
+  /** Listings without a stated kind: any of their category. */
   unsaid: Bits;
 
   constructor(room: number) {
@@ -42,8 +40,8 @@ export class KindSets {
   }
 
   /**
-   * Learns what a piece is; where its title does not say it, its description may.
-   * @returns the title as it was read, and what stands before the noun in its German compounds
+   * Learns the kind from the title, else the description.
+   * @returns the parsed title, and first parts of German compounds
    */
   learn(
     piece: number,
@@ -64,7 +62,7 @@ export class KindSets {
   }
 
   #learnKinds(piece: number, head: readonly Found[], description: string, category: string) {
-    // The last of several names is what it is: a corner sofa bed is a sofa bed, and may do for a corner sofa.
+    // The last name decides: a corner sofa bed is a sofa bed.
     const own = kindsOf(head.slice(-1));
     for (const kind of own) {
       this.#add(this.is, closures.get(kind)?.is, piece);
@@ -99,7 +97,6 @@ export class KindSets {
   }
 }
 
-/** The first kind that a description names, when it is of the piece's category. */
 function kindsInDescription(description: string, category: string): Kind[] {
   const nouns = readNouns(readPhrase(description.slice(0, WORDS_OF_DESCRIPTION)));
   const [first] = kindsOf(nouns).filter((kind) => isOf(kind, category));

@@ -1,13 +1,13 @@
 import type { OriginalCategory } from '../../../shared/domain/category.ts';
 
 /**
- * @property category whose pieces are all of this kind, when nothing else is said of them
- * @property is kinds that this one also is: a bar stool is a stool
- * @property like kinds that this one may stand in for, after the real ones: a bench for a chair
+ * @property category its default kind
+ * @property is parents: a bar stool is a stool
+ * @property like kinds it can substitute: a bench for a chair
  */
 type KindFacts = { category?: OriginalCategory; is?: readonly string[]; like?: readonly string[] };
 
-/** Kinds of furniture; `language/` has their names. The six that name a category come first. */
+/** The six category kinds come first. */
 const facts = {
   bed: { category: 'Bed' },
   sofa: { category: 'Sofa' },
@@ -72,10 +72,8 @@ export const kinds = Object.keys(facts) as Kind[];
 
 const factsOf = (kind: Kind): KindFacts => facts[kind];
 
-/** The category that a kind names as a whole. */
 export const categoryOf = (kind: Kind): OriginalCategory | undefined => factsOf(kind).category;
 
-/** What a kind also is, and what it may stand in for. */
 export const relativesOf = (kind: Kind): { is: readonly Kind[]; like: readonly Kind[] } => {
   const { is = [], like = [] } = factsOf(kind);
   return { is: is as readonly Kind[], like: like as readonly Kind[] };

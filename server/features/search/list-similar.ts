@@ -9,12 +9,11 @@ import type { KeptIndex } from './keep-index.ts';
 import { pickPage } from './pick-page.ts';
 
 const SHOWN = 4;
-/** What a shared trait is worth, against a price that is twice or half as high. */
+/** Weight of a shared trait, relative to a price twice or half as high. */
 const worth = { style: 1, colour: 0.7, material: 0.7 };
 
 /**
- * Pieces on sale that are most like one: of its category, the nearer in price and the more of its style, colours and
- * materials, the sooner.
+ * Returns similar listings on sale of the same category.
  * @throws not_found, or gone
  */
 export async function listSimilar(

@@ -2,14 +2,14 @@ const WORDS = 4;
 const EMPTY = -1;
 const FIRST_SLOTS = 1024;
 
-/** The ids of pieces by their numbers and back, in 16 bytes each and without a text for any: a million take some 30 MB. */
+/** Maps numbers to ids and back, in 16 bytes per id: 30 MB for a million. */
 export class ListingIds {
   #ids = new Uint32Array(WORDS * FIRST_SLOTS);
   #slots = new Int32Array(FIRST_SLOTS).fill(EMPTY);
   #size = 0;
   #bytes = Buffer.alloc(4 * WORDS);
 
-  /** Gives the number its id; an earlier number of the same id is forgotten. @returns that earlier number */
+  /** Sets the id of a number. @returns the id's previous number */
   set(n: number, id: string): number | undefined {
     if ((n + 1) * WORDS > this.#ids.length) {
       const wider = new Uint32Array(this.#ids.length * 2);
@@ -27,7 +27,6 @@ export class ListingIds {
     return undefined;
   }
 
-  /** The number of an id. */
   find(id: string): number | undefined {
     this.#bytes.write(id.replaceAll('-', ''), 'hex');
     const wanted = Array.from({ length: WORDS }, (_, w) => this.#bytes.readUInt32BE(4 * w));
@@ -39,14 +38,13 @@ export class ListingIds {
     }
   }
 
-  /** The id of a number, as a text. */
   at(n: number): string {
     for (let w = 0; w < WORDS; w++) this.#bytes.writeUInt32BE(this.#ids[n * WORDS + w] as number, 4 * w);
     const hex = this.#bytes.toString('hex');
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
-  /** Compares two ids as their texts compare: below, equal to or above zero. */
+  /** Compares two ids like their strings: negative, zero or positive. */
   compare(a: number, b: number): number {
     for (let w = 0; w < WORDS; w++) {
       const difference = (this.#ids[a * WORDS + w] ?? 0) - (this.#ids[b * WORDS + w] ?? 0);
@@ -55,10 +53,9 @@ export class ListingIds {
     return 0;
   }
 
-  /** The slot that holds the id of this number, or the empty one where it belongs. */
   #slotOf(n: number): number {
     const mask = this.#slots.length - 1;
-    // The last word is chance in every kind of id; the first is often the time.
+    // Hash by the last word, which is random in every kind of id.
     let slot = (this.#ids[n * WORDS + WORDS - 1] ?? 0) & mask;
     for (;;) {
       const there = this.#slots[slot] ?? EMPTY;

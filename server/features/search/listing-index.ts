@@ -9,7 +9,6 @@ import { ListingIds } from './listing-ids.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { pairMask } from './word-pairs.ts';
 
-/** What a search knows of a piece. */
 export type SearchedListing = {
   id: string;
   category: string;
@@ -24,24 +23,23 @@ export type SearchedListing = {
   width_mm: number | null;
   depth_mm: number | null;
   height_mm: number | null;
-  /** The public position, which is beside the true one. */
+  /** Public position, not the true one. */
   latitude: number | null;
   longitude: number | null;
-  /** When it was listed, in microseconds since 1970. */
+  /** Creation time in microseconds since 1970. */
   micros: number;
   title: string;
   place: string;
   description: string;
 };
 
-/** A place on a ball of radius 1. In single precision a step is half a metre of ground. */
+/** A point on the unit sphere. Single precision is half a meter. */
 export type OnBall = readonly [x: number, y: number, z: number];
 
 const FIRST_ROOM = 1024;
 /** The facets whose values never change, and behind them the categories, of which there may be more later. */
 const fixedFacets = facets.filter((facet) => facet !== 'category');
 const fixedValues = fixedFacets.flatMap((facet) => facetValues[facet].map((value) => ({ facet, value })));
-/** Where the values of each facet begin among all. */
 const firstOf = Object.fromEntries(
   facets.map((facet) => [
     facet,
@@ -57,7 +55,6 @@ export function onBall({ latitude, longitude }: Position): OnBall {
 }
 
 const MONTH = 30 * 24 * 3600 * 1_000_000;
-/** The month, of thirty days each, that an instant in microseconds lies in. */
 const monthOf = (micros: number) => Math.floor(micros / MONTH);
 
 type Column = Float64Array | Float32Array | Int32Array | Uint16Array | Uint8Array;
@@ -70,34 +67,32 @@ function wider<C extends Column>(column: C, room: number): C {
 }
 
 /**
- * All pieces that a search may find, in memory: a number each, a column for each fact, and for each value of a facet the
- * set of pieces that have it. A piece that changes is given a new number, and the old one is dead.
+ * In-memory index: a number per listing, a column per fact, a bitset per facet value. A change assigns a new number.
  */
 export class ListingIndex {
   readonly ids = new ListingIds();
   readonly words = new Vocabulary();
   readonly kinds = new KindSets(FIRST_ROOM);
-  /** The pieces that have each value of each facet. */
   bits: Record<Facet, Map<string, Bits>>;
   readonly #values = new CountedSets(fixedValues.length, FIRST_ROOM);
   /** The categories of the listings so far, in the order in which they came. */
   readonly #categories: string[] = [];
-  /** For each month, since 1970, what was listed in it: who wants the newest need not look at all of them. */
+  /** Listings by month, so that the newest can be found without a full scan. */
   readonly months = new Map<number, Bits>();
   alive = noBits(FIRST_ROOM);
   prices = new Int32Array(FIRST_ROOM);
   micros = new Float64Array(FIRST_ROOM);
-  /** Zero where it is not known. */
+  /** Zero when unknown. */
   sides = {
     width: new Uint16Array(FIRST_ROOM),
     depth: new Uint16Array(FIRST_ROOM),
     height: new Uint16Array(FIRST_ROOM),
   };
-  /** Three numbers a piece; zeroes, the middle of the ball, where it is not known. */
+  /** Three numbers per listing; zeros (the center) when unknown. */
   places = new Float32Array(3 * FIRST_ROOM);
-  /** Which words follow each other in a title, a bit or two for each pair (`word-pairs.ts`). */
+  /** Word pairs of titles, as a bloom filter (`word-pairs.ts`). */
   pairs: [Int32Array, Int32Array] = [new Int32Array(FIRST_ROOM), new Int32Array(FIRST_ROOM)];
-  /** Numbers given so far, of living and dead. */
+  /** Numbers assigned so far, including dead ones. */
   size = 0;
   dead = 0;
   room = FIRST_ROOM;
@@ -111,12 +106,10 @@ export class ListingIndex {
     return facet === 'category' ? this.#categories : facetValues[facet];
   }
 
-  /** How many of a set have each value of a facet, in the order of the facet's values. */
   countValues(facet: Facet, set: Bits): Uint32Array {
     return this.#values.countCommon(set, firstOf[facet], this.valuesOf(facet).length);
   }
 
-  /** The same of all facets at once. */
   countAllValues(set: Bits): Record<Facet, Uint32Array> {
     const counts = this.#values.countCommon(set);
     const byFacet = facets.map((facet) => [
@@ -126,7 +119,6 @@ export class ListingIndex {
     return Object.fromEntries(byFacet) as Record<Facet, Uint32Array>;
   }
 
-  /** Takes a piece in as it is now, in the place of what was known of it. */
   put(listing: SearchedListing): void {
     if (this.size === this.room) this.#grow();
     const n = this.size++;
@@ -156,7 +148,6 @@ export class ListingIndex {
     this.words.learn(listing.description, n, 'weak');
   }
 
-  /** Takes a piece out that is no longer public. */
   remove(id: string): void {
     this.#bury(this.ids.find(id));
   }

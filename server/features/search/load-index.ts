@@ -3,23 +3,21 @@ import type { Db } from '../../platform/db/database.ts';
 import { ListingIndex } from './listing-index.ts';
 import { findLatestChange, listSearched, type SearchedRow } from './search-store.ts';
 
-/** Pieces read at once: the next ones are on their way while these are taken in. */
 const BATCH = 2_000;
-/** Pieces taken in before other requests have their turn, some milliseconds. */
 const TURN = 50;
 
 export type LoadedIndex = {
   index: ListingIndex;
-  /** The latest change that was there before the reading began, in microseconds since 1970; later ones may be missing. */
+  /** Latest change before the load, in microseconds since 1970. */
   latest: number;
-  /** The pieces that had changed shortly before that or later, each with the change that is known. */
+  /** Listings changed around the load, with the known change. */
   applied: Map<string, number>;
 };
 
-/** A change that was made within this time, in microseconds, may be committed after a later one was seen. */
+/** Microseconds: a change may be committed this much after a later one. */
 export const OVERLAP = 30_000_000;
 
-/** Reads every public piece, in between other requests. */
+/** Loads all public listings, yielding to other requests. */
 export async function loadIndex(db: Db): Promise<LoadedIndex> {
   const latest = await findLatestChange(db);
   const index = new ListingIndex();
@@ -42,7 +40,7 @@ export async function loadIndex(db: Db): Promise<LoadedIndex> {
 
 function readOn(db: Db, after: SearchedRow | undefined): Promise<SearchedRow[]> {
   const reading = listSearched(db, after, BATCH);
-  // It may fail while nobody waits for it yet; whoever does hears of it.
+  // Prevents an unhandled rejection; whoever awaits it later gets the error.
   reading.catch(() => undefined);
   return reading;
 }

@@ -15,7 +15,6 @@ import { languages, namesIn, readWords, splitWords } from './read-words.ts';
 
 type Value = { facet: 'colour' | 'material' | 'style'; value: string };
 
-/** What a name stands for, in whatever language. */
 export type Sense =
   | { of: 'kind'; kind: Kind }
   | { of: 'value'; values: readonly Value[] }
@@ -28,9 +27,9 @@ export type Sense =
   | { of: 'praise' };
 
 /**
- * @property same every name for the same in three languages, each as its words
- * @property partsFirst whether its language names a part before the whole
- * @property hasBreak whether a preposition stands in it: `cama con dosel`
+ * @property same synonyms in three languages
+ * @property partsFirst whether a part precedes the whole
+ * @property hasBreak contains a preposition: `cama con dosel`
  */
 export type Name = {
   words: readonly string[];
@@ -48,10 +47,8 @@ const groups: Record<MaterialGroup, readonly string[]> = {
   wicker: ['rattan', 'cane', 'rush'],
 };
 
-/** Words after which something else is spoken of. */
 export const boundaries = new Set(languages.flatMap((language) => splitWords(language.boundaries)));
 
-/** The names of all languages by their plain form. Where two things have one name, the first one learnt keeps it. */
 function collect(): Map<string, Name> {
   const names = new Map<string, Name>();
   const learn = (sense: Sense, textOf: (language: (typeof languages)[number]) => string | undefined) => {
@@ -86,23 +83,19 @@ function collect(): Map<string, Name> {
   return names;
 }
 
-/** Every name that a search knows, by its plain words with spaces between them. */
 export const names: ReadonlyMap<string, Name> = collect();
 
-/** The most words that a name has. */
 export const LONGEST_NAME = Math.max(...[...names.values()].map(({ words }) => words.length));
 
-/** The name that a search knows by these words. */
 export const nameOf = (words: readonly string[]): Name | undefined => names.get(words.join(' '));
 
-/** What the category of a kind is called, or that of what it is. */
 export const isCategory = (kind: Kind): boolean => categoryOf(kind) !== undefined;
 
-/** German nouns that compounds end in, by their plain form. */
+/** German nouns that end compounds, by normalized form. */
 const compoundHeads = new Map(
   [...names].filter(([word, { sense }]) => /^\p{L}{4,}$/u.test(word) && ['kind', 'accessory'].includes(sense.of)),
 );
-/** German adjectives that end like a table. */
+/** German adjectives that look like a compound with "Tisch". */
 const noTable =
   /^(?:roman|prak|asia|authen|exo|op|plas|rus|fantas|elas|synthe|akus|mys|eklek|asthe|quadra|kosme|hand?|dekora)tisch$/;
 const germanHead = new Set(
@@ -114,7 +107,7 @@ const germanHead = new Set(
 const SHORTEST_FIRST_PART = 3;
 const SHORTEST_HEAD = 4;
 
-/** The noun that a German compound ends in, and what stands before it: `garten` and `stuhl`. */
+/** Splits a German compound: `garten` and `stuhl`. */
 export function splitCompound(word: string): { first: string; head: Name } | undefined {
   if (names.has(word) || noTable.test(word)) return undefined;
   for (let at = SHORTEST_FIRST_PART; at <= word.length - SHORTEST_HEAD; at++) {

@@ -5,7 +5,6 @@ import { add, noBits } from './bitmap.ts';
 import { ListingIndex, type SearchedListing } from './listing-index.ts';
 import { layersOf, type PlaceInOrder, pickPage } from './pick-page.ts';
 
-/** So many that a page is taken from layers. */
 const PIECES = 12_000;
 const PAGE = 700;
 const DAY = 24 * 3600 * 1_000_000;
@@ -17,7 +16,7 @@ const pieces = Array.from({ length: PIECES }, (): SearchedListing => {
     ...{ id: random.uuid(), category: 'Sofa', condition: 'Good', style: null, year: '1960', state: 'available' },
     ...{ colours: [random.pick(colours)], materials: [random.pick(materials)], verified: random.chance(0.5) },
     ...{ width_mm, depth_mm, height_mm, latitude: null, longitude: null },
-    // Few prices and few instants, so that the order is often decided by what comes after them.
+    // Few distinct values, so that later sort keys often decide.
     ...{ price_cents: 100 * random.int(1, 4000), micros: random.int(20_000, 20_400) * DAY },
     ...{ title: random.chance(0.4) ? 'Oak' : 'Sofa', place: random.chance(0.4) ? 'Oakland' : '', description: '' },
   };
@@ -25,7 +24,6 @@ const pieces = Array.from({ length: PIECES }, (): SearchedListing => {
 const index = new ListingIndex();
 for (const piece of pieces) index.put(piece);
 
-/** Half of the pieces, and of each what it is ranked by when two sets come first. */
 const found = noBits(index.room);
 const first = [noBits(index.room), noBits(index.room)] as const;
 const chosen: { piece: SearchedListing; n: number; ranked: number }[] = [];

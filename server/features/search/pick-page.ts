@@ -6,12 +6,12 @@ import { type Bits, has, keepCommon, keepOthers, sizeOf } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { distanceFrom } from './sift.ts';
 
-/** Where a page ended: the values that it is sorted by, then the id. They mean the same in every process. */
+/** Position of a page's end: sort values, then id; the same in every process. */
 export type PlaceInOrder = { rank: number; micros: number; id: string };
 
 /**
- * Reads the cursor of a page of results back.
- * @throws invalid_input when it belongs to another order
+ * Reads the cursor of a result page.
+ * @throws invalid_input when it belongs to another sort order
  */
 export function readPlaceInOrder(cursor: string | undefined, sort: Sort): PlaceInOrder | undefined {
   const values = decodeCursor(cursor, ['string', 'number', 'number', 'string']);
@@ -21,16 +21,16 @@ export function readPlaceInOrder(cursor: string | undefined, sort: Sort): PlaceI
   return { rank: Number(rank), micros: Number(micros), id: String(id) };
 }
 
-/** What a piece is ranked by: the higher, the sooner. Equal ones go by time, the newest first, and then by id. */
+/** Higher ranks first; ties by newest, then by id. */
 type Rank = (n: number) => number;
 
-/** Pieces of which each comes before all of the next layer. They are in both sets, where there are two. */
+/** Listings that all precede the next layer; the intersection if there are two sets. */
 export type Layer = { of: Bits; and?: Bits; rank: Rank | number };
 
-/** Below so many a look at all of them is quicker than to take them layer by layer. */
+/** Below this many, sorting all is faster than layers. */
 const FEW = 4096;
 
-/** Puts what was found in layers, so that the first page need not look at all of it. */
+/** Splits matches into layers, so that the first page does not scan them all. */
 export function layersOf(
   index: ListingIndex,
   { found, total }: { found: Bits; total: number },
@@ -51,10 +51,9 @@ export function layersOf(
 }
 
 /**
- * What is in the first set, then what is not; each of the two again by the next set, and so on. A few pieces are not
- * taken apart, but told by all the sets that they are in.
- * @param rank what the sets before have given
- * @param below rank that the page before ended with: what comes before it is passed over
+ * Splits recursively by the next set; ranks small groups directly.
+ * @param rank from the previous sets
+ * @param below rank at the end of the previous page
  */
 function* bySets(index: ListingIndex, of: Bits, first: readonly Bits[], rank: number, below: number): Generator<Layer> {
   const size = sizeOf(of);
@@ -83,8 +82,8 @@ function newestFirst(index: ListingIndex, layer: Layer, size: number): Layer[] {
 }
 
 /**
- * The first pieces of all layers, without sorting the others.
- * @param after where the page before ended
+ * Selects the first listings of all layers, without sorting the rest.
+ * @param after end of the previous page
  */
 export function pickPage(
   index: ListingIndex,
@@ -111,7 +110,7 @@ export function pickPage(
     const worst = best[limit - 1];
     if (worst) [leastRank, leastMicros] = [worst.rank, worst.micros];
   };
-  // Of very many, nearly all are turned away by one comparison. Later numbers are mostly newer pieces, so they come first.
+  // Higher numbers are mostly newer, so checking them first rejects most others fast.
   const { micros } = index;
   let leastRank = Number.NEGATIVE_INFINITY;
   let leastMicros = Number.NEGATIVE_INFINITY;

@@ -16,14 +16,13 @@ export function shorten(phrase: Phrase): Phrase {
   };
 }
 
-/** One letter at the end says nothing yet of the word that it begins. */
+/** Drops a single trailing letter, which is not yet a useful prefix. */
 export function withoutBegun(phrase: Phrase, text: string): Phrase {
   const last = phrase.plain.at(-1) ?? '';
   if (last.length >= KEY_LETTERS || !/\p{L}$/u.test(last) || !/\p{L}\s*$/u.test(text)) return phrase;
   return keepAt(phrase, (at) => at < phrase.plain.length - 1);
 }
 
-/** The words of a phrase that are to stay. */
 export const keepAt = (phrase: Phrase, keep: (at: number) => boolean): Phrase => ({
   aside: phrase.aside,
   written: phrase.written.filter((_, at) => keep(at)),
@@ -32,7 +31,7 @@ export const keepAt = (phrase: Phrase, keep: (at: number) => boolean): Phrase =>
   breaks: phrase.breaks.filter((_, at) => keep(at)),
 });
 
-/** Writes two words as one where that is a name or said by pieces, and they are none: `ward robe`, `ink well`. */
+/** Joins two unknown words that form a name or known word: `ward robe`, `ink well`. */
 export function joinWords(index: ListingIndex, phrase: Phrase): Phrase {
   const joined: Phrase = { written: [], plain: [], part: [], breaks: [], aside: phrase.aside };
   for (let at = 0; at < phrase.plain.length; at++) {
@@ -50,7 +49,7 @@ export function joinWords(index: ListingIndex, phrase: Phrase): Phrase {
   return joined;
 }
 
-/** The words that mean anything here, and the places of those that mean nothing. */
+/** Returns the known words, and the positions of unknown ones. */
 export function dropUnknown(
   index: ListingIndex,
   phrase: Phrase,

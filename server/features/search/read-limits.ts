@@ -4,19 +4,17 @@ import { byCurrency, type Cents, signPattern, toMajor, toMinor } from '../../../
 import { languages, namesIn } from './read-words.ts';
 import { HIGHEST_PRICE } from './within-prices.ts';
 
-/** What a search says in numbers, and the words that are left of it. */
+/** Numeric limits of a search, and its remaining words. */
 export type Limits = {
   rest: string;
   price?: { low: Cents; high: Cents };
-  /** A price that is named without saying whether it is the most. */
+  /** A price without "at most". */
   about?: Cents;
-  /** Lengths that a side may have. */
   lengths: Millimetres[];
-  /** The most that it may be wide. */
   widest?: Millimetres;
 };
 
-/** A smaller number without a currency counts pieces or seats. In whole units of the currency. */
+/** A smaller number without currency counts seats or listings. In whole currency units. */
 const LEAST_PRICE = 20;
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,  ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?)(?!\d)\s?(k\b)?`;
@@ -30,7 +28,6 @@ const anyOf = (list: (prices: (typeof languages)[number]['prices']) => string) =
 const LENGTH = String.raw`(cm|mm|m|in|inch|inches|zoll|pulgadas?|ft|feet|"|″|”)(?![\p{L}\p{N}])`;
 const before = String.raw`(?<![\p{L}\p{N}])`;
 
-/** How prices are limited in words, with the shop's own currency among the words for money. */
 function pricePatterns(currency: Currency) {
   const ownSign = plain(signPattern(currency));
   const money = `(?:[$€£¥]|${ownSign}|(?:${anyOf(({ money }) => money)})\\b)`;
@@ -59,7 +56,7 @@ const INCH = 25.4;
 const inMillimetres = (length: string, unit = 'cm'): Millimetres =>
   Math.round(Number(length.replace(',', '.')) * (millimetresPer[unit] ?? INCH));
 
-/** Takes prices and sizes out of what was typed: `under 1500`, `bis 300 €`, `entre 100 y 200`, `180 cm`, `160x200`. */
+/** Extracts prices and sizes: `under 1500`, `bis 300 €`, `entre 100 y 200`, `180 cm`, `160x200`. */
 export function readLimits(typed: string): Limits {
   const limits: Limits = { rest: plain(typed), lengths: [] };
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean) => {
@@ -113,7 +110,7 @@ const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
 const isYear = (n: number) => n >= FIRST_YEAR && n < LAST_YEAR;
 
-/** The amount that begins at a group of a match: a currency, the number, thousands, a currency and a length. */
+/** Returns the amount from a group on: currency, number, thousands, currency, length. */
 function amountOf(match: RegExpExecArray, at: number): { cents: Cents; isMoney: boolean } | undefined {
   const [currency, number = '', thousands, after] = match.slice(at, at + 4);
   const [, groups = number, decimals = '0'] = /^(.*[.,  ]\d{3})(?:[.,](\d{1,2}))?$/.exec(number) ?? [];

@@ -2,14 +2,13 @@ import type { Kind } from './kinds.ts';
 import { boundaries, LONGEST_NAME, type Name, names, splitCompound } from './names.ts';
 import { languages, plainWord, splitWords } from './read-words.ts';
 
-/** A text as its words, with the part of the sentence that each stands in. */
+/** Words of a text, with the sentence part of each. */
 export type Phrase = {
   written: string[];
   plain: string[];
   part: number[];
-  /** Of each word, how many commas and prepositions stand before it. */
   breaks: number[];
-  /** Of each part, whether a preposition leads to it: what stands there is not what the text names. */
+  /** Whether a part follows a preposition, and so is not the main thing. */
   aside: boolean[];
 };
 
@@ -20,7 +19,7 @@ const PUNCTUATION = /[,;:()|/+&.]|\s[-–—]\s/;
 type Read = { plain: string; isBoundary: boolean; isJoint: boolean };
 
 const MOST_READ = 100_000;
-/** Texts say the same words again and again. */
+/** Cache: texts repeat words. */
 const wordsRead = new Map<string, Read>();
 
 function readWord(word: string): Read {
@@ -33,7 +32,7 @@ function readWord(word: string): Read {
   return read;
 }
 
-/** Splits a text where a comma or a preposition begins something else. */
+/** Splits a text at commas and prepositions. */
 export function readPhrase(text: string): Phrase {
   const phrase: Phrase = { written: [], plain: [], part: [], breaks: [], aside: [] };
   let isAside = false;
@@ -58,10 +57,9 @@ export function readPhrase(text: string): Phrase {
   return phrase;
 }
 
-/** A name in a text, from one word up to before another; `first` is what a German compound puts before it. */
+/** A name from word `from` to before `to`; `first` is the first part of a German compound. */
 export type Found = { from: number; to: number; name: Name; first?: string };
 
-/** The first words of the names of furniture, its parts and its sets, each with the most words that such a name has. */
 const nouns = new Map<string, number>();
 for (const { words, sense } of names.values())
   if (sense.of === 'kind' || sense.of === 'accessory' || sense.of === 'set')
@@ -70,7 +68,7 @@ for (const { words, sense } of names.values())
 const isNoun = ({ sense }: Name) => sense.of === 'kind' || sense.of === 'accessory' || sense.of === 'set';
 
 const MOST_COMPOUNDS = 50_000;
-/** Texts say the same compounds again and again. */
+/** Cache: texts repeat compounds. */
 const compounds = new Map<string, ReturnType<typeof splitCompound>>();
 
 function compoundOf(word: string): ReturnType<typeof splitCompound> {
@@ -81,7 +79,7 @@ function compoundOf(word: string): ReturnType<typeof splitCompound> {
   return compound;
 }
 
-/** The longest name that begins at a word. None reaches over a comma or a preposition, unless it has one itself. */
+/** Returns the longest name at a word. */
 export function nameAt({ plain, breaks }: Phrase, from: number, longest = LONGEST_NAME): Found | undefined {
   for (let to = Math.min(plain.length, from + longest); to > from; to--) {
     const isOne = to === from + 1;
@@ -105,7 +103,7 @@ function nounAt(phrase: Phrase, from: number): Found | undefined {
   return compound && { from, to: from + 1, name: compound.head, first: compound.first };
 }
 
-/** The names of furniture, its parts and its sets in a text. Two may share a word: a corner sofa bed is both. */
+/** Returns the nouns in a text, possibly overlapping: a corner sofa bed is both. */
 export function readNouns(phrase: Phrase): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < phrase.plain.length; from++) {
@@ -116,10 +114,10 @@ export function readNouns(phrase: Phrase): Found[] {
   return found;
 }
 
-/** @property head what a text names, several where names share words */
+/** @property head the main nouns, several when names overlap */
 export type Head = { head: Found[]; isPart: boolean; isSet: boolean };
 
-/** What a text names: the last noun before a preposition, in Spanish the first. */
+/** Returns the main noun: the last before a preposition, in Spanish the first. */
 export function readHead(phrase: Phrase, found: readonly Found[]): Head {
   let isSet = false;
   for (let part = 0; part < phrase.aside.length; part++) {
@@ -136,7 +134,6 @@ export function readHead(phrase: Phrase, found: readonly Found[]): Head {
   return { head: [], isPart: false, isSet };
 }
 
-/** In Spanish the thing comes first; elsewhere it comes last. */
 function headOf(things: readonly Found[]): Found | undefined {
   const [first] = things;
   return first?.name.partsFirst && things.every(({ name }) => name.partsFirst) ? first : things.at(-1);
@@ -145,7 +142,6 @@ function headOf(things: readonly Found[]): Found | undefined {
 const sharing = (things: readonly Found[], chosen: Found) =>
   things.filter(({ from, to, name }) => from < chosen.from && to > chosen.from && name.sense.of === 'kind');
 
-/** Whether a number stands before a plural. */
 function isSeveral({ written, plain, part }: Phrase, { from, to }: Found): boolean {
   if (!/s$/.test(written[to - 1] ?? '')) return false;
   for (let at = from - 1; at >= 0 && part[at] === part[from]; at--)
@@ -153,7 +149,6 @@ function isSeveral({ written, plain, part }: Phrase, { from, to }: Found): boole
   return false;
 }
 
-/** The kinds that names are of, each once. */
 export const kindsOf = (found: readonly Found[]): Kind[] => [
   ...new Set(found.flatMap(({ name }) => (name.sense.of === 'kind' ? [name.sense.kind] : []))),
 ];

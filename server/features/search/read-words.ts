@@ -12,21 +12,20 @@ function withoutAccents(text: string): string {
   return small.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The words of a text as they stand there, in small letters without accents; some are empty. */
+/** Splits into lowercase words without accents; some are empty. */
 export function splitWords(text: string): string[] {
   const small = withoutAccents(text);
   return small.split(ascii.test(small) ? /[^a-z0-9]+/ : /[^\p{L}\p{N}]+/u);
 }
 
-/** Names with commas between them, as they stand in `language/`. */
+/** Splits a comma-separated list of `language/`. */
 export const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
 
-/** Words that stand in every text and find nothing. */
 const empty = new Set(languages.flatMap((language) => splitWords(language.empty)));
 
 const LONGEST_WORD = 40;
 
-/** The singular where English and Spanish make a plural with s. The same is done to what sellers write and to what is asked. */
+/** Removes the plural s of English and Spanish, in listings and searches alike. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 5 && /(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
@@ -36,7 +35,6 @@ function singular(word: string): string {
 
 const FIRST_NUMBER = 2;
 
-/** Inflected words by their first form, and number words by their digits. */
 function collectForms(): Map<string, string> {
   const forms = new Map<string, string>();
   const named = new Set<string>();
@@ -45,26 +43,26 @@ function collectForms(): Map<string, string> {
     const tables = [kinds, features, colours, materials, materialGroups, styles, extents, ages];
     const names = [...tables.flatMap((table) => Object.values(table)), praise].flatMap(namesIn);
     for (const name of names) for (const word of splitWords(name)) named.add(word);
-    // A German noun has a capital letter and is not inflected.
+    // German nouns are capitalized and not inflected.
     const adjectives = names.filter((name) => /^\p{Ll}+$/u.test(name));
     for (const name of adjectives)
       for (const form of inflect?.(withoutAccents(name)) ?? []) forms.set(form, singular(withoutAccents(name)));
     for (const [i, words] of namesIn(numbers).entries())
       for (const word of words.split('/')) forms.set(withoutAccents(word), String(i + FIRST_NUMBER));
   }
-  // A name is itself, whatever else it might be a form of.
+  // A name is never treated as an inflected form.
   for (const word of named) if (!/^\d/.test(forms.get(word) ?? '')) forms.delete(word);
   return forms;
 }
 const forms = collectForms();
 
-/** A word as it is compared, in its first form; an empty text for one that finds nothing. */
+/** Normalizes a word to its base form; empty for a stop word. */
 export function plainWord(word: string): string {
   if (empty.has(word)) return '';
   return forms.get(word) ?? singular(word.slice(0, LONGEST_WORD));
 }
 
-/** The words of a text in their order as they are compared, those that find nothing left out. */
+/** Returns the normalized words of a text in order, without stop words. */
 export const readWords = (text: string): string[] =>
   splitWords(text)
     .map(plainWord)

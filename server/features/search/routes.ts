@@ -4,7 +4,7 @@ import { sharedIndex } from './keep-index.ts';
 import { listSimilar } from './list-similar.ts';
 import { searchListings } from './search-listings.ts';
 
-/** The calls that find pieces. The first reading of the catalogue begins at once, so that the first visitor need not wait. */
+/** Returns the search handlers, and starts loading the index. */
 export function searchHandlers(services: Services): Pick<Handlers, 'searchListings' | 'listSimilar'> {
   const kept = sharedIndex(services);
   void kept.current().catch(() => undefined);

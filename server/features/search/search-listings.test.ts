@@ -18,11 +18,10 @@ const portland = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 
 const search = (query: SearchQuery = {}) => market.stranger.api.searchListings({ query });
 const idsOf = (items: readonly Furniture[]) => items.map(({ _id }) => _id);
 
-/** Every piece that a search finds, page by page. */
 const findAll = async (query: SearchQuery, limit = 50) =>
   (await walkPages(async (cursor) => search({ ...query, limit, ...(cursor ? { cursor } : {}) }))).items;
 
-/** Forty pieces of every kind, by chance but always the same. */
+/** Forty listings of each kind, with a fixed random seed. */
 async function fillShop(sellers: readonly [Actor, ...Actor[]]) {
   const random = seededRandom(7);
   for (let i = 0; i < 40; i++) {
@@ -54,7 +53,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** What a piece is of each facet, read from what anybody sees of it. */
 const valuesOf = (piece: Furniture): Record<Facet, string[]> => ({
   category: [piece.productName],
   condition: [piece.condition],
@@ -100,7 +98,7 @@ describe('each facet', () => {
         for (const value of valuesOf(piece)[facet]) counted.set(value, (counted.get(value) ?? 0) + 1);
       for (const { value, count } of counts[facet])
         expect([facet, value, count]).toEqual([facet, value, counted.get(value)]);
-      // "Not verified" and "no decade" are no choices.
+      // "Not verified" and "no decade" are not options.
       const offered = new Set(counts[facet].map(({ value }) => value));
       const missing = [...counted.keys()].filter((value) => !offered.has(value) && !['', 'false'].includes(value));
       expect(missing).toEqual([]);

@@ -10,13 +10,11 @@ import type { ListingIndex } from './listing-index.ts';
 import { layersOf, pickPage, readPlaceInOrder } from './pick-page.ts';
 import type { SearchQuery } from './sift.ts';
 
-/** How many of the nearest pieces stand where nothing fits. */
 const NEAREST_SHOWN = 8;
 
 /**
- * One page of what a search finds, with the numbers behind every choice. The pieces themselves are read as they are in
- * this moment, and one that no longer is what was asked for is left out.
- * @throws invalid_input for a cursor of another search
+ * Returns a page of results with facet counts, read fresh from the database.
+ * @throws invalid_input for a foreign cursor
  */
 export async function searchListings(
   services: Pick<Services, 'db'> & { shop: Pick<Services['shop'], 'settings'> },
@@ -63,7 +61,6 @@ export async function searchListings(
   };
 }
 
-/** The best of what fits all but one filter. */
 function showNearest(
   services: Pick<Services, 'db'>,
   viewer: Caller | undefined,

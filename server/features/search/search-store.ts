@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { microsOf } from '../../platform/db/time-key.ts';
 
-/** Public pieces as a search knows them; `in_shop` is false for what nobody but its owner sees. */
+/** Listings for the index; `in_shop` is false for those that are not public. */
 const searched = (db: Db) =>
   db
     .selectFrom('listings as l')
@@ -20,10 +20,7 @@ const searched = (db: Db) =>
 
 export type SearchedRow = Awaited<ReturnType<ReturnType<typeof searched>['execute']>>[number];
 
-/**
- * The next public pieces, category by category. They come as one JSON text, which is read in a third of the time that as
- * many rows take.
- */
+/** Returns the next public listings as one JSON text, which parses three times faster than rows. */
 export async function listSearched(
   db: Db,
   after: Pick<SearchedRow, 'category' | 'id'> | undefined,
@@ -45,11 +42,10 @@ export async function listSearched(
   return rows;
 }
 
-/** Pieces in whatever state they are. */
 export const findSearched = (db: Db, ids: readonly string[]): Promise<SearchedRow[]> =>
   searched(db).where(sql<boolean>`l.id = any(${ids}::uuid[])`).execute();
 
-/** When the latest change was made, in microseconds since 1970; 0 when there has been none. */
+/** Returns the time of the latest change, in microseconds since 1970; 0 for none. */
 export async function findLatestChange(db: Db): Promise<number> {
   const row = await db
     .selectFrom('listings')
@@ -60,7 +56,7 @@ export async function findLatestChange(db: Db): Promise<number> {
   return row?.touched ?? 0;
 }
 
-/** What has changed since an instant, each with the instant of its own change. */
+/** Returns the listings changed since an instant, with the time of change. */
 export const listChanged = (db: Db, since: number): Promise<{ id: string; touched: number }[]> =>
   db
     .selectFrom('listings')

@@ -11,22 +11,18 @@ import { HIGHEST_PRICE, withinPrices } from './within-prices.ts';
 
 export type SearchQuery = ParsedInput<Contract['searchListings']>['query'];
 
-/** A search as it was understood; `around` is the position of its `near`, when there is such a place. */
+/** An interpreted search; `around` is the position of `near`. */
 export type Asked = { query: SearchQuery; around: Position | undefined; understood: Understood };
 
 export type Sifted = {
-  /** What passes every filter. */
   passing: Bits;
-  /** For each facet that something is asked of: what passes all filters but this one. */
+  /** Per active facet: what passes all other filters. */
   missing: Map<Facet, Bits>;
 };
 
 const EARTH_RADIUS = 6_371_000;
 
-/**
- * Finds what passes every filter, and beside it what only a single facet keeps out: that is all it takes to tell what
- * another choice there would find. Cheap filters go first, and those that look at each piece look at the few that are left.
- */
+/** Applies all filters, and records what only one facet excludes. Cheap filters run first. */
 export function sift(index: ListingIndex, { query, around, understood }: Asked): Sifted {
   const passing = index.alive.slice();
   if (understood.found) keepCommon(passing, understood.found);
@@ -58,7 +54,6 @@ export function sift(index: ListingIndex, { query, around, understood }: Asked):
   return { passing, missing };
 }
 
-/** The pieces that have one of the values chosen of a facet. */
 function chosenOf(index: ListingIndex, facet: Facet, query: SearchQuery): Bits | undefined {
   if (facet === 'price') return undefined;
   const asked = query[facet] ?? [];
@@ -72,12 +67,12 @@ function chosenOf(index: ListingIndex, facet: Facet, query: SearchQuery): Bits |
 
 const cents = (amount: number | undefined) => (amount === undefined ? undefined : toMinor(amount));
 
-/** The straight way through a ball of radius 1 that a way over its ground of so many metres has. */
+/** Converts meters on the ground to a chord of the unit sphere. */
 const chord = (metres: number) => 2 * Math.sin(Math.min(Math.PI, metres / EARTH_RADIUS) / 2);
 
 const UNKNOWN_DISTANCE = 9;
 
-/** Tells the square of the straight way from a position to a piece on a ball of radius 1; for one without a place, a larger number. */
+/** Returns the squared chord to a listing; a larger number for an unknown place. */
 export function distanceFrom(index: ListingIndex, position: Position): (n: number) => number {
   const [x, y, z] = onBall(position);
   const { places } = index;

@@ -1,18 +1,16 @@
-/** A word that may have been meant. */
 export type Spelt = { word: string; letters: number };
 
-/** Below this many letters a slip makes another word. */
+/** Shorter words are not corrected. */
 const SHORTEST_FORGIVEN = 4;
-/** From this many letters on, two slips are forgiven, and the first letter may be wrong. */
+/** From this length, two typos are allowed, also in the first letter. */
 const LONG_WORD = 8;
 const KEY_LETTERS = 3;
-/** Words that are looked at for one that is misspelt, and those of them whose slips are counted: the bound of its work. */
+/** Maximum candidates, and maximum distance computations, per misspelled word. */
 const MOST_LOOKED_AT = 6_000;
 const MOST_COUNTED = 600;
 
 /**
- * Known words by what a slip leaves as it was: how they begin, how they end, and their first and last letter with their
- * length. What a misspelt word costs is bounded, however many words are known.
+ * Known words indexed by beginning, end, and first and last letter with length. The cost of a correction is bounded.
  */
 export class Spelling<S extends Spelt> {
   #byKey = new Map<string, S[]>();
@@ -27,8 +25,8 @@ export class Spelling<S extends Spelt> {
   }
 
   /**
-   * The known words that were probably meant, the likeliest first: one slip away, two in a long word.
-   * @param weigh how often a word is said; none that is never said is meant
+   * Returns likely words, at distance one, or two for long words.
+   * @param weigh frequency; 0 excludes
    */
   nearest(word: string, weigh: (entry: S) => number, limit: number): S[] {
     if (word.length < SHORTEST_FORGIVEN || /\d/.test(word)) return [];
@@ -63,11 +61,11 @@ const startOf = (word: string) => `^${word.slice(0, KEY_LETTERS)}`;
 const endOf = (word: string) => `${word.slice(-KEY_LETTERS)}$`;
 const endsOf = (word: string, length: number) => `${word[0]}${length}${word.at(-1)}`;
 
-/** Short words begin with the letter that was typed, or with the next one: `rote` is not `lote`, but `osfa` is `sofa`. */
+/** `rote` is not `lote`, but `osfa` is `sofa`. */
 const beginsAlike = (known: string, typed: string): boolean =>
   known[0] === typed[0] || typed.length >= LONG_WORD || (known[0] === typed[1] && known[1] === typed[0]);
 
-/** Which letters a word has, a bit each: most words can be ruled out by that. */
+/** Bitmask of a word's letters, for fast exclusion. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
@@ -80,7 +78,7 @@ function differing(a: number, b: number): number {
   return count;
 }
 
-/** How many letters were left out, added, changed or exchanged with their neighbour; more than `most` is not counted out. */
+/** Edit distance with transpositions, up to `most`. */
 function slipsBetween(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -8,20 +8,16 @@ import { readLimits } from './read-limits.ts';
 import { readPhrase } from './read-nouns.ts';
 
 export type Understood = {
-  /** What the words find; nothing when they leave everything as it is. */
+  /** Undefined when the words restrict nothing. */
   found?: Bits;
-  /** What comes first among it: each set goes before everything that comes later in this list. */
+  /** Sets to rank first, in order of priority. */
   first: () => readonly Bits[];
-  /** Nothing on sale is all of it: what is found comes closest. */
+  /** Whether nothing on sale matches fully, so that results are only near matches. */
   isClosest: boolean;
-  /** The words as they were taken, when that differs from what was typed. */
   corrected?: string;
 };
 
-/**
- * Finds out what a search means: the kind of furniture, then colours, materials, features, rooms, sizes, prices and plain
- * words. What is needed has to be there as long as anything on sale has all of it; else what has most of it comes first.
- */
+/** Interprets a search. All required parts must match if any listing on sale does; else partial matches, best first. */
 export function understandWords(index: ListingIndex, text: string): Understood {
   const limits = readLimits(text);
   const onSale = onSaleOf(index);
@@ -39,7 +35,6 @@ export function understandWords(index: ListingIndex, text: string): Understood {
   return corrected > 0 ? { ...understood, corrected: meant.written.join(' ') } : understood;
 }
 
-/** What can be bought or is on hold: what is found has to be there, whatever else is asked. */
 function onSaleOf(index: ListingIndex): Bits {
   const onSale = index.alive.slice();
   const states = noBits(index.room);

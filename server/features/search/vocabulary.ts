@@ -4,29 +4,23 @@ import { names } from './names.ts';
 import { plainWord, splitWords } from './read-words.ts';
 import { lettersOf, Spelling, type Spelt } from './spelling.ts';
 
-/** Where a piece says a word: in its name, in its place, or where it is described. */
 export type Part = 'strong' | 'place' | 'weak';
 type Entry = Spelt & { isName: boolean; strong?: Postings; place?: Postings; weak?: Postings };
 
-/** Letters by which words are looked up; fewer begin too many. */
+/** Length of the lookup key. */
 export const KEY_LETTERS = 2;
-/** Words of one text that are learnt: more than a person writes of a piece, and few enough for whoever floods the shop. */
+/** Maximum words learned per text, against flooding. */
 const MOST_LEARNT = 400;
 const MOST_WRITTEN = 100_000;
 const MOST_COMPLETIONS = 40;
-/** Words that are looked at for those that begin as one was begun. */
 const MOST_LOOKED_AT = 5_000;
-/** A name counts as if so many pieces said it, so that it goes before what a single one says. */
+/** Extra weight of a known name, so that it precedes rare words. */
 const NAME_WEIGHT = 3;
 
-/**
- * Every word that pieces say, with the pieces that say it: `strong` where it names the piece, `place` where it says where
- * the piece is, `weak` where it only describes it. Knows the words of the synonyms too, so that they need no correction.
- */
+/** All words of listings, by part: title, location, description. Includes synonyms. */
 export class Vocabulary {
   #entries = new Map<string, Entry>();
   #byStart = new Map<string, Entry[]>();
-  /** Texts say the same words again and again: each as it was written, nothing for one that finds nothing. */
   #written = new Map<string, Entry | undefined>();
 
   #spelling = new Spelling<Entry>();
@@ -35,7 +29,7 @@ export class Vocabulary {
     for (const { words } of names.values()) for (const word of words) this.#entry(word, true);
   }
 
-  /** Learns the words that a piece says in a text. Pieces come in rising order. */
+  /** Learns the words of a listing's text; listings must come in ascending order. */
   learn(text: string, piece: number, part: Part): void {
     let learnt = 0;
     for (const word of splitWords(text)) {
@@ -43,7 +37,7 @@ export class Vocabulary {
       if (++learnt > MOST_LEARNT) return;
       const entry = this.#written.get(word) ?? this.#meet(word);
       if (!entry) continue;
-      // Each field by its own name: one that is looked up by a text slows this loop down.
+      // Static property names: a dynamic lookup would slow this loop.
       if (part === 'strong') {
         entry.strong ??= new Postings();
         entry.strong.push(piece);
@@ -61,13 +55,11 @@ export class Vocabulary {
     return this.#entries.has(word);
   }
 
-  /** Adds the pieces that say a word to a set. */
   addSaying(word: string, parts: readonly Part[], bits: Bits): void {
     const entry = this.#entries.get(word);
     for (const part of parts) entry?.[part]?.addTo(bits);
   }
 
-  /** Words that begin so, those that most pieces say first. */
   completions(start: string, limit = MOST_COMPLETIONS): string[] {
     if (start.length < KEY_LETTERS) return [];
     const begun: Entry[] = [];
@@ -82,13 +74,12 @@ export class Vocabulary {
       .map(({ word }) => word);
   }
 
-  /** How many pieces say a word. */
   count(word: string): number {
     const entry = this.#entries.get(word);
     return entry ? countOf(entry) : 0;
   }
 
-  /** Two known words that a compound is made of, as German makes them: `ledersofa`, `eichentisch`. */
+  /** Splits a German compound into two known words: `ledersofa`, `eichentisch`. */
   parts(word: string): [string, string] | undefined {
     for (let at = word.length - 3; at >= 3; at--) {
       const [first, second] = [word.slice(0, at), word.slice(at)];
@@ -99,10 +90,7 @@ export class Vocabulary {
     return undefined;
   }
 
-  /**
-   * The known words that were probably meant by a misspelt one, the likeliest first. What stands in a single description
-   * may be misspelt itself, or made up, and is never meant.
-   */
+  /** Returns likely corrections. Words of a single description may be misspelled and are excluded. */
   nearest(word: string, limit: number): string[] {
     const weigh = (entry: Entry) => {
       const count = countOf(entry);

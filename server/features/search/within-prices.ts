@@ -3,13 +3,9 @@ import { bandRange } from '../../../shared/domain/search.ts';
 import { addAll, type Bits, keepCommon, keepWithin, noBits } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** Above every price, in cents. */
 export const HIGHEST_PRICE: Cents = 2 ** 30;
 
-/**
- * What of some pieces costs from `low` to `high` cents: of the bands in between all, of those at the ends what a look at
- * each piece leaves.
- */
+/** Returns listings from `low` to `high` cents. */
 export function withinPrices(index: ListingIndex, among: Bits, low: Cents, high: Cents): Bits {
   const within = noBits(index.room);
   for (const [band, bits] of index.bits.price) {

@@ -1,4 +1,3 @@
-/** Two bits of 64 for two words that follow each other. */
 function bitsOf(first: string, second: string): [number, number] {
   let hash = 17;
   for (let i = 0; i < first.length; i++) hash = Math.imul(hash ^ first.charCodeAt(i), 0x01000193);
@@ -8,10 +7,7 @@ function bitsOf(first: string, second: string): [number, number] {
   return [1 << (hash & 31), 1 << ((hash >>> 8) & 31)];
 }
 
-/**
- * Which words follow each other in a text, as 64 bits. A text that holds all bits of another one probably says its words
- * in their order; with usual titles one in thirty says so wrongly, which only puts it a little too early.
- */
+/** Returns a 64-bit mask of word pairs, a bloom filter with about one false positive in thirty. */
 export function pairMask(words: readonly string[]): [number, number] {
   let [low, high] = [0, 0];
   for (let i = 1; i < words.length; i++) {

@@ -4,7 +4,6 @@ import { changeSellingAs, readSellingAs } from './selling-as.ts';
 
 type SellerCalls = Pick<Handlers, 'getSellingAs' | 'changeSellingAs'>;
 
-/** The calls by which sellers say as what they sell. */
 export const sellerHandlers = (services: Services): SellerCalls => ({
   getSellingAs: (_, { caller }) => readSellingAs(services.db, caller.id),
   changeSellingAs: ({ body }, { caller }) => changeSellingAs(services, caller, body),

@@ -1,11 +1,11 @@
 import type { SellingAsFields } from '../../../shared/contract/sellers.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** What a seller has said; undefined when they have not. */
+/** Returns a seller's statement; undefined when there is none. */
 export const findStatement = (db: Db, accountId: string) =>
   db.selectFrom('seller_statements').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Keeps what a seller says; details of a former trader go. */
+/** Stores a seller's statement, without details of a former trader. */
 export async function putStatement(tx: Db, accountId: string, said: SellingAsFields): Promise<void> {
   const isTrader = said.kind === 'trader';
   const row = {

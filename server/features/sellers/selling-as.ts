@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { findStatement, putStatement } from './seller-store.ts';
 
-/** As what a person sells; private until they say otherwise. */
+/** Returns whether a person sells as trader or private; private by default. */
 export async function readSellingAs(db: Db, accountId: string): Promise<SellingAs> {
   const row = await findStatement(db, accountId);
   if (row?.kind !== 'trader') return { stated: row !== undefined, kind: 'private' };
@@ -18,11 +18,11 @@ export async function readSellingAs(db: Db, accountId: string): Promise<SellingA
   };
 }
 
-/** The details of a seller who is a trader; undefined for a private person. */
+/** Returns a trader's details; undefined for a private seller. */
 export const findTrader = async (db: Db, accountId: string): Promise<Trader | undefined> =>
   (await readSellingAs(db, accountId)).trader;
 
-/** Keeps as what a seller sells; every listing of theirs says so from now on. */
+/** Changes how a seller sells; applies to all their listings. */
 export async function changeSellingAs(
   { db }: Pick<Services, 'db'>,
   seller: Caller,

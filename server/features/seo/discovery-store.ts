@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Pieces in one part of the sitemap: far from the 50,000 that the protocol allows, so that each part answers at once. */
+/** Listings per sitemap part: far below the limit of 50,000, for fast responses. */
 export const PIECES_IN_PART = 10_000;
 
-/** Written as the index `listings_in_sitemap` has it. */
+/** Must match the index `listings_in_sitemap`. */
 const inSitemap = sql<boolean>`state in ('available', 'held') and hidden_at is null and deleted_at is null`;
 
-/** The parts that hold any piece, and when one of these last changed. */
 export const listParts = (db: Db) =>
   db
     .selectFrom('listings')
@@ -17,7 +16,6 @@ export const listParts = (db: Db) =>
     .orderBy('part')
     .execute();
 
-/** The pieces of one part, by their number. */
 export const listPart = (db: Db, part: number) =>
   db
     .selectFrom('listings')

@@ -4,16 +4,15 @@ import { SHARE_SIZE, type ShareCard } from '../../../shared/domain/share-picture
 import { SOFTWARE_NAME } from '../../../shared/domain/shop-profile.ts';
 import { xmlText } from './xml.ts';
 
-/** The colours of `web/styles/tokens.css` by day. */
+/** Light colors of `web/styles/tokens.css`. */
 const colours = { paper: '#f6f1e7', ink: '#1d1a16', line: '#d8cebc', accent: '#1d4a39' };
 
 const photoWidth = 720;
 const margin = 52;
 const textWidth = SHARE_SIZE.width - photoWidth - 2 * margin;
-/** Where the line above the name of the shop is. */
 const line = SHARE_SIZE.height - margin - 78;
 
-/** Sizes in points in which a title is tried, the largest that leaves room for the price is taken. */
+/** Title sizes in points; the largest that leaves room for the price wins. */
 const titleSizes = [58, 50, 43, 36, 30];
 const titleHeight = 310;
 
@@ -23,7 +22,7 @@ const faces = {
   'latin-ext': fileURLToPath(new URL('fraunces-latin-ext.ttf', folder)),
 };
 
-/** What our display face cannot write is left out: what stands in for it differs from machine to machine. */
+/** Characters missing in our font are dropped, since fallbacks differ between machines. */
 const UNKNOWN_LETTERS = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2010-\u201e\u2026\u2032\u2033\u20ac]+/gu;
 
 const settee =
@@ -31,9 +30,8 @@ const settee =
   '<path d="M5 16.8a2 2 0 0 1 4 0V20h14v-3.2a2 2 0 0 1 4 0V22a2 2 0 0 1-2 2v2h-2v-2H9v2H7v-2a2 2 0 0 1-2-2Z"/>';
 
 /**
- * Draws the picture that networks show beside a link, in the look of the shop: the photo, and beside it on paper the
- * title, the price and whose shop it is. A title that our face cannot write leaves its room empty.
- * @param photo an encoded picture; without one the card is paper alone
+ * Draws the social share picture. A title that our font cannot render stays empty.
+ * @param photo encoded; optional
  * @returns a JPEG of `SHARE_SIZE`
  */
 export async function drawSharePicture(card: ShareCard, photo?: Uint8Array): Promise<Uint8Array> {
@@ -47,7 +45,6 @@ export async function drawSharePicture(card: ShareCard, photo?: Uint8Array): Pro
   return sharp(paper).composite(layers).jpeg({ quality: 82, progressive: true }).toBuffer();
 }
 
-/** The operator's own picture fills the card. */
 const cover = (sharp: Sharps, photo: Uint8Array): Promise<Uint8Array> =>
   sharp(photo)
     .flatten({ background: colours.paper })
@@ -66,10 +63,8 @@ async function onPaper(write: Writer, card: ShareCard): Promise<OverlayOptions[]
   return [...words, ...(await sign(write, card, margin, words.length > 0 ? 1 : 3))];
 }
 
-/** A text without what our face cannot write. */
 const writable = (text: string) => text.normalize('NFC').replace(UNKNOWN_LETTERS, ' ').replace(/\s+/g, ' ').trim();
 
-/** The title from the top, the price above a line. */
 async function say(write: Writer, card: ShareCard, left: number): Promise<OverlayOptions[]> {
   const words: OverlayOptions[] = [];
   const title = writable(card.title ?? '');
@@ -90,7 +85,6 @@ async function say(write: Writer, card: ShareCard, left: number): Promise<Overla
 type Sharps = typeof import('sharp')['default'];
 type Writer = ReturnType<typeof writer>;
 
-/** Writes a text in our display face, wrapped to the room beside the photo. */
 const writer =
   (sharp: Sharps) =>
   async (text: string, size: number, colour: string, cut: keyof typeof faces = 'latin', room = textWidth) => {
@@ -110,7 +104,7 @@ const writer =
     return { input: data, width: info.width, height: info.height };
   };
 
-/** The letters of the second file are found by every later text once any has been written with it. */
+/** Rendering with the second font file makes its glyphs available later. */
 const findEveryLetter = (write: Writer) => write('ł', 10, colours.ink, 'latin-ext');
 
 async function fitTitle(write: Writer, title: string) {
@@ -122,7 +116,7 @@ async function fitTitle(write: Writer, title: string) {
   throw new RangeError('There is no size for a title.');
 }
 
-/** Parts of its size in which a name is tried; the largest that stays on one line is taken. */
+/** Scale factors of the name; the largest that fits one line wins. */
 const nameSizes = [1, 0.8, 0.65, 0.52, 0.42];
 
 async function fitName(write: Writer, text: string, size: number, room: number) {
@@ -134,7 +128,6 @@ async function fitName(write: Writer, text: string, size: number, room: number) 
   throw new RangeError('There is no size for a name.');
 }
 
-/** The settee and the name, at the foot of the card. */
 async function sign(write: Writer, card: ShareCard, left: number, scale: number): Promise<OverlayOptions[]> {
   const foot = SHARE_SIZE.height - margin;
   const text = writable(card.shop ?? SOFTWARE_NAME);

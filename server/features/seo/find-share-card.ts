@@ -15,8 +15,8 @@ import { readListing } from '../listings/read-listings.ts';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * What the share picture of a subject shows now: the shop, a category by its slug, a piece by its id.
- * @throws not_found or gone, as the page of the piece does
+ * Returns the share card of the shop, a category or a listing.
+ * @throws not_found or gone
  */
 export async function findShareCard(
   services: Pick<Services, 'db' | 'clock' | 'shop'>,

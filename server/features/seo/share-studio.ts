@@ -4,24 +4,18 @@ import type { ImageHost } from '../../ports/image-host.ts';
 import { readPicture } from '../images/serve-image.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 
-/** Pictures kept at most, about 60 KB each. */
+/** Maximum cached pictures, about 60 KB each. */
 const KEPT = 200;
-/** Drawing takes a core for some tenths of a second: one at a time, few may wait, and no more than this in a minute. */
+/** Drawing takes a core for some tenths of a second. */
 const WAITING = 20;
 const drawnPerMinute = 60;
 
 export type ShareStudio = {
-  /**
-   * The finished picture of an address, drawn if it is not kept.
-   * @returns undefined while there is too much to draw
-   */
+  /** @returns undefined under overload */
   picture(path: string, card: ShareCard): Promise<Uint8Array | undefined>;
 };
 
-/**
- * Draws share pictures and keeps the finished bytes. However many addresses somebody asks for, drawing takes a
- * part of one core and no more.
- */
+/** Draws and caches share pictures, limited to part of one core. */
 export function createShareStudio(imageHost: ImageHost, limit = drawnPerMinute): ShareStudio {
   const kept = new Map<string, Uint8Array>();
   const drawing = new Map<string, Promise<Uint8Array>>();

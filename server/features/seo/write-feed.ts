@@ -9,7 +9,7 @@ const PIECES_IN_FEED = 50;
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 
-/** The pieces that were listed last, for feed readers (RSS 2.0). */
+/** Returns the RSS 2.0 feed of the newest listings. */
 export async function writeFeed({ config, db, shop }: Pick<Services, 'config' | 'db' | 'shop'>): Promise<string> {
   const { publicUrl } = config;
   const { name, tagline } = shop.settings();
@@ -41,7 +41,7 @@ function item(publicUrl: string, piece: Furniture): string {
     `<guid isPermaLink="true">${address}</guid>`,
     `<pubDate>${new Date(piece.createdAt).toUTCString()}</pubDate>`,
     `<category>${xmlText(piece.productName)}</category>`,
-    // Readers take a description for HTML, so what a seller wrote is escaped twice: once as HTML, once as XML.
+    // Feed readers parse descriptions as HTML, so escape twice: as HTML, then as XML.
     `<description>${xmlText(`<p>${xmlText(facts)}</p><p>${xmlText(piece.description)}</p>`)}</description>`,
     photo ? `<media:content url="${xmlText(photo)}" medium="image"/>` : '',
     '</item>',

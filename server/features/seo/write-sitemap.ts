@@ -9,7 +9,6 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 type Reader = Pick<Services, 'config' | 'db'>;
 
-/** The pages that are there whatever is for sale. */
 const standing = () => [
   '/',
   '/category',
@@ -18,7 +17,7 @@ const standing = () => [
   ...legalDocuments.map((name) => `/legal/${name}`),
 ];
 
-/** The list of the sitemap's parts: one of the standing pages, and one for every ten thousand pieces. */
+/** Returns the sitemap index: one part for pages, and one per ten thousand listings. */
 export async function writeSitemapIndex({ config, db }: Reader): Promise<string> {
   const parts = await listParts(db);
   const entry = (path: string, changed?: Date) =>
@@ -29,7 +28,7 @@ export async function writeSitemapIndex({ config, db }: Reader): Promise<string>
   ]);
 }
 
-/** The standing pages, each with its address in every language that the shop offers. */
+/** Returns the sitemap of fixed pages, with URLs in each of the shop's languages. */
 export function writeSitemapOfPages({ config: { publicUrl }, shop }: Pick<Services, 'config' | 'shop'>): string {
   const alternate = (path: string) => (language: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicUrl + path)}"/>`;
@@ -44,8 +43,8 @@ export function writeSitemapOfPages({ config: { publicUrl }, shop }: Pick<Servic
 }
 
 /**
- * One part of the pieces that are for sale.
- * @returns undefined when none of its pieces is
+ * Returns one sitemap part of listings on sale.
+ * @returns undefined when it is empty
  */
 export async function writeSitemapOfPieces({ config, db }: Reader, part: number): Promise<string | undefined> {
   const pieces = await listPart(db, part);

@@ -74,6 +74,8 @@ describe('the categories of the shop', () => {
 
   it('can be renamed: calls keep the name, and searches find the new one', async () => {
     const { id } = await market.listing({ productName: 'Cupboard', title: 'Something tall' });
+    // It is in the search index before the change.
+    expect(await find('Something tall')).toContain(id);
     expect((await save(edit('cupboard', { names: { en: 'Wardrobery', de: 'Stauraum' } }))).status).toBe(200);
     expect(await names()).toContain('Cupboard');
     await expect.poll(() => find('Stauraum')).toEqual([id]);

@@ -13,7 +13,6 @@ import { findSettings, replaceSettings } from './settings-store.ts';
 const SAVED_MEANWHILE =
   'Another admin has saved these settings in the meantime. Load the page again to see them; copy what you typed first.';
 
-/** The settings as an admin edits them. */
 export const readSettings = async ({ db, shop }: Pick<Services, 'db' | 'shop'>): Promise<ShopSettingsAnswer> => {
   const { links, languages, ...settings } = shop.settings();
   return {
@@ -24,13 +23,13 @@ export const readSettings = async ({ db, shop }: Pick<Services, 'db' | 'shop'>):
   };
 };
 
-/** What is sent; settings that older clients do not know stay as they are when they are left out. */
+/** Older clients may omit settings they do not know; these stay unchanged. */
 type Change = Partial<ShopSettings> & { version: number };
 
 /**
- * Saves the settings of the shop; every process and every kept page follows.
+ * Saves the shop settings.
  * @param version the one that the admin saw
- * @throws conflict when somebody else has saved since, or when the currency cannot be changed any more
+ * @throws conflict when changed meanwhile, or the currency is fixed
  */
 export async function changeSettings(
   { db, shop }: Pick<Services, 'db' | 'shop'>,
@@ -69,7 +68,6 @@ const names = (settings: ShopSettings) => Object.keys(settings) as (keyof ShopSe
 const differences = (before: ShopSettings, after: ShopSettings) =>
   names(after).filter((name) => written(before[name]) !== written(after[name]));
 
-/** A setting as the log keeps it: a list as one text. */
 const written = (value: ShopSettings[keyof ShopSettings] | undefined) =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '');
 

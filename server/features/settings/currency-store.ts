@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Currency } from '../../../shared/domain/currency.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** The currency that amounts are counted in; undefined before the first listing. */
+/** Returns the currency of all amounts; undefined before the first listing. */
 export async function findCurrency(db: Db): Promise<Currency | undefined> {
   return (await db.selectFrom('shop_currency').select('currency').executeTakeFirst())?.currency;
 }
 
 /**
- * Keeps the currency of the first listing, and lets nobody change it until the transaction ends.
- * @returns the currency that counts
+ * Fixes the currency with the first listing, and locks it.
+ * @returns the effective currency
  */
 export async function holdCurrency(tx: Db, currency: Currency): Promise<Currency | undefined> {
   const held = tx.selectFrom('shop_currency').select('currency').forKeyShare();
@@ -23,19 +23,18 @@ export async function holdCurrency(tx: Db, currency: Currency): Promise<Currency
   return (await held.executeTakeFirst())?.currency;
 }
 
-/** Whether there is a listing or a purchase, whose amounts would mean something else in another currency. */
+/** Returns whether listings or purchases exist, whose amounts depend on the currency. */
 export async function hasAmounts(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from listings) or exists (select from purchases) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
-/** Waits for listings that are being written, and lets none be written until the transaction ends. */
+/** Waits for listings being written, and blocks new ones until the transaction ends. */
 export async function lockCurrency(tx: Db): Promise<void> {
   await sql`lock table shop_currency in exclusive mode`.execute(tx);
 }
 
-/** Counts in another currency from now on. */
 export async function replaceCurrency(tx: Db, currency: Currency): Promise<void> {
   await tx
     .insertInto('shop_currency')

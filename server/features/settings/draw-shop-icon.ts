@@ -1,12 +1,12 @@
 import { type IconSize, iconSizes } from '../../../shared/domain/shop-icon.ts';
 
-/** Light paper, on which most logos are drawn. */
+/** Most logos are designed for light backgrounds. */
 const PAPER = '#fdfaf4';
 
-/** How much of the side the logo may take: a launcher cuts a maskable icon to a circle of four fifths. */
+/** Logo share of the side: maskable icons are cropped to a circle of 80 %. */
 const share = (size: IconSize) => (size === 'maskable-512' ? 0.56 : size === '64' ? 1 : 0.84);
 
-/** Draws the logo whole in a square. @returns a PNG */
+/** Draws the whole logo in a square. @returns a PNG */
 export async function drawShopIcon(logo: Uint8Array, size: IconSize): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const side = iconSizes[size];

@@ -3,18 +3,17 @@ import type { Db } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { dropShopPicture, findShopPictures, type PictureKind, setShopPicture } from './shop-picture-store.ts';
 
-/** The kinds of pictures that a shop has. */
 export const pictureKinds = ['logo', 'sharePicture'] as const satisfies readonly PictureKind[];
 
-/** The addresses of the shop's pictures; empty where there is none. */
+/** Returns the URLs of the shop's pictures; empty where there is none. */
 export async function readShopPictures(db: Db): Promise<Record<PictureKind, string>> {
   const found = new Map((await findShopPictures(db)).map(({ kind, url }) => [kind, url]));
   return { logo: found.get('logo') ?? '', sharePicture: found.get('sharePicture') ?? '' };
 }
 
 /**
- * Keeps the pictures that an admin chose. A new one must be among that admin's own uploads.
- * @throws Failure 422 beside the field of the picture
+ * Stores the pictures that an admin chose from their own uploads.
+ * @throws Failure 422
  */
 export async function keepShopPictures(tx: Db, adminId: string, settings: ShopSettings): Promise<void> {
   const before = await readShopPictures(tx);

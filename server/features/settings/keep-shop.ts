@@ -11,25 +11,22 @@ import { findCurrency } from './currency-store.ts';
 import { findSettings } from './settings-store.ts';
 import { findShopPictures } from './shop-picture-store.ts';
 
-/** Milliseconds until settings that could not be read are read again. */
 const RETRY = 1_000;
 
-/** The shop's settings as this process knows them. */
 export type ShopCopy = {
   settings(): ShopSettings;
-  /** 0 while nobody has saved any, and those of the environment count. */
+  /** 0 until settings are saved; until then those of the environment apply. */
   version(): number;
-  /** What pages show of them. */
   profile(): ShopProfile;
-  /** Reads what is saved, and tells who asked to be told. Without a database it tries again by itself. */
+  /** Reads the saved settings and notifies listeners. Retries without a database. */
   refresh(): Promise<void>;
   onChange(hear: () => void): void;
   stop(): void;
 };
 
 /**
- * Keeps a copy of the settings in memory, since every page needs them.
- * @param initial the settings of the environment, which count until an admin saves some
+ * Caches the settings in memory.
+ * @param initial used until an admin saves some
  */
 export async function keepShop(db: Db, initial: ShopSettings, log: Logger): Promise<ShopCopy> {
   const told = new Set<() => void>();
@@ -86,7 +83,7 @@ const shown = (row: CategoryRow): ShopCategory => ({
   ...{ slug: row.slug, name: row.name, names: row.names, picture: pictureOfCategory(row), hidden: row.hidden },
 });
 
-/** Settings that another version of the software saved may lack a field, which then keeps its initial value. */
+/** Settings saved by another version may lack a field, which then has its initial value. */
 function parse(saved: string, initial: ShopSettings, log: Logger): ShopSettings {
   const whole = { ...initial, ...(JSON.parse(saved) as Partial<ShopSettings>) };
   const { success, data, error } = shopFields.safeParse(whole);

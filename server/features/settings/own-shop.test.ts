@@ -30,7 +30,6 @@ const save = async (changed: Partial<typeof filledInShop> = {}) => {
 };
 const read = async (path: string) => (await market.stranger.fetch(path)).text();
 
-/** Pages that say which shop they were given. */
 const pages: Pages = {
   staticFiles: new Hono(),
   async render(_, { shop, language }) {
@@ -155,6 +154,6 @@ it('a name that fills the share picture stays inside it', async () => {
   const picture = sharp(Buffer.from(await answer.arrayBuffer()));
   const margin = await picture.extract({ left: 1155, top: 0, width: 45, height: 630 }).png().toBuffer();
   const edge = await sharp(margin).stats();
-  // Paper and nothing else, but for what a JPEG blurs.
+  // Plain paper, apart from JPEG artifacts.
   expect(Math.max(...edge.channels.map(({ stdev }) => stdev))).toBeLessThan(2);
 });

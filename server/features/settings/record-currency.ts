@@ -9,7 +9,7 @@ const IS_FIXED =
 
 /**
  * Fixes the currency before a listing is written.
- * @throws conflict when an admin has changed it and this process read the price in the old one
+ * @throws conflict when it changed meanwhile
  */
 export async function recordCurrency(tx: Db): Promise<void> {
   if ((await holdCurrency(tx, shopCurrency())) !== shopCurrency())
@@ -17,8 +17,8 @@ export async function recordCurrency(tx: Db): Promise<void> {
 }
 
 /**
- * Changes the currency of the shop inside the caller's transaction.
- * @throws conflict, beside the field, while there is a listing or a purchase
+ * Changes the shop's currency.
+ * @throws conflict once a listing or purchase exists
  */
 export async function changeCurrency(tx: Db, currency: Currency): Promise<void> {
   await lockCurrency(tx);

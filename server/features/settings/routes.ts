@@ -8,7 +8,6 @@ type SettingsCalls = Pick<
   'getShopSettings' | 'changeShopSettings' | 'getShopCategories' | 'changeShopCategories'
 >;
 
-/** The calls by which admins look after the settings of the shop. */
 export const settingsHandlers = (services: Services): SettingsCalls => ({
   getShopSettings: () => readSettings(services),
   changeShopSettings: ({ body }, { caller }) => changeSettings(services, caller, body),

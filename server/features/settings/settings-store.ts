@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/db/database.ts';
 
-/** The saved settings, as JSON with their version; undefined while nobody has saved any. */
+/** Returns the saved settings as JSON with their version; undefined when none are saved. */
 export const findSettings = (db: Db): Promise<{ version: number; settings: string } | undefined> =>
   db.selectFrom('shop_settings').select(['version', 'settings']).executeTakeFirst();
 
 /**
- * Saves settings in the place of those of a version.
- * @returns false when that version is no longer the saved one
+ * Replaces the settings of a version.
+ * @returns false when that version is outdated
  */
 export async function replaceSettings(tx: Db, version: number, settings: string): Promise<boolean> {
   if (version === 0) {

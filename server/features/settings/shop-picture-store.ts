@@ -3,7 +3,7 @@ import type { ShopPicturesTable } from '../../platform/db/tables/settings-tables
 
 export type PictureKind = ShopPicturesTable['kind'];
 
-/** The pictures of the shop, with their addresses and their sizes in pixels. */
+/** Returns the shop's pictures with URLs and sizes in pixels. */
 export const findShopPictures = (db: Db) =>
   db
     .selectFrom('shop_pictures')
@@ -12,7 +12,6 @@ export const findShopPictures = (db: Db) =>
     .where('images.url', '<>', '')
     .execute();
 
-/** Makes an upload the picture of the shop of this kind. */
 export const setShopPicture = (tx: Db, kind: PictureKind, image_id: string) =>
   tx
     .insertInto('shop_pictures')

@@ -20,7 +20,6 @@ const look = (id: string, { by = market.stranger, from = '203.0.113.7', browser 
     method: 'POST',
     headers: { 'User-Agent': browser, 'X-Forwarded-For': from },
   });
-/** How often a piece was looked at, as its seller is told. */
 async function viewsOf(id: string, by = seller): Promise<number | undefined> {
   await market.drainJobs();
   const { items } = await by.api.listOwnListings({ params: { email: by.email } });
@@ -36,7 +35,7 @@ describe('counting who looks at a piece', () => {
       { from, browser: `${BROWSER} Edg/156` },
     ]);
     const counted = new Map(pieces.map(({ id }) => [id, new Set<string>()]));
-    // The same walk each time; every visitor meets some piece twice.
+    // A fixed sequence; each visitor sees some listing twice.
     for (let step = 0; step < 60; step++) {
       const piece = pieces[(step * 7) % 3 === 0 ? 0 : 1];
       const visitor = visitors[(step * step) % visitors.length];

@@ -2,11 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Happened } from '../../../shared/contract/statistics.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Days in UTC, `YYYY-MM-DD`, the last included. */
+/** Days in UTC, `YYYY-MM-DD`, last day included. */
 type Days = { from: string; to: string };
 type Day = Happened & { day: string };
 
-/** Rows of a table by the day they came about: a range of the index over that time. */
 const byDay = (table: string, time: string, sums: RawBuilder<unknown>, { from, to }: Days) => sql`(
   select (${sql.ref(time)} at time zone 'UTC')::date as day, ${sums} from ${sql.table(table)}
   where ${sql.ref(time)} >= ${from}::timestamp at time zone 'UTC'
@@ -19,7 +18,6 @@ const moved = sql`
   coalesce(sum(cents) filter (where kind = 'payment'), 0) as sold,
   coalesce(-sum(cents) filter (where kind <> 'payment'), 0) as refunded`;
 
-/** What happened day by day, counted row by row. */
 const countedDays = (days: Days) => sql`
   select d.day::date as day, coalesce(people.n, 0) as people, coalesce(pieces.n, 0) as listings,
     coalesce(sold.n, 0) as sales, coalesce(money.sold, 0) as sold_cents, coalesce(money.refunded, 0) as refunded_cents
@@ -29,15 +27,15 @@ const countedDays = (days: Days) => sql`
   left join ${byDay('sales', 'paid_at', counted, days)} sold on sold.day = d.day::date
   left join ${byDay('earnings', 'created_at', moved, days)} money on money.day = d.day::date`;
 
-/** Keeps the sums of days that are over; a day that is kept stays as it is. */
+/** Stores the sums of finished days; existing ones do not change. */
 export const keepDays = (db: Db, days: Days) =>
   sql`insert into market_days (day, people, listings, sales, sold_cents, refunded_cents)
     ${countedDays(days)} on conflict do nothing`.execute(db);
 
-/** Forgets all sums that were kept; they are made anew. */
+/** Deletes all stored sums; they are recomputed. */
 export const forgetDays = (db: Db) => db.deleteFrom('market_days').execute();
 
-/** The last day whose sums are kept, and the first on which there was anybody. */
+/** Returns the last day with stored sums, and the first day with an account. */
 export async function findKnownDays(db: Db): Promise<{ kept: string | null; first: string | null }> {
   const { rows } = await sql<{ kept: string | null; first: string | null }>`
     select (select max(day)::text from market_days) as kept,
@@ -48,7 +46,7 @@ export async function findKnownDays(db: Db): Promise<{ kept: string | null; firs
 
 const cents = sql`sold_cents::float8 as "soldCents", refunded_cents::float8 as "refundedCents"`;
 
-/** The sums of days one by one: those that are kept, and the rest counted. @param open the first day that is not kept */
+/** Returns daily sums, stored or counted. @param open first day without stored sums */
 export async function listDays(db: Db, days: Days, open: string): Promise<Day[]> {
   const { rows } = await sql<Day>`
     select day::text, people, listings, sales, ${cents} from (
@@ -60,7 +58,7 @@ export async function listDays(db: Db, days: Days, open: string): Promise<Day[]>
   return rows;
 }
 
-/** The sums of kept days together. @param days all of them when left out */
+/** Returns the total of stored days. @param days defaults to all */
 export async function sumKeptDays(db: Db, days?: Days): Promise<Happened> {
   const { rows } = await sql<Happened>`
     select coalesce(sum(people), 0)::int as people, coalesce(sum(listings), 0)::int as listings,

@@ -102,7 +102,7 @@ describe("the shop's numbers", () => {
       { people: 0, listings: 0, sales: 0, soldCents: 0, refundedCents: 0 },
     );
 
-  /** Every row there is, counted by hand. @returns the sums of each day on which something happened */
+  /** Counts all rows independently. @returns sums per day with activity */
   async function byHand(): Promise<Map<string, Happened>> {
     const days = new Map<string, Happened>();
     const add = async (statement: string, what: (row: Record<string, unknown>) => Partial<Happened>) => {
@@ -148,7 +148,7 @@ describe("the shop's numbers", () => {
         [index, ids],
       );
     }
-    // A day's money is the ledger's, whose rows stay as they were written; the sales it goes with are moved back.
+    // Ledger rows are immutable, so move the sales instead.
     const expected = await byHand();
     const ledgerSold = async () => {
       const rows = await market.sql(

@@ -3,14 +3,14 @@ import { dayOf, type Period } from '../../../shared/domain/period.ts';
 import type { Services } from '../../app/services.ts';
 import { findKnownDays, keepDays, listDays, sumKeptDays } from './market-store.ts';
 
-/** Milliseconds after midnight until a day counts as over: a slow transaction's rows bear the time it began. */
+/** Milliseconds after midnight until slow transactions are counted. */
 const AFTER_MIDNIGHT = 3600_000;
 
 const dayAfter = (day: string) => dayOf(new Date(`${day}T12:00:00Z`), -1);
 
 /**
- * Keeps the sums of the days that are over, once each, however many processes do it.
- * @returns the first day that is not kept yet
+ * Stores the sums of finished days once.
+ * @returns the first day not stored yet
  */
 export async function keepFinishedDays({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<string> {
   const last = dayOf(new Date(clock.now().getTime() - AFTER_MIDNIGHT), 1);
@@ -20,10 +20,7 @@ export async function keepFinishedDays({ db, clock }: Pick<Services, 'db' | 'clo
   return dayAfter(kept && kept > last ? kept : last);
 }
 
-/**
- * What happened in the shop in the last days, in as many before and ever. It adds up days that are kept, and counts
- * no more than the one or two that are not, so that a million pieces cost no more than a hundred.
- */
+/** Returns recent, previous and total market numbers. Counts only the last one or two days; the rest is stored. */
 export async function readMarketNumbers(
   services: Pick<Services, 'db' | 'clock'>,
   period: Period,

@@ -7,7 +7,6 @@ import { readSellerNumbers } from './read-seller-numbers.ts';
 
 type StatisticsCalls = Pick<Handlers, 'countView' | 'getSellerNumbers' | 'getMarketNumbers'>;
 
-/** The calls about how things are going. */
 export const statisticsHandlers = (services: Services): StatisticsCalls => ({
   async countView({ params }, { caller, request, address }) {
     const userAgent = request.headers.get('User-Agent') ?? '';

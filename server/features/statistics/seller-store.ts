@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { SellerNumbers } from '../../../shared/contract/statistics.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** The pieces of a seller that were not removed. */
 const pieces = (sellerId: string) =>
   sql`pieces as (select id, state from listings where seller_id = ${sellerId} and deleted_at is null)`;
 
-/** How a seller's pieces are doing altogether. */
+/** Returns the total statistics of a seller's listings. */
 export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNumbers, 'days'>> {
   const { rows } = await sql<Omit<SellerNumbers, 'days'>>`
     with ${pieces(sellerId)}
@@ -25,8 +24,8 @@ export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNu
 }
 
 /**
- * The views and saves of a seller's pieces day by day, days without any included.
- * @param from the first day in UTC, `YYYY-MM-DD` @param to the last
+ * Returns daily views and saves, including days without any.
+ * @param from first day in UTC, `YYYY-MM-DD` @param to last day
  */
 export async function listSellerDays(db: Db, sellerId: string, from: string, to: string) {
   const { rows } = await sql<SellerNumbers['days'][number]>`

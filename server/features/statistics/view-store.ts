@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { View } from './view-buffer.ts';
 
-/**
- * Counts views that were not counted that day, of pieces that people can see, by others than the seller. One row a piece
- * and day changes, in the same order everywhere.
- */
+/** Counts views once per visitor and day, without the seller's own, in a fixed row order. */
 export async function addViews(tx: Db, views: readonly View[]): Promise<void> {
   const column = (of: (view: View) => string | undefined) => views.map((view) => of(view) ?? null);
   await sql`
@@ -31,6 +28,6 @@ export async function addViews(tx: Db, views: readonly View[]): Promise<void> {
   `.execute(tx);
 }
 
-/** Forgets who was counted before a day. */
+/** Deletes visitor keys before a day. */
 export const deleteViewers = (db: Db, before: string) =>
   db.deleteFrom('listing_viewers').where('day', '<', before).execute();

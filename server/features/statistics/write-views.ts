@@ -3,10 +3,7 @@ import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { addViews, deleteViewers } from './view-store.ts';
 
-/**
- * Writes the views that wait, all at once. Should that fail they wait on; written twice, they count once.
- * Safe in several processes at a time.
- */
+/** Writes buffered views in one batch; safe to repeat and in several processes. */
 export async function writeViews({ db, viewBuffer }: Pick<Services, 'db' | 'viewBuffer'>): Promise<void> {
   const views = viewBuffer.take();
   if (views.length === 0) return;
@@ -18,7 +15,7 @@ export async function writeViews({ db, viewBuffer }: Pick<Services, 'db' | 'view
   }
 }
 
-/** Forgets who looked at what before yesterday: by then everybody who could count twice was counted. */
+/** Deletes visitor keys before yesterday, no longer needed against double counting. */
 export async function forgetViewers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await deleteViewers(db, dayOf(clock.now(), 1));
 }

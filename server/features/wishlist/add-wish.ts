@@ -6,10 +6,9 @@ import { findListingForSale } from '../listings/find-listing.ts';
 import { findByListing, insertWish } from './wish-store.ts';
 
 /**
- * Saves a piece to the caller's wishlist with the price it has now. Only the listing's id is trusted; a repeat changes
- * nothing (reliability 4).
- * @param wish.buyerEmail whose list the caller believes it is
- * @param countContact counts whose contact data the caller may read, since the list holds the seller's e-mail
+ * Saves a listing to the caller's wishlist at its current price. Idempotent.
+ * @param wish.buyerEmail expected owner of the list
+ * @param countContact counts contact reads
  * @throws not_your_email, not_found, own_listing, item_unavailable, too_many_requests
  */
 export async function addWish(
@@ -28,7 +27,7 @@ export async function addWish(
   await countContact(caller.id, listing.id);
   const added = await insertWish(db, caller.id, listing.id, listing.price_cents);
   const wished = added ?? (await findByListing(db, caller.id, listing.id));
-  // Removed in another tab between the two questions: the person may try again.
+  // Removed concurrently; the person may retry.
   if (!wished) throw new Failure('conflict');
   return { id: wished.id, isNew: added !== undefined };
 }

@@ -7,8 +7,8 @@ import type { ShownWish } from './wish-store.ts';
 const standingOf = { refund_pending: 'pending', refunded: 'refunded', refund_failed: 'failed' } as const;
 
 /**
- * A wishlist entry in the spec's words (spec §3). Whether it is paid follows from the sale, never from a flag.
- * @param buyerIsConfirmed whether the buyer may read the seller's e-mail before paying
+ * Returns a wishlist entry for the API. Paid is derived from the sale, not stored.
+ * @param buyerIsConfirmed may read the seller's email before paying
  */
 export const presentWish =
   (buyerIsConfirmed: boolean) =>
@@ -24,7 +24,7 @@ export const presentWish =
     savedPrice: wirePrice(row.saved_cents),
     image: row.image ?? '',
     payment: toWireFlag(row.paid_cents !== null),
-    // A removed piece, or a removed seller's, cannot be bought, whatever its own state.
+    // A removed listing, or one of a removed seller, is never available.
     isAvailable: toWireFlag(isAvailable(row.state) && row.hidden_at === null && row.deleted_at === null),
     ...(row.state === 'sold' ? { sold: true } : {}),
     ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),

@@ -13,9 +13,9 @@ import { findShownByListing, listShown, wishOrders } from './wish-store.ts';
 type WishesQuery = { limit?: number; cursor?: string; sort?: WishSort; order?: SortOrder };
 
 /**
- * One page of the caller's wishlist, newest first unless another order is asked for.
- * @param email whose list is asked for, in lower case
- * @throws not_your_email before anything is looked up (reliability 4)
+ * Returns a page of the caller's wishlist.
+ * @param email owner of the list, in lower case
+ * @throws not_your_email before any lookup
  */
 export async function readWishes(
   services: Pick<Services, 'db' | 'mailer'>,
@@ -31,8 +31,8 @@ export async function readWishes(
 }
 
 /**
- * The caller's wishlist entry for a listing, as the payment screen needs it.
- * @throws not_found when the piece is not on the caller's list, whether or not it exists
+ * Returns the caller's wishlist entry for a listing.
+ * @throws not_found
  */
 export async function readWish(
   services: Pick<Services, 'db' | 'mailer'>,

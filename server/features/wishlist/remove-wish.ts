@@ -5,9 +5,8 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { isPayingFor, lockWish, setRemoved } from './wish-store.ts';
 
 /**
- * Takes a piece off the caller's wishlist, for 30 days so that it can be undone. A paid one only leaves the list: the
- * sale and its books stay (reliability 4).
- * @throws not_found for somebody else's, an unknown or a removed one; payment_in_progress
+ * Removes a listing from the wishlist; can be undone for 30 days. Sale and ledger stay.
+ * @throws not_found, payment_in_progress
  */
 export async function removeWish({ db }: Pick<Services, 'db'>, caller: Caller, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {

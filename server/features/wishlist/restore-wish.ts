@@ -6,8 +6,8 @@ import type { Caller } from '../../platform/http/handler.ts';
 import { lockWish, setRemoved } from './wish-store.ts';
 
 /**
- * Brings a removed wishlist entry back to where it stood, for 30 days (reliability T34). A repeat changes nothing.
- * @throws not_found for somebody else's or an unknown one, undo_expired
+ * Restores a removed wishlist entry within 30 days. Idempotent.
+ * @throws not_found, undo_expired
  */
 export async function restoreWish(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

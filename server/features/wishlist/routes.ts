@@ -15,7 +15,7 @@ type WishlistCalls = Pick<
   'addWish' | 'listWishes' | 'removeWish' | 'restoreWish' | 'getWish' | 'listSaved' | 'getInterest'
 >;
 
-/** The calls about what somebody wants to buy; the spec calls these orders. */
+/** Handlers of the wishlist, which the spec calls orders. */
 export function wishlistHandlers(services: Services): WishlistCalls {
   const countContact = createContactCount(services);
   return {

@@ -14,7 +14,6 @@ const picture = sql<string | null>`(
   select i.url from listing_images li join images i on i.id = li.image_id where li.listing_id = l.id order by li.position limit 1
 )`;
 
-/** Where the money of a payment is that came too late or was not for the piece, so that no sale was made of it. */
 const moneyBack = sql<'refund_pending' | 'refunded' | 'refund_failed' | null>`(
   select p.state from purchases p where p.buyer_id = w.buyer_id and p.listing_id = w.listing_id
     and p.state in ('refund_pending', 'refunded', 'refund_failed')
@@ -22,14 +21,13 @@ const moneyBack = sql<'refund_pending' | 'refunded' | 'refund_failed' | null>`(
   order by p.created_at desc limit 1
 )`;
 
-/** Wishes that are on the list, each with its piece, the hold on it and what the buyer has paid for it. */
 const shown = (db: Db, buyerId: string) =>
   db
     .selectFrom('wishes as w')
     .innerJoin('listings as l', 'l.id', 'w.listing_id')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
     .innerJoin('accounts as buyer', 'buyer.id', 'w.buyer_id')
-    // The schema allows one purchase under way and one sale a listing, so these joins add no rows.
+    // The schema allows one active purchase and one sale, so these joins add no rows.
     .leftJoin('purchases as live', (join) => join.onRef('live.listing_id', '=', 'l.id').on(isUnderWay))
     .leftJoin('sales as s', (join) => join.onRef('s.listing_id', '=', 'l.id').onRef('s.buyer_id', '=', 'w.buyer_id'))
     .leftJoin('purchases as bought', (join) =>
@@ -47,7 +45,7 @@ export type ShownWish = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>
 
 const isPublic = sql`l.hidden_at is null and l.deleted_at is null`;
 
-/** What a buyer's wishes can be sorted by. The price is what paying costs now; once paid, what was paid. */
+/** Sort orders. The price is the current one; once paid, the paid one. */
 export const wishOrders: Record<WishSort, SortBy> = {
   saved: { by: sql`w.created_at`, kind: 'time' },
   name: { by: sql`lower(l.title)`, kind: 'text' },
@@ -58,7 +56,6 @@ export const wishOrders: Record<WishSort, SortBy> = {
   },
 };
 
-/** One page of a buyer's wishes. */
 export const listShown = (db: Db, buyerId: string, page: SortedPage) =>
   shown(db, buyerId)
     .select(sortValue(page).as('sort_value'))
@@ -70,7 +67,7 @@ export const listShown = (db: Db, buyerId: string, page: SortedPage) =>
 export const findShownByListing = (db: Db, buyerId: string, listingId: string) =>
   shown(db, buyerId).where('w.listing_id', '=', listingId).executeTakeFirst();
 
-/** The ids of a buyer's newest wishes, without what they have bought. */
+/** Returns the ids of a buyer's newest saved listings, without bought ones. */
 export const listSavedIds = (db: Db, buyerId: string, limit: number) =>
   db
     .selectFrom('wishes as w')
@@ -85,7 +82,7 @@ export const listSavedIds = (db: Db, buyerId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** How many people have a listing on their list; undefined when it is not in the shop. */
+/** Returns how many people saved a listing; undefined when it is not in the shop. */
 export async function countWishes(db: Db, listingId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('listings as l')
@@ -98,7 +95,7 @@ export async function countWishes(db: Db, listingId: string): Promise<number | u
   return row?.saves;
 }
 
-/** A buyer's wish for a piece, if it is on the list. */
+/** Returns a buyer's wishlist entry for a listing, unless removed. */
 export const findByListing = (db: Db, buyerId: string, listingId: string) =>
   db
     .selectFrom('wishes')
@@ -108,10 +105,7 @@ export const findByListing = (db: Db, buyerId: string, listingId: string) =>
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
-/**
- * Puts a piece on the list; one that was removed comes back as if it were new. Of equal requests at the same instant
- * one adds it. @returns undefined when it was there already
- */
+/** Adds a listing; a removed entry returns as new. @returns undefined when it exists */
 export const insertWish = (db: Db, buyerId: string, listingId: string, price: Cents) =>
   db
     .insertInto('wishes')
@@ -125,11 +119,10 @@ export const insertWish = (db: Db, buyerId: string, listingId: string, price: Ce
     .returning('id')
     .executeTakeFirst();
 
-/** The piece of a wish of this buyer, on the list or removed. */
 export const findListingOf = (db: Db, buyerId: string, id: string) =>
   db.selectFrom('wishes').select('listing_id').where('id', '=', id).where('buyer_id', '=', buyerId).executeTakeFirst();
 
-/** Locks a wish of this buyer, on the list or removed. */
+/** Locks a buyer's entry, removed or not. */
 export const lockWish = (tx: Db, buyerId: string, id: string) =>
   tx
     .selectFrom('wishes')
@@ -146,7 +139,7 @@ export const setRemoved = (tx: Db, id: string, removed: boolean) =>
     .where('id', '=', id)
     .execute();
 
-/** Whether the buyer is paying for the piece at this moment. */
+/** Returns whether the buyer has a payment in progress for the listing. */
 export async function isPayingFor(tx: Db, buyerId: string, listingId: string): Promise<boolean> {
   const purchase = await tx
     .selectFrom('purchases')

@@ -16,7 +16,7 @@ const of = ({ id }: { id: string }) => ({ params: { id } });
 const save = (by: { call: Actor['call'] }, piece: { id: string }, more: object = {}) =>
   by.call('addWish', { body: { previousId: piece.id, ...more } });
 const wishesOf = async (buyer: Actor) => (await buyer.api.listWishes({ query: { email: buyer.email } })).items;
-/** A webhook that comes late would look at a purchase whose state has been set by hand, and move it. */
+/** A late webhook would change a state that the test set. */
 const everyDeliveryIsHandled = () =>
   vi.waitFor(
     async () => {

@@ -3,8 +3,7 @@ import type { Db } from './database.ts';
 import type { ActFacts } from './database-schema.ts';
 
 /**
- * What an admin did to somebody or something. Without an actor, the operator did it, or it happened to a payment by
- * itself; without a target, it was done to nobody yet. It names ids and states, never an e-mail or a secret (reliability T35).
+ * An audit log entry. Without an actor: the operator, or an automatic payment step. Never contains emails or secrets.
  */
 export type Act = {
   actorId: string | null;
@@ -14,7 +13,7 @@ export type Act = {
   after: ActFacts;
 };
 
-/** Writes an act down for ever, in the transaction of the act itself; the table takes new rows only. */
+/** Appends an entry in the transaction of the act. */
 export const recordAct = (tx: Db, { actorId, action, targetId, before, after }: Act) =>
   tx
     .insertInto('audit_log')

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Keeps a second process off the embedded database, which would ruin it. The lock is one on a file in the directory
- * itself, taken by the system: whoever sees the directory sees the lock, of two that ask at once one gets it, and it goes
- * with its process, so a killed Settee never has to be unlocked by hand. Node has no call for such a lock; SQLite does.
- * @returns a function that gives the directory free
+ * Locks the embedded database's directory against a second process, which would corrupt it. An OS file lock, by SQLite,
+ * so it ends with the process.
+ * @returns a function that releases the lock
  * @throws when another process holds it
  */
 export function lockDataDir(dataDir: string): () => void {
@@ -22,5 +21,4 @@ export function lockDataDir(dataDir: string): () => void {
   return () => lock.close();
 }
 
-/** SQLITE_BUSY. */
 const isTaken = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 5;

@@ -36,7 +36,6 @@ import type {
   ShopSettingsTable,
 } from './tables/settings-tables.ts';
 
-/** The tables of `migrations/`, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
 
 export type AccountsTable = {
@@ -49,15 +48,13 @@ export type AccountsTable = {
   verified_at: Date | null;
   email_verified: Generated<boolean>;
   badge_suspended_at: Date | null;
-  /** What an admin gave as the reason; null after a rename. */
+  /** The admin's reason; null after a rename. */
   badge_reason: string | null;
-  /** The name that an admin verified, while the badge is suspended. */
   verified_name: string | null;
   token_epoch: Generated<number>;
   language: Generated<Language>;
   deleted_at: Date | null;
   erased_at: Date | null;
-  /** Since when the account can neither list nor sell. */
   suspended_at: Date | null;
   created_at: Made;
 };
@@ -87,7 +84,7 @@ export type PictureRemovalsTable = {
 
 export type ListingsTable = {
   id: string;
-  /** Counts the pieces, for the parts of the sitemap. */
+  /** Sequence number, for sitemap parts. */
   number: Generated<number>;
   seller_id: string;
   seller_name: string;
@@ -108,22 +105,22 @@ export type ListingsTable = {
   place_name: string | null;
   place_region: string | null;
   place_country: string | null;
-  /** Where the piece really is; never given out. */
+  /** True position; never public. */
   place_latitude: number | null;
   place_longitude: number | null;
   public_latitude: number | null;
   public_longitude: number | null;
   state: Generated<ListingState>;
   advertised: Generated<boolean>;
-  /** When the advertising ends; null for what has no end. */
+  /** End of advertising; null for unlimited. */
   advertised_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   removal_asked_by: string | null;
   hidden_at: Date | null;
   deleted_at: Date | null;
   deleted_by: string | null;
-  /** When anything of it changed last that a search asks for; kept by the database. */
+  /** Last change relevant to search; set by the database. */
   touched_at: Generated<Date>;
-  /** Kept by the database when the price changes (migration 0022). */
+  /** Set by the database when the price changes (migration 0022). */
   former_price_cents: Generated<number | null>;
   price_raised_at: Generated<Date | null>;
   created_at: Made;
@@ -148,7 +145,6 @@ export type WishesTable = {
   created_at: Made;
 };
 
-/** How things stood with what an admin changed. */
 export type ActFacts = Record<string, string | number | boolean | string[]>;
 
 export type AuditLogTable = {
@@ -173,7 +169,7 @@ export type IdempotencyKeysTable = {
   made_id: string;
 };
 
-/** How many people looked at a piece on a day, `YYYY-MM-DD` in UTC. */
+/** Visitors of a listing per day, `YYYY-MM-DD` in UTC. */
 export type ListingViewsTable = { listing_id: string; day: string; seller_id: string; views: number };
 
 export type ListingViewersTable = { day: string; listing_id: string; visitor: string };

@@ -10,31 +10,31 @@ import type { Config } from '../../app/config.ts';
 import type { Schema } from './database-schema.ts';
 import { type Listener, listenEmbedded, listenServer, type OnNotice } from './listen.ts';
 
-/** A connection or the transaction the caller is in. Stores take it first, so that one transaction spans features. */
+/** A connection or transaction. Stores take it first, so that transactions can span features. */
 export type Db = Kysely<Schema>;
 
 export type Database = {
   kind: Config['database']['kind'];
   db: Db;
   pool: pg.Pool;
-  /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait, however long. */
+  /** Migrates the schema. Of concurrent processes one migrates, the others wait. */
   migrate(): Promise<void>;
-  /** Hears what any process says on a channel (`pg_notify`). */
+  /** Listens on a channel (`pg_notify`). */
   listen(channel: string, onNotice: OnNotice): Promise<Listener>;
   close(): Promise<void>;
 };
 
-/** Limits of reliability 3.11: no statement, lock or idle transaction can hold the others up for long. */
+/** Limits of reliability 3.11 for statements, locks and idle transactions. */
 const SERVER_LIMITS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
 
-/** Milliseconds without a byte after which a connection counts as dead: longer than any statement may take. */
+/** Milliseconds without data until a connection counts as dead; longer than the statement timeout. */
 const SILENCE = 8_000;
 
 /**
- * Opens PostgreSQL, or the embedded one, behind the same `pg` pool. The embedded database has a single
- * connection: a query outside the transaction while inside one waits for ever, so pass the transaction down.
- * @param options.patient waits for statements that take minutes, for an operator's command that lifts the limits
- * @param embedded an open instance to use instead of the directory, for tests
+ * Opens PostgreSQL or the embedded database. The embedded one has one connection: a query outside the transaction would
+ * deadlock, so pass the transaction down.
+ * @param options.patient allows statements of minutes
+ * @param embedded open instance, for tests
  */
 export async function openDatabase(
   config: Config['database'],
@@ -50,13 +50,12 @@ export async function openDatabase(
       options: SERVER_LIMITS,
       ...(options.patient ? {} : { stream: mortalSocket }),
     });
-    // A connection that died is replaced on next use. One that died between two statements of a transaction says
-    // so on the client alone, and unheard that would end the process; the next statement fails anyway.
+    // Otherwise a connection lost inside a transaction would end the process; the next statement fails anyway.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return wrap('server', pool, {
       migrate: async () => {
-        // A connection without the limits of the others: to write a large table anew takes longer than any request.
+        // Rewriting a large table takes longer than the limits.
         const patient = new Kysely<Schema>({
           dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: config.url, max: 2 }) }),
         });
@@ -77,13 +76,9 @@ export async function openDatabase(
 }
 
 const ONCE = '/* planned once */ ';
-/** A plan is known by a name, and a question of this kind by its text. */
 const planNames = new Map<string, string>();
 
-/**
- * Lets each connection plan a question once, however often it is asked. For questions that are asked all the time, whose
- * plan costs as much as their answer and is the same whatever is asked for.
- */
+/** Prepares a query once per connection. For frequent queries with expensive planning and a constant plan. */
 export const planOnce = <Row>(question: CompiledQuery<Row>): CompiledQuery<Row> => ({
   ...question,
   sql: `${ONCE}${question.sql}`,
@@ -102,7 +97,7 @@ class PlanningClient extends pg.Client {
   }
 }
 
-/** A dead network says nothing; without this a request would wait for the system to notice, a quarter of an hour. */
+/** Without a timeout, a dead network would block a request for a quarter of an hour. */
 function mortalSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SILENCE, () =>
@@ -110,10 +105,7 @@ function mortalSocket(): Socket {
   );
 }
 
-/**
- * A pool over one embedded instance. Each client gets a bridge of its own: `pg` throws a client away
- * after a failed query, and a shared bridge would take the next client down with it.
- */
+/** One bridge per client: `pg` discards a client after an error, which would break a shared bridge. */
 function embeddedPool(instance: PGlite): pg.Pool {
   class EmbeddedClient extends pg.Client {
     constructor(options?: pg.ClientConfig) {
@@ -133,7 +125,7 @@ function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'migr
     listen: below.listen,
     async close() {
       await db.destroy();
-      // It ends what it has used, and that may be nothing.
+      // The library ends only what it has used.
       if (!pool.ending) await pool.end();
       await below.close();
     },
@@ -142,14 +134,13 @@ function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'migr
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
-/** The names of our migrations, in their order. */
 const ownMigrations = () =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .map((file) => file.replace('.sql', ''))
     .sort();
 
-/** What a newer version has added stays as it is: migrations only add, and an older process works on beside it. */
+/** Migrations only add, so an older process can run beside a newer schema. */
 async function newerMigrations(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{
     found: boolean;
@@ -183,10 +174,7 @@ async function migrate(db: Db): Promise<void> {
 
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/**
- * Runs work in one transaction; a serialisation failure or deadlock is tried again, three times at most
- * (reliability 3.11). The work must not call the network.
- */
+/** Runs work in one transaction, with up to three retries. The work must not call the network. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -197,17 +185,17 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   }
 }
 
-/** The SQLSTATE of a database error, such as `23505` for a broken unique index. */
+/** Returns the SQLSTATE of an error, such as `23505`. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' && error.code.length === 5 ? error.code : undefined;
 }
 
-/** Whether the database ended the connection with this error, or would not begin one, for whatever reason. */
+/** Returns whether this error ended or refused the connection. */
 export const endsConnection = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(FATAL|PANIC)$/.test(error.severity ?? '');
 
-/** Whether the error is a broken unique constraint or index of this name. */
+/** Returns whether the error violates this unique constraint or index. */
 export function violates(error: unknown, constraint: string): boolean {
   return (
     sqlState(error) === '23505' &&

@@ -1,8 +1,8 @@
 import { Failure } from '../../../shared/errors.ts';
 
 /**
- * Turns "no space left" into a failure that a person can read (reliability T29), with the cause kept for the log.
- * @returns any other error as it was
+ * Maps "no space left" to a readable failure (reliability T29).
+ * @returns other errors unchanged
  */
 export function orDiskFull(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')))

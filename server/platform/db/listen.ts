@@ -2,22 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
-/** Milliseconds before a lost listening connection is opened again. */
 const RECONNECT = 500;
 
-/** Milliseconds between two questions whether the connection still answers, and how long one may take. */
+/** Interval and timeout of the connection check, in milliseconds. */
 const PING = 2_000;
 
 export type Listener = {
-  /** Whether notifications arrive right now; while they do not, nothing that depends on them may be trusted. */
+  /** Whether notifications arrive; otherwise caches must not be used. */
   hears(): boolean;
   stop(): Promise<void>;
 };
 
-/** Hears what was said on a channel; undefined after a loss, when anything may have been said. */
+/** Receives a notification; undefined after a connection loss, when some may be missed. */
 export type OnNotice = (said: string | undefined) => void;
 
-/** Hears a channel of the embedded database, which is this process. */
 export async function listenEmbedded(instance: PGlite, channel: string, onNotice: OnNotice): Promise<Listener> {
   let stopped = false;
   await instance.listen(channel, (said) => {
@@ -25,17 +23,14 @@ export async function listenEmbedded(instance: PGlite, channel: string, onNotice
   });
   return {
     hears: () => true,
-    // No UNLISTEN: it would go between the messages of a query under way, which then never ends.
+    // UNLISTEN during a running query would block that query forever.
     async stop() {
       stopped = true;
     },
   };
 }
 
-/**
- * Hears a channel of a PostgreSQL server over a connection of its own. After a loss it connects again and calls
- * `onNotice`, since anything may have been said meanwhile.
- */
+/** Listens on a PostgreSQL channel. Reconnects and calls `onNotice`, since notifications may be missed. */
 export async function listenServer(url: string, channel: string, onNotice: OnNotice): Promise<Listener> {
   let client: pg.Client | undefined;
   let stopped = false;
@@ -56,7 +51,7 @@ export async function listenServer(url: string, channel: string, onNotice: OnNot
       lose(next);
     }
   };
-  /** A dead network says nothing, and what nobody hears would be taken for "nothing has changed". */
+  /** Detects a dead network, which would look like "no changes". */
   const watch = async (watched: pg.Client) => {
     while (client === watched && !stopped) {
       await sleep(PING, undefined, { ref: false });

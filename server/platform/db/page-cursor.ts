@@ -1,16 +1,15 @@
 import { invalidFields } from '../../../shared/errors.ts';
 
-/** Items a list answers when the caller names no limit. */
 export const PAGE_SIZE = 24;
 
-/** The cursor of a list by key: the sort values of the last item, opaque to the caller. */
+/** Returns an opaque cursor from the last item's sort values. */
 export const encodeCursor = (values: readonly (string | number | boolean)[]) =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
 /**
- * Reads a cursor back.
- * @param shape the type of each value, in order
- * @throws invalid_input when the text is not a cursor of this list
+ * Parses a cursor.
+ * @param shape type of each value, in order
+ * @throws invalid_input for an invalid cursor
  */
 export function decodeCursor(cursor: string | undefined, shape: readonly ('string' | 'number' | 'boolean')[]) {
   if (cursor === undefined) return undefined;
@@ -23,12 +22,12 @@ export function decodeCursor(cursor: string | undefined, shape: readonly ('strin
     )
       return values as (string | number | boolean)[];
   } catch {
-    // falls through to the one refusal below
+    // Handled by the throw below.
   }
   throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
 }
 
-/** Cuts a page out of `limit + 1` rows: the one too many only tells that there is more. */
+/** Cuts a page from `limit + 1` rows; the extra row shows that there are more. */
 export function cutPage<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 
-/** The words of a name and an e-mail, as the index `accounts_by_words` has them. */
+/** Must match the index `accounts_by_words`. */
 export const wordsOfPerson = sql`to_tsvector('simple', translate(display_name || ' ' || email, '@.-_+', '     '))`;
 
-/** The words of a title and a seller's name, as the index `listings_by_words` has them. */
+/** Must match the index `listings_by_words`. */
 export const wordsOfListing = sql`to_tsvector('simple', title || ' ' || seller_name)`;
 
 /**
- * A search for the beginnings of words, all of which must be there, as `to_tsquery` reads it.
- * @returns undefined when the text has no word in it
+ * Returns a `to_tsquery` text for word prefixes, all required.
+ * @returns undefined without a word
  */
 export function wordBeginnings(typed: string): string | undefined {
   const words = typed.match(/[\p{L}\p{N}]+/gu) ?? [];

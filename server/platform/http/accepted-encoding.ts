@@ -1,13 +1,11 @@
 import { parseAccept } from 'hono/utils/accept';
 
-/** The encodings that answers may leave in, the smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The encoding that who asks likes best, and of those liked alike the smallest. One that was refused (`q=0`) is never
- * chosen, and where nothing of ours is liked, the answer stays as it is.
- * @param accepted its `Accept-Encoding`
+ * Returns the preferred encoding, of equals the smallest, never a refused one (`q=0`).
+ * @param accepted `Accept-Encoding`
  */
 export function likedBest(accepted = ''): Encoding {
   const named = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));

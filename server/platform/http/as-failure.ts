@@ -1,15 +1,14 @@
 import { Failure } from '../../../shared/errors.ts';
 import { endsConnection, sqlState } from '../db/database.ts';
 
-/** SQLSTATEs that say "not now": no connection, too many, shutting down, or a time limit of our own (reliability T29). */
+/** SQLSTATEs for temporary errors: connection, overload, shutdown, timeout (reliability T29). */
 const notNow = /^(08|53|57P|55P03|57014)/;
 
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 
-/** What `pg` says without a code when a connection cannot be had or is lost. */
 const connectionLost = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
 
-/** Turns whatever was thrown into the one error that the client may see. */
+/** Maps any error to the failure shown to clients. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

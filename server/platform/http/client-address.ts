@@ -2,14 +2,14 @@ import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Hexadecimal groups of an IPv6 address that name the network; one household has all addresses in it. */
+/** IPv6 groups that identify a network, such as a household. */
 const NETWORK_GROUPS = 4;
 
 /**
- * The network that a request came from, to count its requests by.
- * @param trustProxy proxies in front of this process that write `X-Forwarded-For`; what stands further left in that
- *   header was written by the client and proves nothing. With 0 all visitors of a proxy count as one address, the proxy's
- * @returns undefined when it cannot be known: on a local socket
+ * Returns the network of a request, for rate limits.
+ * @param trustProxy trusted proxies; entries further left in `X-Forwarded-For` are forged. With 0, a proxy's visitors
+ *   count as one
+ * @returns undefined when unknown
  */
 export function clientAddress(c: Context, trustProxy: number): string | undefined {
   const socket = plain(getConnInfo(c).remote.address ?? '');
@@ -18,7 +18,7 @@ export function clientAddress(c: Context, trustProxy: number): string | undefine
   return networkOf(hops[Math.max(0, hops.length - 1 - trustProxy)] ?? '') || undefined;
 }
 
-/** An IPv4 address that arrived in IPv6's clothes is itself again. */
+/** Converts an IPv4-mapped IPv6 address. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function networkOf(address: string): string {

@@ -4,7 +4,6 @@ import { watchLag } from './event-loop-lag.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** An event loop whose ticks come late by as many milliseconds as it is told. */
 function createLoop() {
   let clock = 0;
   const lag = watchLag(() => clock);

@@ -1,12 +1,11 @@
-/** Milliseconds between looks. */
 const TICK = 100;
-/** One long pause, such as a collection of garbage, is no overload; most of as many ticks being late is. */
+/** One pause, such as garbage collection, is not overload. */
 const TICKS = 5;
 
 /**
- * Watches the event loop.
- * @param now milliseconds of a clock that nobody sets
- * @returns by how many milliseconds the last ticks were late, as the median
+ * Measures event loop lag.
+ * @param now monotonic milliseconds
+ * @returns the median lag of the last ticks, in milliseconds
  */
 export function watchLag(now = () => performance.now()): () => number {
   const late: number[] = [];

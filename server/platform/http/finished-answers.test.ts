@@ -137,7 +137,6 @@ describe('finished answers', () => {
     expect(await kept.text()).toBe(await made.text());
   });
 
-  /** Bytes that no encoding makes smaller, asked for under some address. */
   const noise = (most: { total: number; each: number }) => {
     const answers = createFinishedAnswers(() => true, {}, most);
     const made: string[] = [];

@@ -4,43 +4,37 @@ import { type Finished, type FinishedAnswer, finishAnswer } from './send-finishe
 
 const MEGABYTE = 1024 * 1024;
 
-/**
- * Bytes of memory for all answers together, and of a body that is still worth keeping. A full collection has some 150 KB,
- * half a megabyte where every description is as long as may be; 32 MB hold 180 full ones, or thousands of single pieces,
- * and are an eighth of what a process with PostgreSQL may hold (design §9).
- */
+/** Cache bytes in total, and per answer. A category page is 150 KB, at most half a megabyte. */
 const usual = { total: 32 * MEGABYTE, each: MEGABYTE };
-/** Milliseconds for which an answer that lacks something is kept: a crowd shares it, and nobody comes back to it. */
+/** Milliseconds to cache an incomplete answer. */
 const BRIEFLY = 2_000;
 
-/** Makes an answer. @param lacks says that something is missing from it which will be there soon */
+/** Creates an answer. @param lacks marks it as temporarily incomplete */
 type Make = (lacks: () => void) => Promise<Response>;
 
 export type FinishedAnswers = {
   /**
-   * Answers from what is kept, or makes the answer, keeps it if it may be shown to anybody, and answers it.
-   * Many who ask for the same at once wait for one to make it.
-   * @param asked.key everything the answer depends on besides the catalogue
-   * @param make must not look at who asks; an answer other than 200 is not kept
+   * Answers from the cache, or creates and caches the answer; concurrent requests share one.
+   * @param asked.key everything the answer depends on besides the catalog
+   * @param make must not depend on the caller; only 200 is cached
    */
   serve(request: Request, asked: { key: string; kind: string }, make: Make): Promise<Response>;
   /**
-   * Looks for what is kept in the encoding that a browser likes best; in one that nobody had yet, `serve` makes it.
-   * @param accepted its `Accept-Encoding`
+   * Returns a cached answer in the preferred encoding.
+   * @param accepted `Accept-Encoding`
    */
   find(key: string, accepted: string | undefined): FinishedAnswer | undefined;
-  /** Forgets everything, because something that answers show has changed. */
   drop(): void;
 };
 
-/** By what a finished answer to a stranger is found: its whole address, and for a page the language it is written in. */
+/** Returns the cache key of an anonymous request: URL, and language for a page. */
 export const finishedKey = (url: string, language = '') => `${language} ${url}`;
 
 /**
- * Keeps finished public answers until the catalogue changes (design §6, §9).
- * @param trusted whether changes are heard of right now; while they are not, nothing is kept or answered from here
- * @param everywhere headers of every answer that does not say otherwise itself
- * @param most bytes of memory for all that is kept, and how large one answer may be
+ * Creates a cache of public answers, cleared when the catalog changes.
+ * @param trusted whether notifications arrive; otherwise bypassed
+ * @param everywhere default headers
+ * @param most bytes in total, and per answer
  */
 export function createFinishedAnswers(
   trusted: () => boolean,
@@ -63,7 +57,7 @@ export function createFinishedAnswers(
     for (const [name, value] of Object.entries(everywhere))
       if (!response.headers.has(name)) response.headers.set(name, value);
     const finished = await finishAnswer(response, kind);
-    // Made of facts that changed meanwhile: good enough for those who asked before, not for those who come after.
+    // Outdated: good for the waiting requests, but not cached.
     if (born === generation && trusted() && finished.size <= most.each) {
       kept.put(key, finished);
       if (!isWhole) forgetSoon(key, finished);
@@ -72,7 +66,7 @@ export function createFinishedAnswers(
   };
 
   const makeForAll = (key: string, kind: string, make: Make): Promise<Finished | Response> => {
-    // Whoever asks after a change must not be given what was begun before it.
+    // Requests after a change must not share an answer begun before it.
     const attempt = `${generation} ${key}`;
     const made = making.get(attempt) ?? makeOnce(key, kind, make).finally(() => making.delete(attempt));
     making.set(attempt, made);
@@ -96,7 +90,7 @@ export function createFinishedAnswers(
   };
 }
 
-/** Whether who asks has this very answer already. @param known its `If-None-Match` */
+/** Returns whether the client has this answer. @param known `If-None-Match` */
 export const isKnown = (tag: string, known = '') =>
   known === tag || (known !== '' && known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 

@@ -2,20 +2,19 @@ import type { CallAnswer, CallName, Contract, ParsedInput } from '../../../share
 import type { Account } from '../../../shared/domain/account.ts';
 import type { Proof } from '../../ports/identity.ts';
 
-/** The person behind a good access token, as their row says right now (reliability 3.9). */
+/** The account of a valid access token, read on every request. */
 export type Caller = Account;
 
 export type Base = {
   requestId: string;
-  /** The raw request, for the calls that read their own body. */
   request: Request;
-  /** The network that the request came from; undefined when it cannot be known. */
+  /** Network of the request; undefined when unknown. */
   address(): string | undefined;
-  /** The id for what a request with a key makes; what has it already was made by a try that died before it answered. */
+  /** Id for the new object; may exist from a crashed try. */
   madeId?: string | undefined;
 };
 
-/** What the gate has made sure of before a handler runs, by what the call declares. */
+/** What the gate has checked before a handler runs, depending on the call. */
 export type Context<N extends CallName> = Base &
   {
     anyone: { caller?: Caller };
@@ -25,7 +24,6 @@ export type Context<N extends CallName> = Base &
     admin: { caller: Caller };
   }[Contract[N]['who']];
 
-/** An answer with another status than the usual one of its call. */
 export class WithStatus<T> {
   readonly status: number;
   readonly answer: T;
@@ -41,5 +39,5 @@ export type Handler<N extends CallName> = (
   context: Context<N>,
 ) => Promise<CallAnswer<Contract[N]> | WithStatus<CallAnswer<Contract[N]>>>;
 
-/** One handler per call: a call of the contract that nobody answers does not compile. */
+/** One handler per call; a missing one does not compile. */
 export type Handlers = { [N in CallName]: Handler<N> };

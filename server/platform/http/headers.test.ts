@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Speaks HTTP by hand: some requests no client would send. @returns everything that came back */
 const speak = (words: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(market.origin);

@@ -1,7 +1,7 @@
 import type { Config } from '../../app/config.ts';
 import type { ImageHost } from '../../ports/image-host.ts';
 
-/** Headers of every answer (reliability 6). */
+/** Returns the headers of every response. */
 export function commonHeaders(config: Config): Record<string, string> {
   return {
     ...partHeaders(config),
@@ -11,13 +11,10 @@ export function commonHeaders(config: Config): Record<string, string> {
   };
 }
 
-/**
- * Headers of what the sign-in window shows of us on its way to Google and back. With an opener policy there, the browser
- * would cut the window off from the page that opened it, which would then take it for closed.
- */
+/** Headers of the Google sign-in window. An opener policy would cut it off from the page that opened it. */
 export const signInWindowHeaders = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
-/** Headers of a page's scripts, styles and fonts: the others speak of documents, and every visit pays for them. */
+/** Returns the headers of scripts, styles and fonts, without those that only apply to documents. */
 export function partHeaders(config: Config): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -27,7 +24,7 @@ export function partHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** Where the card provider's script comes from, which may ask the browser for a card it has kept. */
+/** Origin of the card provider's script, which may use the payment API. */
 function scriptOrigin({ payments }: Config): string {
   const chosen = payments.kind === 'stripe' ? payments.scriptUrl : undefined;
   return new URL(chosen ?? 'https://js.stripe.com').origin;
@@ -35,15 +32,14 @@ function scriptOrigin({ payments }: Config): string {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The type of JSON answers, with the characters that they are written in (reliability 6). */
 export const jsonHeaders = { 'Content-Type': JSON_TYPE };
 
-/** Names the characters of a JSON answer that whoever made it did not name. */
+/** Adds the charset to JSON responses. */
 export function nameCharacters(headers: Headers): void {
   if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', JSON_TYPE);
 }
 
-/** Headers of API answers: nothing there is a document, and no browser may keep it. */
+/** Headers of API responses: never a document, never cached. */
 export const apiHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
   Vary: 'Authorization, Origin',
@@ -52,43 +48,41 @@ export const apiHeaders: Record<string, string> = {
 };
 
 /**
- * Of an answer that is the same to everybody: a cache in front of us may give it for a moment and ask meanwhile, which
- * together stays under the 5 s for which a sold piece may look available. What bears this, a browser's service worker keeps
- * to read without a connection (`web/platform/offline/service-worker.ts`), so it must hold nothing of one person.
+ * A shared cache may serve it briefly, within the 5 s for which a sold listing may look available. The service worker
+ * stores it for offline use, so it must not contain personal data.
  */
 export const forEverybody: Record<string, string> = {
   'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=3',
 };
 
-/** How long a page may be kept: a browser asks each time whether it changed. */
+/** A page is revalidated on each use. */
 export const keepingOf = (status: number): Record<string, string> => ({
   'Cache-Control': 'no-cache',
   ...(status === 200 ? forEverybody : {}),
 });
 
-/** Whether a page loads another's script to take cards: only the payment screen does (reliability 6). */
+/** Only the payment page loads the card provider's script. */
 const takesCards = ({ payments }: Config, path: string) =>
   payments.kind === 'stripe' && path.startsWith('/dashboard/payment/');
 
-/** Where browsers send what broke a policy, for those that know endpoints by name and for those that do not. */
+/** CSP report endpoints, in both syntaxes. */
 const reportTo = 'report-uri /api/csp-reports; report-to csp';
 
 /**
- * Text becomes a script only through the bundler's own policy, which loads the parts of our build (see
- * `rsbuild.config.ts`), the one that names the service worker, and where cards are taken through the one that loads the provider's script; so no text that a
- * person wrote ever can (reliability 6).
+ * Only the policies of the bundler, the service worker and, on payment pages, the provider's script may create script
+ * URLs, so user text never can.
  */
 const trustedTypes = (config: Config, path: string) =>
   `require-trusted-types-for 'script'; trusted-types settee-parts settee-offline${takesCards(config, path) ? ' settee-card-script' : ''}`;
 
-/** Others' scripts load more of themselves by plain addresses: there the browser only reports it. */
+/** Third-party scripts load more by plain URLs, so only report there. */
 const loadsOthersScripts = (config: Config, path: string) =>
   config.identity.kind === 'firebase' || takesCards(config, path);
 
-/** The sources of the scripts and styles that stand inside a page, as `inline-scripts.ts` tells them. */
+/** CSP sources of inline scripts and styles, from `inline-scripts.ts`. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The headers by which a page's browser knows what the page may do, and where to tell what it tried besides. */
+/** Returns the security headers of a page. */
 export function pageHeaders(
   config: Config,
   imageHost: ImageHost,
@@ -109,10 +103,7 @@ export function pageHeaders(
     : { ...endpoints, 'Content-Security-Policy': `${trustedTypes(config, path)}; ${policy}` };
 }
 
-/**
- * Where a payment page may reach besides us: the script and the API of another server each know the other, so both
- * origins are open to both. Stripe's own hosts are not needed once neither is Stripe's.
- */
+/** Script and API of a custom provider need both origins; Stripe's hosts only when one of them is Stripe's. */
 function cardOrigins({ payments }: Config) {
   const { scriptUrl, apiUrl } = { scriptUrl: undefined, apiUrl: undefined, ...payments };
   const urls = [scriptUrl ?? 'https://js.stripe.com', apiUrl ?? 'https://api.stripe.com'].map((url) => new URL(url));
@@ -122,10 +113,7 @@ function cardOrigins({ payments }: Config) {
 
 const isStripes = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)stripe\.com$/.test(hostname);
 
-/**
- * The content security policy of a page. The card provider's hosts appear on the payment screen alone, the identity
- * service's wherever somebody may sign in.
- */
+/** Returns a page's CSP. Card hosts only on the payment page, identity hosts where one can sign in. */
 function pagePolicy(config: Config, imageHost: ImageHost, path: string, inline: InlineSources): string {
   const sources = {
     script: [`'self'`, ...inline.scripts],

@@ -2,17 +2,16 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Whose request it is: keys of other people, methods and addresses are other keys (reliability 3.7). */
+/** Scope of a key: per account, method and path. */
 export type KeyScope = { accountId: string; method: string; path: string; key: string };
 
 const keyOf = ({ accountId, method, path, key }: KeyScope) => ({ account_id: accountId, method, path, key });
 
-/** Hours for which an answer is repeated. */
+/** Hours to store a response. */
 const KEPT_HOURS = 72;
-/** Seconds after which a request that was never finished counts as crashed. */
+/** Seconds after which an unfinished request counts as crashed. */
 const CRASHED_SECONDS = 60;
 
-/** Forgets what was asked too long ago, by this account or by everybody. */
 export const deleteOldKeys = (db: Db, accountId?: string) =>
   db
     .deleteFrom('idempotency_keys')
@@ -21,8 +20,8 @@ export const deleteOldKeys = (db: Db, accountId?: string) =>
     .execute();
 
 /**
- * Writes a key down before its request is worked on; the same request after a crash takes the row over.
- * @returns the id for what the request makes, the same for whoever takes over; undefined when the key is known already
+ * Stores a key before its request runs; a retry after a crash takes it over.
+ * @returns the id for the new object; undefined when the key exists
  */
 export async function claimKey(db: Db, scope: KeyScope, requestHash: string): Promise<string | undefined> {
   const claimed = await db
@@ -48,7 +47,7 @@ export const findKey = (db: Db, scope: KeyScope) =>
     .where((eb) => eb.and(keyOf(scope)))
     .executeTakeFirst();
 
-/** Keeps the answer; of two that finished the same request the first one's stays. */
+/** Stores the response; the first one wins. */
 export const storeAnswer = (db: Db, scope: KeyScope, status: number, answer: unknown) =>
   db
     .updateTable('idempotency_keys')
@@ -57,7 +56,7 @@ export const storeAnswer = (db: Db, scope: KeyScope, status: number, answer: unk
     .where('status', 'is', null)
     .execute();
 
-/** Gives an unanswered key back, so that the request may be tried again. */
+/** Deletes an unanswered key, so that the request can be retried. */
 export const releaseKey = (db: Db, scope: KeyScope) =>
   db
     .deleteFrom('idempotency_keys')

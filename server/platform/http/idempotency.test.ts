@@ -43,7 +43,6 @@ describe('a request with a key (reliability 3.7)', () => {
   it('is worked on once, and a repeat gets the same answer', async () => {
     const first = await send(seller, 'one');
     expect(first).toMatchObject({ status: 201, replayed: null, body: { acknowledged: true } });
-    // The order of fields and the space between them are not what was asked.
     const repeat = await send(seller, 'one', Object.fromEntries(Object.entries(body).reverse()));
     expect(repeat).toEqual({ ...first, replayed: 'true' });
     expect(await pieces(seller)).toHaveLength(1);

@@ -12,18 +12,14 @@ export type Answered = { status: number; body: unknown };
 
 const HEADER = 'Idempotency-Key';
 
-/**
- * Whether a key means something to a call: other methods are safe to repeat anyway, a photo is known by its own hash,
- * and keys are kept for people with an account.
- */
+/** Returns whether a call supports keys: not safe methods, photos or anonymous calls. */
 export function takesIdempotencyKey(name: CallName): boolean {
   const { multipart, who }: Call = contract[name];
   return /^(POST|PATCH) /.test(paths[name]) && !multipart && who !== 'anyone' && who !== 'identity';
 }
 
 /**
- * The key that a script sends along to be able to repeat a request safely.
- * @returns undefined without one, and on calls that need none
+ * Returns the request's idempotency key, if supported.
  * @throws invalid_input
  */
 export function readIdempotencyKey(name: CallName, request: Request): string | undefined {
@@ -42,11 +38,11 @@ const refusal = z.object({
 });
 
 /**
- * Works on a request once, however often it comes (reliability 3.7): its key is written down first, and a repeat
- * within 72 h gets the stored answer. What failed on our side, or asks to be tried again, is not kept.
- * @param input what was asked, as parsed; the same key with another input is refused
- * @param work is given the id for what it makes: after a crash between the work and its answer it finds it made
- * @throws request_in_flight, key_reused, and whatever the work throws
+ * Runs a request once per key (reliability 3.7); a repeat within 72 h gets the stored response. Server errors and
+ * retryable failures are not stored.
+ * @param input the same key with another input is refused
+ * @param work receives the id for the new object, to find it after a crash
+ * @throws request_in_flight, key_reused, and the work's errors
  */
 export async function answerOnce(
   db: Db,
@@ -64,7 +60,7 @@ export async function answerOnce(
     else await storeAnswer(db, scope, status, { code, message, fields, details });
     throw error;
   });
-  // What is done is done: should this fail, the key is not given back, or the same would be done again.
+  // If this fails, do not release the key, since the work is done.
   await storeAnswer(db, scope, answered.status, answered.body);
   return { ...answered, replayed: false };
 }
@@ -72,12 +68,11 @@ export async function answerOnce(
 async function replay(db: Db, scope: KeyScope, requestHash: string): Promise<Answered & { replayed: boolean }> {
   const known = await findKey(db, scope);
   if (known && known.request_hash !== requestHash) throw new Failure('key_reused');
-  // Released between the two questions, or being worked on: either way the answer is a moment away.
+  // Released meanwhile, or in progress: the client can retry soon.
   if (!known?.status) throw new Failure('request_in_flight', { retryAfter: 1 });
   return { status: known.status, body: known.answer, replayed: true };
 }
 
-/** A stored refusal, to be answered like the first one but for its request id. */
 export function asRefusal({ status, body }: Answered): Failure | undefined {
   if (status < 400) return undefined;
   const { code, ...options } = refusal.parse(body);

@@ -1,12 +1,11 @@
-/** What takes room, and may take more while it is kept. */
 type Weighty = { weight(): number };
 
 /**
- * Keeps what was asked for last, as far as there is room: what nobody has asked for for longest goes first.
- * @param room what all that is kept may weigh together
+ * Creates an LRU cache.
+ * @param room maximum total weight
  */
 export function keepRecent<Value extends Weighty>(room: number) {
-  // A map remembers the order in which it was given things: the first is the one to go.
+  // A Map has insertion order: the first entry is the oldest.
   const kept = new Map<string, { value: Value; weight: number }>();
   let total = 0;
 
@@ -35,11 +34,11 @@ export function keepRecent<Value extends Weighty>(room: number) {
       kept.set(key, found);
       return found.value;
     },
-    /** Weighs anew what has grown, unless something else is kept under its key by now. */
+    /** Updates the weight, unless the entry was replaced. */
     weigh(key: string, value: Value) {
       if (isKept(key, value)) put(key, value);
     },
-    /** Forgets this one, unless something else is kept under its key by now. */
+    /** Removes the entry, unless it was replaced. */
     forget(key: string, value: Value) {
       if (isKept(key, value)) forget(key);
     },

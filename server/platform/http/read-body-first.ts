@@ -6,9 +6,7 @@ import { MAX_BODY_BYTES } from './read-input.ts';
 import { urgencyOf } from './request-urgency.ts';
 
 /**
- * Lets the small body of a write or a payment arrive before the request takes one of the places that `shedLoad` has to
- * give: who sends a byte at a time waits for himself alone, and keeps nobody from paying (reliability 3.16, T27).
- * What is too large or without a signature is not waited for; the door it knocks at refuses it.
+ * Reads a small body before the request takes a slot, so that slow senders do not block payments (reliability T27).
  * @throws upload_timeout, too_large
  */
 export const awaitBody: MiddlewareHandler<HttpEnv> = async (c, next) => {

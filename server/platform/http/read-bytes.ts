@@ -1,12 +1,11 @@
 import { Failure } from '../../../shared/errors.ts';
 
-/** Milliseconds in which a body must be here: longer than a slow line takes for a few fields. */
 const MAX_SENDING = 15_000;
 
 /**
- * Reads a body whole, up to a limit.
- * @param milliseconds in which it must be here
- * @throws too_large, upload_timeout, unreadable_body when the sender has gone away
+ * Reads a body up to a limit.
+ * @param milliseconds timeout
+ * @throws too_large, upload_timeout, unreadable_body
  */
 export async function readBytes(request: Request, limit: number, milliseconds = MAX_SENDING): Promise<Uint8Array> {
   const tooLarge = () => new Failure('too_large', { message: `A request may have up to ${limit / 1024} KB.` });
@@ -34,7 +33,7 @@ export async function readBytes(request: Request, limit: number, milliseconds = 
   return Buffer.concat(chunks);
 }
 
-/** The next part. Who hangs up in the middle is no breakdown of ours: nobody is there to answer, and no operator to wake. */
+/** Returns the next chunk. A client disconnect is not a server error. */
 const nextOf = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   reader.read().catch(() => {
     throw new Failure('unreadable_body');

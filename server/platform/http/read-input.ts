@@ -7,13 +7,12 @@ import { readBytes } from './read-bytes.ts';
 
 type Raw = { params: Record<string, string>; query: Record<string, string>; request: Request };
 
-/** JSON bodies are small; pictures have a door of their own. */
+/** JSON only; pictures have another limit. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * Reads what a call was sent, by its schemas.
- * @throws unreadable_body, unsupported_media_type, too_large, invalid_input with the fields to mark; an address
- * that no id can have is not_found
+ * Parses a call's input.
+ * @throws unreadable_body, unsupported_media_type, too_large, invalid_input, not_found
  */
 export async function readInput(name: CallName, raw: Raw) {
   const schemas: Call = contract[name];
@@ -27,7 +26,7 @@ export async function readInput(name: CallName, raw: Raw) {
   };
 }
 
-/** @throws invalid_input that names each parameter which the call does not know */
+/** @throws invalid_input that names each unknown parameter */
 function refuseUnknown(schema: z.ZodType | undefined, query: Record<string, string>): void {
   const known = Object.keys((schema as z.ZodObject | undefined)?.shape ?? {});
   const unknown = Object.keys(query).filter((name) => !known.includes(name));
@@ -36,7 +35,7 @@ function refuseUnknown(schema: z.ZodType | undefined, query: Record<string, stri
   throw invalidFields(Object.fromEntries(unknown.map((name) => [name, message])));
 }
 
-/** Parses by a schema; each refused field keeps its first message, under its top name. */
+/** Parses by a schema; each invalid field has its first message, by its top-level name. */
 export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

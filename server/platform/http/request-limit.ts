@@ -3,20 +3,20 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { Failure } from '../../../shared/errors.ts';
 
 export type Rule = {
-  /** How often, in so many seconds from the first time on. */
+  /** Maximum count, and window in seconds. */
   points: number;
   seconds: number;
-  /** What is said to who comes more often, and beside which field. */
+  /** Message for a refusal, and its form field. */
   message?: string | undefined;
   field?: string;
 };
 
-/** Counts once more for somebody. @throws too_many_requests that says when to come back */
+/** Counts one request. @throws too_many_requests with the retry time */
 export type Limit = (of: string) => Promise<void>;
 
 /**
- * Counts in the database: for all processes together, and beyond the end of each.
- * @param name what is counted; whatever counts by the same name counts together
+ * Creates a limit in the database, shared by all processes.
+ * @param name counters with the same name are shared
  */
 export function limitInDatabase(pool: pg.Pool, name: string, rule: Rule): Limit {
   const limiter = new RateLimiterPostgres({
@@ -27,13 +27,13 @@ export function limitInDatabase(pool: pg.Pool, name: string, rule: Rule): Limit 
     storeType: 'pool',
     tableName: 'request_counts',
     tableCreated: true,
-    // Who is over the limit is refused without asking the database again.
+    // Over the limit, refuse without a query.
     inMemoryBlockOnConsumed: rule.points + 1,
   });
   return counting(limiter, rule);
 }
 
-/** Counts in this process's memory, where what is counted is too much and too cheap for a question to the database. */
+/** Creates a limit in memory, for frequent and cheap requests. */
 export const limitInMemory = (rule: Rule): Limit =>
   counting(new RateLimiterMemory({ points: rule.points, duration: rule.seconds }), rule);
 

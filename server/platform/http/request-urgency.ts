@@ -6,17 +6,16 @@ const shapeOf = (name: CallName) => {
   const { method, path } = route(name);
   return new RegExp(`^${method} /api${path.replace(/:\w+/, '[^/]+')}$`);
 };
-/** The calls that say themselves how urgent they are. */
 const declared = (Object.keys(paths) as CallName[]).flatMap((name) => {
   const { urgency }: Call = contract[name];
   return urgency ? [{ urgency, shape: shapeOf(name) }] : [];
 });
 const payPrefixes = ['/api/webhooks/', '/api/auth/token'];
 
-/** What costs next to nothing, stands for somebody else, or tells an operator how we are: it is always answered. */
+/** Paths that are cheap, replace another service, or are for the operator. */
 const always = /^\/((healthz|readyz|metrics)$|(images|static|sandbox)(\/|$))/;
 
-/** @returns undefined for what is always answered */
+/** @returns undefined for paths that are never shed */
 export function urgencyOf(method: string, path: string): Urgency | undefined {
   if (always.test(path)) return undefined;
   if (payPrefixes.some((prefix) => path.startsWith(prefix))) return 'pay';

@@ -3,30 +3,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
-/** An answer as it leaves, in one encoding: serving it again is a look-up. */
 export type FinishedAnswer = {
-  /** What it answers: the call's name, or the kind of address. */
   kind: string;
   tag: string;
   body: Buffer;
   headers: Record<string, string>;
-  /** Headers of the answer that nothing has changed. */
   unchanged: Record<string, string>;
 };
 
-/** An answer in the encodings that somebody has asked for. */
 export type Finished = {
-  /** Bytes of the body as it was made. */
   size: number;
-  /** The answer in an encoding, if it is there. */
   encoded(encoding: Encoding): FinishedAnswer | undefined;
-  /** Encodes it, once for however many ask. */
   encode(encoding: Encoding): Promise<FinishedAnswer>;
-  /** Bytes of memory that it takes now. */
   weight(): number;
 };
 
-/** Bytes of memory that an answer takes besides its bodies: its address and its headers. */
 const BESIDES = 4096;
 const BROTLI_QUALITY = 6;
 
@@ -38,7 +29,7 @@ const bodies: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 };
 
-/** Reads an answer to its end, so that it can be given to many. */
+/** Reads a response fully, so that it can be sent repeatedly. */
 export async function finishAnswer(response: Response, kind: string): Promise<Finished> {
   const plain = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);

@@ -13,7 +13,6 @@ const write = ['POST', '/api/orders'] as const;
 const file = ['POST', '/api/images'] as const;
 const pay = ['PUT', `/api/payment/${id}`] as const;
 
-/** A server whose every answer waits until it is let go. */
 function openSlowServer(options: Options) {
   const held: { path: string; end(): void }[] = [];
   const app = new Hono<HttpEnv>();
@@ -24,7 +23,6 @@ function openSlowServer(options: Options) {
     await new Promise<void>((end) => held.push({ path: c.req.path, end }));
     return c.text('done');
   });
-  /** Sends requests and waits until every one of them is held, waiting or refused. */
   const send = async (count: number, [method, path]: readonly [string, string]) => {
     const answers = Array.from({ length: count }, async () => app.request(path, { method }));
     await new Promise((resolve) => setImmediate(resolve));
@@ -69,7 +67,7 @@ describe('a process with too much to do (reliability 3.16)', () => {
     await letGo(1);
     expect(held.map(({ path }) => path)).toEqual([browse[1], browse[1], pay[1], pay[1]]);
     await letGo(1);
-    // The second payment came in before a write that had waited longer.
+    // The second payment overtook an older write.
     expect(held.map(({ path }) => path)).toEqual([browse[1], pay[1], pay[1], write[1]]);
     while (held.length > 0) await letGo();
     expect(await statuses(first)).toEqual([200, 200, 200]);

@@ -4,29 +4,26 @@ import { Failure } from '../../../shared/errors.ts';
 import type { HttpEnv } from '../../app/http/create-app.ts';
 import { urgencyOf } from './request-urgency.ts';
 
-/** Numbers of reliability 3.16. */
 const defaults = {
-  /** Requests that one process works on at a time, and how many of these places are kept for paying. */
+  /** Concurrent requests per process, and slots reserved for payments. */
   places: 200,
   kept: 40,
-  /** How many places files may have that are still arriving: slow lines must not keep everybody else out. */
+  /** Maximum slots for file uploads, so that slow connections do not block others. */
   files: 60,
-  /** Milliseconds that a write waits for its turn, and a payment. */
+  /** Queue timeout of writes and payments, in milliseconds. */
   patience: 2000,
   payPatience: 10_000,
-  /** Milliseconds that the event loop may be late before looking around has to wait. */
+  /** Event loop lag in milliseconds from which reads are refused. */
   maxLag: 200,
 };
 
 type Options = Partial<typeof defaults> & {
-  /** How late the event loop is, in milliseconds. */
+  /** Returns the event loop lag in milliseconds. */
   lag?: () => number;
 };
 
 /**
- * Keeps a process that has too much to do from failing everybody: looking around is refused at once, with the advice to
- * come back in a second; a write waits a moment for its turn, since somebody typed it, and so does a file, of which only
- * so many may come at a time; paying goes first.
+ * Sheds load: refuses reads at once, queues writes and uploads, lets payments go first.
  * @throws busy
  */
 export function shedLoad(options: Options = {}): MiddlewareHandler<HttpEnv> {

@@ -4,7 +4,7 @@ import type { Letter, LetterListing } from './letter.ts';
 import { type MailSite, signature } from './mail-site.ts';
 import { type Markup, markup } from './markup.ts';
 
-// Mail programs know tables and style attributes; only the dark colors need a style sheet.
+// Email clients need tables and inline styles; only dark mode needs a style sheet.
 const FONT = 'font-family:Helvetica,Arial,sans-serif';
 const INK = '#2b2620';
 const QUIET = '#6b6257';
@@ -14,7 +14,6 @@ const LINE = '#e6dfd4';
 
 type Button = Pick<Shades, 'accent' | 'ink'>;
 
-/** The software's own accent. */
 const usual = { light: { accent: '#1d4a39', ink: '#ffffff' }, dark: { accent: '#9fd0b5', ink: '#0f2119' } };
 
 const dark = ({ accent, ink }: Button) => `@media (prefers-color-scheme: dark) {
@@ -26,8 +25,8 @@ const dark = ({ accent, ink }: Button) => `@media (prefers-color-scheme: dark) {
 }`;
 
 /**
- * A letter as an HTML document that mail programs show well, in light and in dark. Everything that people wrote is escaped.
- * @param site the shop that sends it
+ * Returns an email's HTML. Escapes all user text.
+ * @param site the sending shop
  */
 export function letterHtml(site: MailSite, letter: Letter): string {
   const { publicUrl, name, accent = usual } = site;

@@ -2,22 +2,20 @@ import { accentShades, type Shades, type ThemeName } from '../../../shared/domai
 import { type Language, offeredLanguage } from '../../../shared/domain/language.ts';
 import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
 
-/** What every mail says and shows of the shop that sends it. */
 export type MailSite = {
-  /** The address of the site, without a slash at its end. */
+  /** Site URL without trailing slash. */
   publicUrl: string;
   name: string;
-  /** How to reach the shop, on one line; empty where nobody has said. */
+  /** Contact on one line; may be empty. */
   contact: string;
-  /** The accent in each theme; undefined for the software's own. */
+  /** Accent per theme; undefined for the default. */
   accent: Record<ThemeName, Pick<Shades, 'accent' | 'ink'>> | undefined;
-  /** The language to write to somebody in: their own where the shop offers it. */
+  /** Returns the person's language, if the shop offers it. */
   languageFor(language: Language): Language;
 };
 
 type Known = { config: { publicUrl: string }; shop: { settings(): ShopSettings } };
 
-/** The shop as it is now, for the mails that are written now. */
 export function mailSite({ config, shop }: Known): MailSite {
   const settings = shop.settings();
   const { name, address, phone, email } = settings;
@@ -30,6 +28,6 @@ export function mailSite({ config, shop }: Known): MailSite {
   };
 }
 
-/** Who wrote, where the shop says how to reach it. */
+/** Returns the signature with contact, if set. */
 export const signature = ({ name, contact }: Pick<MailSite, 'name' | 'contact'>): string =>
   contact === '' ? '' : `${name} · ${contact}`;

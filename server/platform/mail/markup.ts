@@ -1,4 +1,3 @@
-/** HTML that is safe to place into other HTML. */
 export type Markup = { readonly html: string };
 
 type Part = string | Markup | readonly Markup[];
@@ -10,7 +9,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[si
 const write = (part: Part): string =>
   typeof part === 'string' ? escaped(part) : 'html' in part ? part.html : part.map(write).join('');
 
-/** A template that escapes every text placed into it; markup is placed as it is. */
+/** Template tag that escapes text and inserts markup unchanged. */
 export const markup = (strings: TemplateStringsArray, ...parts: Part[]): Markup => ({
   html: strings.reduce((html, string, i) => html + write(parts[i - 1] ?? '') + string),
 });

@@ -1,6 +1,2 @@
-/**
- * What a person wrote, as part of a sentence of ours: a line break in a name or a title would begin a paragraph that
- * nobody could tell from our own words.
- * @returns the text on one line
- */
+/** Removes line breaks, so that user text cannot imitate a paragraph of ours. */
 export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');

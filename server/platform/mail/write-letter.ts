@@ -4,8 +4,8 @@ import { letterHtml } from './letter-html.ts';
 import { type MailSite, signature } from './mail-site.ts';
 
 /**
- * Writes a letter as plain text and as HTML with the same words and links.
- * @param site the shop that sends it
+ * Renders an email as text and HTML.
+ * @param site the sending shop
  */
 export function writeLetter(site: MailSite, letter: Letter): Mail {
   const { to, subject, unsubscribeUrl } = letter;

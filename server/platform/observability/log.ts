@@ -2,9 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../../app/config.ts';
 
 /**
- * Structured lines for operators. E-mails, tokens and client secrets are masked in the finished line, wherever they
- * stand, and of an error only what names the fault is kept (reliability T35).
- * @param to where the lines go; the process's output unless a test listens
+ * Creates the structured logger. Masks emails, tokens and secrets.
+ * @param to output, for tests
  */
 export function createLogger(config: Pick<Config, 'logLevel'>, to?: DestinationStream): Logger {
   return pino(
@@ -22,19 +21,16 @@ export function createLogger(config: Pick<Config, 'logLevel'>, to?: DestinationS
 
 const MASK = '[masked]';
 
-/** Fields that hold nothing but a secret, so that no pattern has to know its form. */
+/** Secret fields, masked regardless of format. */
 const secrets = ['email', 'token', 'password', 'newPassword', 'authorization', 'cookie', 'clientSecret'];
 
-/**
- * An e-mail, as it is or within an address; a signed token; the provider's leave to confirm a payment. What JSON has
- * escaped is taken first, so that no escape is cut in two.
- */
+/** Emails, signed tokens and client secrets. JSON escapes match first, so that none is cut. */
 const personal =
   /\\(?:u[\da-f]{4}|.)|[\w.+'-]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+|\beyJ[\w-]+\.[\w-]+\.[\w-]*|_secret_\w+/gi;
 
 const mask = (line: string) => line.replace(personal, (found) => (found.startsWith('\\') ? found : MASK));
 
-/** What names a fault, besides its type and message. The database adds the whole row to some errors: that is not for the log. */
+/** The database may add a whole row, which must not be logged. */
 const told = ['code', 'constraint', 'table', 'statusCode', 'requestId', 'queue'];
 
 function describeError(error: unknown) {
@@ -44,6 +40,6 @@ function describeError(error: unknown) {
   return { type, message, stack, ...Object.fromEntries(rest) };
 }
 
-/** Also what a library sends as the parts of an error, as the queue does. */
+/** Includes error-like objects, such as those of the job queue. */
 const isErrorLike = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';

@@ -4,7 +4,6 @@ import type { Db } from '../db/database.ts';
 
 const paying = sql.join(payingStates.map((state) => sql.lit(state)));
 
-/** What waits or has failed in the database right now; each is a number that an operator watches. */
 export const backlogMeanings = {
   holds_live: 'Listings on hold, as people see them',
   purchases_overdue: 'Purchases whose hold, end, payment or refund takes longer than it should',
@@ -21,7 +20,7 @@ export const backlogMeanings = {
 
 export type Backlog = Record<keyof typeof backlogMeanings, number>;
 
-/** Counts the backlog, each by an index or in a table that stays small. */
+/** Counts the backlog, by indexes or in small tables. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Record<keyof Backlog, string>>`
     select

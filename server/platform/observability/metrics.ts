@@ -3,23 +3,23 @@ import type { RefundReason } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../db/database.ts';
 import { type Backlog, backlogMeanings, readBacklog } from './metrics-store.ts';
 
-/** Numbers for operators, in Prometheus' format: few labels, each with few values, and nothing about a person. */
+/** Prometheus metrics: few labels and values, no personal data. */
 export type Metrics = {
-  /** Counts an answered request. @param call the contract's name, or the kind of address @param code `ok` or an error code */
+  /** Counts a request. @param call contract name or kind of page @param code `ok` or an error code */
   answered(call: string, status: number, code: string, seconds: number): void;
-  /** Counts a page that broke its content security policy. @param directive one of few */
+  /** Counts a CSP violation. @param directive one of a few */
   policyBroken(directive: string): void;
-  /** Counts a step of a purchase; where a transaction had to be repeated, the step counts twice. */
+  /** Counts a purchase step; retried transactions count again. */
   purchaseMoved(from: string, to: string): void;
-  /** Counts money that was given back, by its reason; `provider`: at the provider's own desk, `returned`: it came back. */
+  /** Counts a refund by reason; `provider`: made in the provider's dashboard, `returned`: it came back. */
   moneyWentBack(reason: RefundReason | 'provider' | 'returned'): void;
-  /** Notes how many rules of the books the last look found broken (reliability 3.18). */
+  /** Records the number of violated invariants (reliability 3.18). */
   booksLookedAt(broken: number): void;
-  /** The page that Prometheus reads. With the database away, its numbers are left out instead of being wrong. */
+  /** Returns the metrics page. Omits database metrics when it is unreachable. */
   page(): Promise<{ type: string; text: string }>;
 };
 
-/** Milliseconds for which the numbers that the database is asked for are good. */
+/** Cache time of database metrics, in milliseconds. */
 const BACKLOG_GOOD_FOR = 5_000;
 
 export function createMetrics(db: Db): Metrics {

@@ -1,23 +1,19 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/**
- * Milliseconds in which an answer must be taken once it has begun. At 50 kbit/s, the slowest that browsers call a
- * connection, that is 750 KB: more than any picture, page or part of a page is.
- */
+/** Milliseconds to receive a response: 750 KB at 50 kbit/s, more than any picture or page. */
 const PATIENCE = 120_000;
 
 /**
- * Cuts off whoever takes an answer a byte at a time, so that nobody holds the files and the memory behind it for ever
- * (reliability T27). Node ends those who are slow to ask, never those who are slow to listen.
- * @param underWay the answers that the server is giving
- * @param patience milliseconds; late by a twelfth at most
+ * Closes connections that read too slowly and hold memory (reliability T27). Node has timeouts only for requests.
+ * @param underWay responses in progress
+ * @param patience milliseconds, up to a twelfth more
  */
 export function endSlowReaders(server: Server, underWay: ReadonlySet<ServerResponse>, patience = PATIENCE): void {
   const begun = new WeakMap<ServerResponse, number>();
   const look = () => {
     const now = performance.now();
     for (const response of underWay) {
-      // What is still being worked on keeps nobody waiting but its reader.
+      // A response in preparation only delays its own client.
       if (!response.headersSent) continue;
       const since = begun.get(response) ?? now;
       begun.set(response, since);

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** The places in a purchase between which a process may die; each is proved to lose nothing (reliability T10). */
+/** Steps of a purchase at which tests crash the process (reliability T10). */
 export const steps = [
   'begin:asked',
   'begin:put-aside',
@@ -29,9 +29,8 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** Where steps are told, for whoever runs the server under observation. */
 export const stepChannel = 'settee:step';
 const told = channel(stepChannel);
 
-/** Tells that a step has been reached. In service nobody listens, and it costs nothing. */
+/** Publishes a step; without subscribers it costs nothing. */
 export const reached = (step: Step): void => told.publish(step);

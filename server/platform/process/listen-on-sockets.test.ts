@@ -27,7 +27,6 @@ it('lets many in at each turn of the event loop, where one listening socket lets
   let turns = 0;
   for (; inside < VISITORS; turns++) {
     await turn();
-    // Who is not at the door yet does not count as a turn that let nobody in.
     if (inside === 0) turns -= 1;
   }
   for (const visitor of visitors) visitor.destroy();

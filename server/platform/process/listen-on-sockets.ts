@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, Server, type ServerOptions } from 'node:http';
 import { type Server as Acceptor, createServer as createAcceptor, type ListenOptions } from 'node:net';
 
-/** How many sockets listen on the one port. Only some systems let them share it. */
+/** Listening sockets on the same port; only some systems support it. */
 const DOORS = process.platform === 'linux' ? 8 : 1;
 
-/** An HTTP server with more doors than one: a connection counts as its own, whichever it came in by. */
+/** An HTTP server with several listening sockets. */
 class WideServer extends Server {
   readonly sideDoors: Acceptor[] = [];
 
@@ -15,10 +15,9 @@ class WideServer extends Server {
 }
 
 /**
- * Listens on an address. A listening socket is given one new connection at each turn of the event loop, so that at a
- * busy server, whose turns are long, a payment and the question whether it is ready stood in line at the door for
- * seconds (reliability T28); through eight doors the line is an eighth as long.
- * @throws what the system says of the address, such as EADDRINUSE
+ * Listens on an address with eight sockets. Node accepts one connection per socket and turn, so with one socket
+ * payments waited seconds under load (reliability T28).
+ * @throws the system's error, such as EADDRINUSE
  */
 export async function openDoors(
   limits: ServerOptions,
@@ -27,7 +26,7 @@ export async function openDoors(
 ): Promise<Server> {
   const server = new WideServer(limits, listener);
   if (DOORS === 1) return listen(server, { port, host });
-  // Sockets that share a port would share it with another Settee too: try whether it is free of all others first.
+  // Shared sockets would also share with another Settee.
   const alone = await listen(createServer(), { port, host });
   await new Promise((closed) => alone.close(closed));
   await listen(server, { port, host, reusePort: true });

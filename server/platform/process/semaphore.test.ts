@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTurnstile } from './semaphore.ts';
 
-/** Work that goes on until it is ended, so that a test sees how much of it is under way. */
 function createWork() {
   const begun: { name: string; end(): void }[] = [];
   return {

@@ -1,11 +1,10 @@
 import { Failure } from '../../../shared/errors.ts';
 
 /**
- * Lets a few pieces of work go on at a time and the others wait for their turn, first come first served. What is begun
- * all at once is finished late all at once, and whoever needs only a moment in between waits for all of it.
- * @param atOnce how many go on at a time
- * @param patience milliseconds after which waiting is given up
- * @returns runs work when its turn has come. @throws busy when that took too long
+ * Creates a FIFO semaphore.
+ * @param atOnce maximum concurrency
+ * @param patience queue timeout in milliseconds
+ * @returns runs work in its turn. @throws busy on timeout
  */
 export function createTurnstile({ atOnce, patience }: { atOnce: number; patience: number }) {
   const waiting = new Set<() => void>();
@@ -24,7 +23,7 @@ export function createTurnstile({ atOnce, patience }: { atOnce: number; patience
       };
       waiting.add(begin);
     });
-  /** Whoever leaves hands their place on, so that nobody who has just come gets it first. */
+  /** Passes the slot to the next waiter, so that a newcomer cannot overtake. */
   const leave = () => {
     const [next] = waiting;
     if (next) next();

@@ -1,16 +1,14 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds from the stop signal until answers still under way are cut off (reliability 3.16). */
+/** Milliseconds from the stop signal until open responses are cut off. */
 const FINISH_MILLISECONDS = 10_000;
 
 /**
- * Lets a server leave without failing anybody who is being served.
- * @param underWay the answers that it is giving
- * @param noticeSeconds how long new requests are still answered after the stop, so that a proxy which asks
- *   `/readyz` sends nobody here any more by the time the door closes
- * @returns closes the server: answers under way are finished, each tells its connection to end, and after ten
- *   seconds in all what is left is cut off
+ * Prepares a graceful shutdown.
+ * @param underWay responses in progress
+ * @param noticeSeconds to serve new requests, until the proxy notices
+ * @returns closes the server; after ten seconds in total the rest is cut off
  */
 export function prepareFarewell(
   server: Server,
@@ -29,7 +27,7 @@ export function prepareFarewell(
   };
 }
 
-/** Without this the client would send its next request on a connection that is about to end. */
+/** Otherwise the client would reuse a closing connection. */
 function endConnection(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }

@@ -18,10 +18,9 @@ type Options = {
 
 type Kept = { request: string; status: number; body: string };
 
-/** What stands in an intent for a browser: nothing that is the shop's own. */
 const forBrowsers = ({ metadata, receipt_email, ...rest }: Wire): Wire => rest;
 
-/** Answers the calls of the API. @returns false for a path that is none of its own */
+/** Handles API calls. @returns false for an unknown path */
 export function createApi({ book, secretKey, publishableKey, askAt, departs }: Options) {
   const findCall = createCalls(book, askAt, departs);
   const show = showWith(book, departs);
@@ -59,7 +58,7 @@ export function createApi({ book, secretKey, publishableKey, askAt, departs }: O
     }
   }
 
-  /** One key has one effect: what it brought is repeated, and another request under it is refused. */
+  /** Idempotency: repeats the response of a key, and refuses another request under it. */
   function outcomeOnce(once: string | undefined, method: string, path: string, body: string, key: string | undefined) {
     const fields = decodeForm(body);
     if (!once || method !== 'POST') return outcome(method, path, fields, key);
@@ -71,7 +70,6 @@ export function createApi({ book, secretKey, publishableKey, askAt, departs }: O
     }
     if (before) return { ...before, isReplay: true };
     const first = outcome(method, path, fields, key);
-    // What was refused for its form has had no effect that could be repeated.
     if ([200, 402].includes(first.status)) kept.set(once, { ...first, request });
     return first;
   }

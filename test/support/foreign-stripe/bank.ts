@@ -1,7 +1,6 @@
 import { type Fields, fieldsOf, textOf } from './form.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a bank says of a card. */
 export type Verdict =
   | { kind: 'pays' }
   | { kind: 'takes its time' }
@@ -32,7 +31,7 @@ const byToken: Record<string, string> = {
   pm_card_authenticationRequired: '4000002500003155',
 };
 
-/** The card of a confirmation, by the name of a test card or as it was typed. */
+/** Returns the card of a confirmation, by test card name or as typed. */
 export function readCard(fields: Fields): Card {
   const typed = fieldsOf(fieldsOf(fields, 'payment_method_data'), 'card');
   const number = byToken[textOf(fields, 'payment_method') ?? ''] ?? textOf(typed, 'number')?.replaceAll(' ', '');

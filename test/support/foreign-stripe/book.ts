@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** An object as it stands on the wire. */
 export type Wire = Record<string, unknown>;
 
 export type Intent = Wire & {
@@ -17,15 +16,13 @@ export type Charge = Wire & { id: string; payment_intent: string; amount: number
 export type Refund = Wire & { id: string; payment_intent: string; amount: number; status: string };
 export type Event = Wire & { id: string; type: string; data: { object: Wire } };
 
-/** Everything this server remembers, for as long as it runs. */
+/** The server's in-memory state. */
 export type Book = {
   intents: Map<string, Intent>;
   charges: Map<string, Charge>;
   refunds: Map<string, Refund>;
   events: Map<string, Event>;
-  /** A new id of a kind of object. */
   newId(prefix: string): string;
-  /** Writes down that something happened, and tells the shop. */
   happened(type: string, object: Wire): void;
 };
 
@@ -33,8 +30,8 @@ export type Book = {
 export const now = (): number => Math.floor(Date.now() / 1000);
 
 /**
- * @param idLike makes an id of its kind; Stripe's look like `pi_3Ab…`, another server's may look like anything
- * @param tell hears of every event
+ * @param idLike creates an id
+ * @param tell called with every event
  */
 export function openBook(idLike: (prefix: string) => string, tell: (event: Event) => void): Book {
   const book: Book = {
@@ -62,5 +59,4 @@ export function openBook(idLike: (prefix: string) => string, tell: (event: Event
   return book;
 }
 
-/** An id as Stripe makes them. */
 export const stripeLikeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;

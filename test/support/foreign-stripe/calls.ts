@@ -8,17 +8,15 @@ import { invalid, missing } from './refusal.ts';
 
 type Call = {
   method: 'GET' | 'POST';
-  /** Its path below /v1; `:id` stands for one. */
   path: string;
   takes: readonly string[];
-  /** Whether a browser may make it, with the publishable key and an intent's client secret. */
   open?: true;
   answer(fields: Fields, id: string): Wire;
 };
 
 const listing = ['limit', 'starting_after', 'ending_before', 'created', 'payment_intent', 'type', 'customer'];
 
-/** Finds every call that this server has. @param askAt where a bank asks the card holder about an intent */
+/** Returns the finder of calls. @param askAt URL of the bank's challenge */
 export function createCalls(book: Book, askAt: (intent: Intent) => string, departs: (departure: Departure) => boolean) {
   const filters = (fields: Fields): Fields => (departs('ignores filters') ? {} : fields);
   const list = (path: string, all: () => Iterable<Wire & { id: string }>): Call => ({
@@ -103,7 +101,6 @@ export function createCalls(book: Book, askAt: (intent: Intent) => string, depar
   const isLacking = ({ path }: Call) =>
     (departs('no search') && path === 'payment_intents/search') || (departs('no disputes') && path === 'disputes');
 
-  /** The call that a request is for, and the id in its path. */
   return function findCall(method: string, path: string): { call: Call; id: string } | undefined {
     for (const call of calls) {
       const [, id = ''] = new RegExp(`^${call.path.replace(':id', '([^/]+)')}$`).exec(path) ?? [];
@@ -114,13 +111,13 @@ export function createCalls(book: Book, askAt: (intent: Intent) => string, depar
   };
 }
 
-/** Refuses what a call does not take, as Stripe does. */
+/** Refuses unknown fields, as Stripe does. */
 export function checkFields(call: Call, fields: Fields): void {
   const unknown = Object.keys(fields).find((name) => ![...call.takes, 'expand', 'key'].includes(name));
   if (unknown) throw invalid(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
 }
 
-/** Puts the whole of a charge in the place of its id, where a caller asks for that. */
+/** Replaces a charge's id with the object, on request. */
 export function expand(book: Book, answer: Wire, fields: Fields): Wire {
   const charge = book.charges.get(String(answer.latest_charge));
   return charge && listOf(fields, 'expand').includes('latest_charge') ? { ...answer, latest_charge: charge } : answer;

@@ -3,13 +3,13 @@ import { type Event, now, type Wire } from './book.ts';
 
 type Endpoint = { url: string; secret: string };
 
-/** Milliseconds until a delivery that was not taken is tried again, each time twice as long. */
+/** Milliseconds until a retry, doubled each time. */
 const PATIENCE = 200;
 const TRIES = 8;
 
 /**
- * Posts events to the shop, signed, until they are taken.
- * @returns the sender of an event, and its end: what has not been taken by then never is
+ * Posts signed events until accepted.
+ * @returns the sender, and a stop function that drops pending events
  */
 export function deliverEvents({ url, secret }: Endpoint, show: (event: Event) => Wire) {
   const waiting = new Set<NodeJS.Timeout>();

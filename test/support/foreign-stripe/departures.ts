@@ -1,9 +1,6 @@
 import type { Book, Wire } from './book.ts';
 
-/**
- * What servers that speak Stripe's format do differently from Stripe, each of which a shop must live with:
- * lacking a call, leaving out what was asked for or what Stripe always says, or saying it in another way.
- */
+/** Deviations of Stripe-compatible servers that a shop must handle. */
 export const departures = [
   'no search',
   'no disputes',
@@ -21,7 +18,6 @@ export const departures = [
   'amounts as text',
   'no request ids',
   'fields in the shop’s page',
-  // What no shop may take for its money.
   'receives less',
   'receives another currency',
   'forgets metadata',
@@ -30,10 +26,9 @@ export const departures = [
 
 export type Departure = (typeof departures)[number];
 
-/** An object as this server shows it. */
 export type Show = (object: Wire) => Wire;
 
-/** How a server with these departures shows its objects, wherever they stand in an answer. */
+/** Returns how a server with these deviations shows its objects. */
 export function showWith(book: Book, departs: (departure: Departure) => boolean): Show {
   const show = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(show);

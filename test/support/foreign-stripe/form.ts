@@ -1,7 +1,6 @@
-/** A form's fields, nested as their names say: `metadata[order]=7` and `expand[]=charge` or `expand[0]=charge`. */
 export type Fields = { [name: string]: string | Fields };
 
-/** Decodes a form-encoded body or query. Lists become fields by their positions. */
+/** Decodes a form-encoded body or query. Lists become fields by index. */
 export function decodeForm(encoded: string): Fields {
   const fields: Fields = Object.create(null);
   for (const [name, value] of new URLSearchParams(encoded)) {
@@ -17,18 +16,15 @@ export function decodeForm(encoded: string): Fields {
   return fields;
 }
 
-/** The field of a form, where it is a text. */
 export function textOf(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The fields below one, where there are any. */
 export function fieldsOf(fields: Fields, name: string): Fields {
   const value = fields[name];
   return typeof value === 'object' ? value : {};
 }
 
-/** A list's texts, such as what to expand. */
 export const listOf = (fields: Fields, name: string): string[] =>
   Object.values(fieldsOf(fields, name)).filter((value) => typeof value === 'string');

@@ -3,7 +3,6 @@ import { type Fields, fieldsOf, textOf } from './form.ts';
 
 type Listed = Wire & { id: string };
 
-/** A page of a list, newest first. */
 export function listPage(url: string, all: Iterable<Listed>, fields: Fields): Wire & { data: Listed[] } {
   const earliest = Number(textOf(fieldsOf(fields, 'created'), 'gte') ?? 0);
   const [intent, type] = [textOf(fields, 'payment_intent'), textOf(fields, 'type')];
@@ -17,7 +16,7 @@ export function listPage(url: string, all: Iterable<Listed>, fields: Fields): Wi
   return { object: 'list', url, has_more: chosen.length > from + limit, data: chosen.slice(from, from + limit) };
 }
 
-/** What has the metadata that a search asks for: `metadata['name']:'value'`, and no other kind of question. */
+/** Searches by metadata: only `metadata['name']:'value'`. */
 export function search(url: string, all: Iterable<Listed>, fields: Fields): Wire & { data: Listed[] } {
   const [, name = '', value = ''] = /^metadata\['(\w+)'\]:'(.*)'$/.exec(textOf(fields, 'query') ?? '') ?? [];
   const data = [...all].filter(({ metadata }) => (metadata as Record<string, string>)[name] === value);

@@ -9,17 +9,14 @@ import type { Departure } from './departures.ts';
 import { finishIntent } from './payments.ts';
 import { Refusal } from './refusal.ts';
 
-/** How this server is started: its first argument, as JSON. */
 export type Settings = {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
   webhookUrl: string;
-  /** A path before `/v1`, such as `/payments`. */
   basePath?: string;
 };
 
-/** What it prints once it can be asked. */
 export type Addresses = { apiUrl: string; scriptUrl: string };
 
 const settings: Settings = JSON.parse(process.argv[2] ?? '{}');
@@ -79,7 +76,6 @@ async function answerApi(request: IncomingMessage, response: ServerResponse): Pr
   response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is nothing here.');
 }
 
-/** The bank's word on an intent, which only the card holder and the keeper of this server know how to bring. */
 async function hearBank(request: IncomingMessage, response: ServerResponse, id: string, told: URLSearchParams) {
   const intent = book.intents.get(decodeURIComponent(id));
   const isKnown = request.headers.authorization === `Bearer ${settings.secretKey}`;
@@ -94,7 +90,6 @@ async function hearBank(request: IncomingMessage, response: ServerResponse, id: 
   }
 }
 
-/** The scripts for a shop's page, and the page that holds the card. */
 async function answerScript(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const files: Record<string, string> = {
     '/v3/': departs('fields in the shop’s page') ? 'plain-elements.js' : 'elements.js',

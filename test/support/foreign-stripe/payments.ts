@@ -7,7 +7,6 @@ import { invalid, missing, Refusal } from './refusal.ts';
 const LEAST = 50;
 const MOST = 99_999_999;
 
-/** Makes an intent that waits for a card. */
 export function createIntent(book: Book, fields: Fields): Intent {
   const amount = wholeAmount(fields);
   const id = book.newId('pi');
@@ -36,7 +35,6 @@ export function createIntent(book: Book, fields: Fields): Intent {
   return intent;
 }
 
-/** Reads a whole number of cents from a form. */
 export function wholeAmount(fields: Fields): number {
   const text = textOf(fields, 'amount');
   if (!text || !/^\d+$/.test(text))
@@ -46,14 +44,13 @@ export function wholeAmount(fields: Fields): number {
   return Number(text);
 }
 
-/** An intent of this book. */
 export function findIntent(book: Book, id: string): Intent {
   const intent = book.intents.get(id);
   if (!intent) throw missing('payment_intent', id);
   return intent;
 }
 
-/** Tries a card. @throws a card error when the bank declines; the intent then waits for another card */
+/** Confirms with a card. @throws a card error when declined */
 export function confirmIntent(book: Book, id: string, fields: Fields, askAt: (intent: Intent) => string): Intent {
   const intent = findIntent(book, id);
   if (!['requires_payment_method', 'requires_action'].includes(intent.status)) throw unexpected(intent);
@@ -66,7 +63,7 @@ export function confirmIntent(book: Book, id: string, fields: Fields, askAt: (in
   return receive(book, intent);
 }
 
-/** The bank's late word on an intent that is processing, or the card holder's answer to its question. */
+/** Applies the bank's decision on a processing intent, or the card holder's answer. */
 export function finishIntent(book: Book, id: string, isGood: boolean): Intent {
   const intent = findIntent(book, id);
   if (intent.status === 'requires_action' && isGood) {
@@ -82,7 +79,6 @@ export function finishIntent(book: Book, id: string, isGood: boolean): Intent {
   return intent;
 }
 
-/** Makes sure that an intent is never paid. */
 export function cancelIntent(book: Book, id: string, fields: Fields): Intent {
   const intent = findIntent(book, id);
   if (!['requires_payment_method', 'requires_action'].includes(intent.status)) throw unexpected(intent);

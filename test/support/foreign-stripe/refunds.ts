@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, textOf } from './form.ts';
 import { findIntent, wholeAmount } from './payments.ts';
 import { invalid, missing } from './refusal.ts';
 
-/** Gives back all that is left of a payment, or the amount that is asked for. */
+/** Refunds the rest of a payment, or an amount. */
 export function createRefund(book: Book, fields: Fields): Refund {
   const intent = findIntent(book, textOf(fields, 'payment_intent') ?? '');
   const charge = book.charges.get(intent.latest_charge ?? '');
@@ -32,7 +32,6 @@ export function createRefund(book: Book, fields: Fields): Refund {
   return refund;
 }
 
-/** A refund of this book. */
 export function findRefund(book: Book, id: string): Refund {
   const refund = book.refunds.get(id);
   if (!refund) throw missing('refund', id);

@@ -2,7 +2,6 @@ import type { Wire } from './book.ts';
 
 type Details = { code?: string; param?: string; decline_code?: string; payment_intent?: Wire };
 
-/** An answer that is an error object: a status, a type, and what a caller may act on. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -21,10 +20,8 @@ export class Refusal extends Error {
   }
 }
 
-/** A request that cannot be carried out as it was made. */
 export const invalid = (message: string, details: Details = {}, status = 400) =>
   new Refusal(status, 'invalid_request_error', message, details);
 
-/** Something that is not here. */
 export const missing = (kind: string, id: string) =>
   invalid(`No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' }, 404);

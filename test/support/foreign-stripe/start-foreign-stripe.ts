@@ -9,25 +9,18 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 export type ForeignStripe = Addresses & {
   settings: Settings;
-  /** What sets Settee up for this server, as an operator would. */
   env: Record<`STRIPE_${'SECRET_KEY' | 'PUBLISHABLE_KEY' | 'WEBHOOK_SECRET' | 'API_URL' | 'JS_URL'}`, string>;
-  /** Any call of the API, as the shop makes it. @returns status and answer */
+  /** Calls the API as the shop does. @returns status and response */
   call(method: 'GET' | 'POST', path: string, form?: Record<string, string>): Promise<Called>;
-  /** Types a card, as this server's script does in a browser. */
   typeCard(clientSecret: string, number: string): Promise<Called>;
-  /** Brings the bank's late word on a payment that it takes its time for. */
   bankSays(intentId: string, word: 'good' | 'bad'): Promise<void>;
-  /** From now on it is a server with these departures and no others. */
   depart(departures: readonly Departure[]): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Called = { status: number; body: Record<string, unknown> & { error?: Record<string, unknown> } };
 
-/**
- * Starts a Stripe-compatible server that shares no code with Settee's own stand-in, in a process of its own. What it
- * knows is gone when it stops.
- */
+/** Starts a Stripe-compatible server, independent of the sandbox, in its own process. */
 export async function startForeignStripe(given: Partial<Settings> & { webhookUrl: string }): Promise<ForeignStripe> {
   const settings: Settings = {
     secretKey: `sk_test_elsewhere_${crypto.randomUUID()}`,

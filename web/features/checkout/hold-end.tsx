@@ -3,8 +3,7 @@ import { showTime } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
 
 /**
- * Says when a piece that somebody is paying for may come back. The clock is the visitor's own, which the server does
- * not know, so the time appears once the page has come alive.
+ * Shows the end of a hold, after hydration, because it needs the visitor's time zone.
  * @param until ISO time
  */
 export function HoldEnd({ until, long = false }: { until: string; long?: boolean }) {

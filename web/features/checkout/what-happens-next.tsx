@@ -1,6 +1,5 @@
 import { words } from '../../words.ts';
 
-/** How a piece becomes the buyer's, so that nobody is afraid to press a button. */
 export function WhatHappensNext() {
   return (
     <section className="grid gap-2">

@@ -2,7 +2,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
 import { NotForYou } from './not-for-you.tsx';
 
-/** What buyers and sellers see on the screens of the admin. */
 export function AdminsOnly() {
   return (
     <NotForYou reason={words.dashboard.adminsOnly}>

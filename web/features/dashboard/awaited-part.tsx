@@ -4,12 +4,11 @@ import { LoadFailed } from './load-failed.tsx';
 type Props<Data> = {
   title: string;
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Stands there until it comes, in its shape. */
   meanwhile: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** A part of a page, under its heading, that the rest of the page does not wait for. */
+/** Renders a section that the rest of the page does not wait for. */
 export function AwaitedPart<Data>({ title, query, meanwhile, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = query;
   return (

@@ -3,22 +3,20 @@ import type { Page } from '../../../shared/contract/call.ts';
 
 type List<Row> = InfiniteData<Page<Row>>;
 
-/** A row as it was, and those that stood before it, the nearest first. */
 type Former<Row> = { row: Row; above: string[] };
 
 /**
- * Shows lists as they will be, before the server has said so.
- * @param queryKey what the keys of the lists begin with
- * @param change gives a row as it will be, or undefined for one that will be gone
- * @returns puts the changed rows back as they were, for when the server says no; whatever else has happened to the lists
- * meanwhile stays
+ * Updates lists optimistically.
+ * @param queryKey prefix of the lists' keys
+ * @param change returns the new row, or undefined to remove it
+ * @returns a rollback of only the changed rows
  */
 export async function changeRows<Row extends { _id: string }>(
   queryClient: QueryClient,
   queryKey: QueryKey,
   change: (row: Row) => Row | undefined,
 ): Promise<() => void> {
-  // An answer that is on its way would show the old rows again.
+  // A pending response would bring the old rows back.
   await queryClient.cancelQueries({ queryKey });
   const formers: [QueryKey, Former<Row>[]][] = [];
   for (const [key, list] of queryClient.getQueriesData<List<Row>>({ queryKey })) {

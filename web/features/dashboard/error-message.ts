@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/api.ts';
 import { words } from '../../words.ts';
 
-/** The sentence for a person about a call that failed; an unexpected error keeps its text to itself. */
+/** Returns a readable sentence for a failed call; hides the text of unexpected errors. */
 export function errorMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : words.failure.text;
 }

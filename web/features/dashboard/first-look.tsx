@@ -18,7 +18,6 @@ const looks: Record<SessionAccount['type'], (account: SessionAccount) => ReactNo
   admin: () => <ShopFigures />,
 };
 
-/** What each kind of account wants to know before anything else. */
 export function FirstLook({ account }: { account: SessionAccount }) {
   return looks[account.type](account);
 }

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Stands where a list of lines, each with something at its end, is on its way. */
 export function LinesLoading({ count }: { count: number }) {
   return Array.from({ length: count }, (_, line) => line).map((line) => (
     <li key={line} className="flex min-h-16 items-center justify-between gap-4 border-line border-b py-3">

@@ -12,7 +12,6 @@ type Props = {
   };
 };
 
-/** The end of a list: the way to its next part, or why that did not come. The focus stays here when the way is gone. */
 export function ListEnd({ list }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const showMore = async () => {

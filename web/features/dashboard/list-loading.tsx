@@ -2,13 +2,9 @@ import type { ReactNode } from 'react';
 import { HeadingLoading } from '../../ui/heading-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Rows that are drawn until the real ones come: enough to fill a screen, and no more. */
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/**
- * What stands in the place of a screen with a list until it comes: 'Loading...' (spec §2), in its shape.
- * @param children what comes before the list, in its shape
- */
+/** Skeleton of a list screen with 'Loading...' (spec §2). */
 export function ListLoading({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { errorMessage } from './error-message.ts';
 
 type Props = { error: Error; busy: boolean; onRetry: () => void };
 
-/** Stands where a part of a page did not arrive: why, and the way to ask again. */
 export function LoadFailed({ error, busy, onRetry }: Props) {
   return (
     <div className="grid justify-items-start gap-4">

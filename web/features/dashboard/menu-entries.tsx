@@ -4,11 +4,11 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import type { SessionAccount } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 
-/** Either a mark beside the entry or, on the page itself, the heading under which it stands. */
+/** A marker beside the entry or, on the page itself, its heading. */
 const style =
   'flex min-h-11 items-center rounded-control border-transparent border-l-2 px-3 py-2 font-medium text-muted no-underline motion-quick hover:bg-sunken hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent';
 
-/** The screens of the dashboard, those that an account can use first; those of the admin for admins only (spec §2, §6). */
+/** Dashboard menu; admin screens for admins only (spec §2, §6). */
 export function MenuEntries({ account }: { account: SessionAccount }) {
   const sell = <SellEntries />;
   return (
@@ -109,7 +109,7 @@ function SellEntries() {
   );
 }
 
-/** @param isLast of the admin's own: under it a rule, where the entries stand under each other */
+/** @param isLast last admin entry, followed by a rule in the vertical layout */
 function Entry({ isLast = false, children }: { isLast?: boolean; children: ReactNode }) {
   return (
     <li

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
-/** Says in plain words that a screen is for another kind of account, and offers below where to go instead. */
+/** Says that a screen is for another account type, with links below. */
 export function NotForYou({ reason, children }: { reason: string; children: ReactNode }) {
   return (
     <>

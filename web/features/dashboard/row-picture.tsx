@@ -3,11 +3,11 @@ import { pictureUrl } from '../../../shared/domain/picture.ts';
 
 type Props = {
   image: string;
-  /** Leads where the name beside it does. */
+  /** Same target as the name beside it. */
   id?: string | undefined;
 };
 
-/** The picture of a row. The name beside it says what it shows, and is the link that a screen reader and a keyboard meet. */
+/** Row picture. Hidden from screen readers and keyboard: the name beside it is the link. */
 export function RowPicture({ image, id }: Props) {
   if (!id) return <Photo image={image} />;
   return (

@@ -4,7 +4,6 @@ import { words } from '../../words.ts';
 import { StartSelling } from '../accounts/settings/start-selling.tsx';
 import { NotForYou } from './not-for-you.tsx';
 
-/** What buyers see on the screens of a seller: the way to become one, and the way back to what they save and buy. */
 export function SellersOnly({ account }: { account: SessionAccount }) {
   return (
     <NotForYou reason={words.dashboard.sellersOnly}>

@@ -5,7 +5,6 @@ import type { SessionAccount } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 import { MenuEntries } from './menu-entries.tsx';
 
-/** The dashboard's menu: beside the page where there is room, above it on a tablet, a bar that opens on a phone. */
 export function SideMenu({ account }: { account: SessionAccount }) {
   const details = useRef<HTMLDetailsElement>(null);
   const router = useRouter();

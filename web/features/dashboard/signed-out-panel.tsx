@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
-/** Stands in the dashboard's place when the session ended while somebody was here. */
+/** Shown in the dashboard when the session ended. */
 export function SignedOutPanel() {
   const from = useLocation({ select: (location) => location.href });
   return (

@@ -8,10 +8,6 @@ import { words } from '../../words.ts';
 
 type Props = { sorting: Sorting; options: readonly { value: string; label: string }[] };
 
-/**
- * Asks by what a list is sorted and which way round: on a phone, where a table has no headers to press, and for what no
- * column shows.
- */
 export function SortSelect({ sorting, options }: Props) {
   const { sort, order, onSort } = sorting;
   const Arrow = order === 'asc' ? ArrowUp : ArrowDown;

@@ -1,13 +1,9 @@
 import { type ListSort, orders, type SortOrder, usualOrder } from '../../../shared/domain/sorting.ts';
 import type { Sorting } from '../../ui/data-table.tsx';
 
-/** How an address asks for a list to be sorted. */
 export type SortAddress<Sort extends string> = { by?: Sort; order?: SortOrder };
 
-/**
- * Reads how an address asks for a list to be sorted. What it does not understand is named all the same, as nothing: the
- * router would else keep it as it was.
- */
+/** Reads the sort order from an address. Invalid parameters become undefined, else the router would keep them. */
 export function readSorting<Sort extends string>(
   search: Record<string, unknown>,
   sorts: readonly Sort[],
@@ -19,8 +15,8 @@ export function readSorting<Sort extends string>(
 }
 
 /**
- * Sorts a list by what its address says: a column's usual way first, the other way when it is asked for again.
- * @param asked what the address says @param sorts what it may say, the first when it says nothing
+ * Sorts a list by its address; a second press reverses it.
+ * @param asked sort in the address @param sorts valid sorts, default first
  * @param ask changes the address
  */
 export function sortingOf<Sort extends ListSort>(

@@ -3,17 +3,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 
 type Props = {
-  /** What became of it. */
   text: string;
-  /** What the button is about, for who does not see the line. */
   name: string;
-  /** Reads the line out, where no message says what happened. */
   announce?: boolean;
   busy: boolean;
   onUndo: () => void;
 };
 
-/** Stands above a list after something left it, since a toast of 2 s (spec §9) is gone before a hand has found it. */
+/** Undo line, because a toast of 2 s (spec §9) disappears too soon. */
 export function UndoLine({ text, name, announce, busy, onUndo }: Props) {
   return (
     <Notice kind="success" announce={announce}>

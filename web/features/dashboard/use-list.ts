@@ -1,10 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { PagesQuery } from './list-queries.ts';
 
-/**
- * A list of the dashboard that can be sorted or searched; its loader has brought the first part. While another order of it
- * is on its way the one that is there stays, and with it whatever was pressed. What cannot be shown at all is thrown.
- */
+/** Returns a list; old data stays visible while a new order loads. Throws on a load error. */
 export function useList<Row>(query: PagesQuery<Row>) {
   const list = useInfiniteQuery({
     ...query,

@@ -9,27 +9,24 @@ import { errorMessage } from './error-message.ts';
 import { UndoLine } from './undo-line.tsx';
 
 type Removal<Row> = {
-  /** The list that is asked for again afterwards. */
+  /** Refetched afterwards. */
   queryKey: QueryKey;
-  /** The shop's own pages, which this tab may have shown just before, change as well. */
+  /** Also invalidates the public pages in this tab's cache. */
   changesShop?: boolean;
   /** @param reason what was typed into `reasonField` */
   remove: (row: Row, reason: string) => Promise<unknown>;
   restore: (row: Row) => Promise<unknown>;
   nameOf: (row: Row) => string;
-  /** The word on the row's button, and on the one that confirms. */
   labelOf: (row: Row) => string;
   consequenceOf: (row: Row) => string;
   /** The field for a reason that can be given, where there is one. */
   reasonField?: (row: Row, reason: string, onChange: (reason: string) => void) => ReactNode;
-  /** What the toast says when it is done (spec §8). */
   done: string;
 };
 
 /**
- * Removes rows of a list: asks before (design §6), takes the row away at once, says when it is done or puts the row back
- * where it was and says why, and keeps a line with Undo above the list until the person leaves. The focus goes to that line.
- * @returns the button of a row, what stands above the list, and the rows that have their Undo there
+ * Removes rows: confirms, removes optimistically, rolls back on an error, and shows an Undo line with focus.
+ * @returns the row button, the content above the list, and the rows with Undo there
  */
 export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
   const queryClient = useQueryClient();
@@ -57,7 +54,7 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
     onError: (error, _, putBack) => {
       putBack?.();
       toast.error(errorMessage(error));
-      // What was put back may have changed meanwhile, or be gone for another reason.
+      // A restored row may be outdated or gone.
       void refresh();
     },
   });
@@ -93,7 +90,6 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
       {removed.map((row) => (
         <UndoLine
           key={row._id}
-          // The message says what happened; this line says to what.
           text={removal.nameOf(row)}
           name={removal.nameOf(row)}
           busy={restore.isPending && restore.variables._id === row._id}

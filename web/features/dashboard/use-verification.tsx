@@ -9,8 +9,8 @@ import { words } from '../../words.ts';
 import { errorMessage } from './error-message.ts';
 
 /**
- * Gives sellers the verified badge, which has no way back (spec §4); so it asks before.
- * @returns a row's cell: the button, or that it is done; and the question, which stands beside the list
+ * Verifies sellers, with confirmation, because it cannot be undone (spec §4).
+ * @returns a row's cell, and the dialog to render beside the list
  */
 export function useVerification(queryKey: QueryKey) {
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useVerification(queryKey: QueryKey) {
     mutationFn: ({ _id }: User) => getApi().verifySeller({ params: { id: _id } }),
     onSuccess: async () => {
       toast.success(words.toast.sellerVerified);
-      // The badge is on the cards of the shop, which this tab may have shown just before.
+      // Public cards in this tab's cache show the badge.
       void queryClient.invalidateQueries({ queryKey: ['listings'] });
       await queryClient.invalidateQueries({ queryKey });
     },

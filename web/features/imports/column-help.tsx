@@ -9,7 +9,7 @@ import { words } from '../../words.ts';
 import { categoryName, conditionName } from '../listings/wire-names.ts';
 import { useShop } from '../settings/shop.ts';
 
-/** The words that a column takes, as the reader calls them; a file may call them so in any of the languages. */
+/** Accepted values, in the reader's language; a file may use any supported language. */
 const lists: Partial<Record<ImportColumn, () => string[]>> = {
   category: () => offeredCategories().map(({ name }) => categoryName(name)),
   condition: () => conditions.map(conditionName),
@@ -18,7 +18,6 @@ const lists: Partial<Record<ImportColumn, () => string[]>> = {
   style: () => styles.map((style) => words.style[style]),
 };
 
-/** What each column is for, with an example, and a file to begin with. */
 export function ColumnHelp() {
   const names = importColumns.map(({ name }) => name);
   const example = sampleRowIn(useShop().country);

@@ -11,7 +11,6 @@ import { importsKey } from './imports-query.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { checkPieces, sendPieces } from './send-pieces.ts';
 
-/** The file and its photos, chosen together: looked through without listing anything, or sent one after the other. */
 export function ImportForm() {
   const queryClient = useQueryClient();
   const leaving = useRef(new AbortController());
@@ -102,7 +101,6 @@ export function ImportForm() {
   );
 }
 
-/** What would become of the file. */
 function Checked({ check: { good, known, refused } }: { check: ImportCheck }) {
   const wrong = refused.rows.length;
   return (

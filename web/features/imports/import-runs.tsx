@@ -9,12 +9,11 @@ import { LoadFailed } from '../dashboard/load-failed.tsx';
 import { importsKey, importsQuery } from './imports-query.ts';
 import { RefusedRows } from './refused-rows.tsx';
 
-/** The files that were sent, how far each is, and what was refused. */
 export function ImportRuns() {
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(importsQuery);
   const hasRuns = data !== undefined && data.length > 0;
-  // A list that was read before these pieces came, however shortly, is read again by whoever goes there.
+  // Invalidates lists that were read before the import added listings.
   useEffect(() => {
     if (hasRuns) return () => void queryClient.invalidateQueries({ refetchType: 'none' });
   }, [hasRuns, queryClient]);

@@ -3,10 +3,9 @@ import { getApi } from '../../platform/api-client.ts';
 
 export const importsKey = ['imports'];
 
-/** Milliseconds between two looks at files that are still being listed. */
 const LOOK_EVERY = 2000;
 
-/** The seller's files and how far they are; asked again while one is on its way. */
+/** The seller's imports; polls while one runs. */
 export const importsQuery = queryOptions({
   queryKey: importsKey,
   queryFn: () => getApi().listImports(),

@@ -5,13 +5,12 @@ import { saveText } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 
-/** A reason begins with its column, unless it is about the whole row. */
 function readReason(reason: string): { column: string; sentence: string } {
   const [, column = '', sentence = reason] = /^(\w+): (.+)$/s.exec(reason) ?? [];
   return { column, sentence: reasonText(sentence) };
 }
 
-/** The rows of a file that were refused: row, column and reason, the first of them here and all of them in a file. */
+/** Shows the first refused rows with column and reason; all are in a download. */
 export function RefusedRows({ refused, of }: { refused: RefusedFile; of: string }) {
   const left = refused.rows.length - SHOWN_REFUSALS;
   return (

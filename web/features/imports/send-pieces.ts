@@ -5,15 +5,14 @@ import { getApi } from '../../platform/api-client.ts';
 import { fitPhoto } from '../listings/editor/fit-photo.ts';
 import { sendPhoto } from '../listings/editor/send-photo.ts';
 
-/** Seconds for which it is worth waiting until the server takes photos again. */
+/** Maximum seconds to wait for the photo rate limit. */
 const WAIT_AT_MOST = 30;
 
 export type Sent = { run: ImportRun; refusedPhotos: string[] };
 
 /**
- * Sends the photos one after the other, tells their names, and sends the file. A photo that is refused does not stop
- * the others: its rows are refused and can be sent again.
- * @param onPhoto told before each photo, counted from 1
+ * Uploads the photos one by one, then the file. A refused photo affects only its rows.
+ * @param onPhoto called before each photo, counted from 1
  * @throws ApiError when the file is refused
  */
 export async function sendPieces(
@@ -38,8 +37,8 @@ export async function sendPieces(
 }
 
 /**
- * Asks what would become of a file whose photos come along, and lists nothing. The photos stay here.
- * @throws ApiError when it is no file of pieces
+ * Validates a file without importing it.
+ * @throws ApiError when it is not an import file
  */
 export function checkPieces(file: File, photos: readonly File[]): Promise<ImportCheck> {
   const form = new FormData();

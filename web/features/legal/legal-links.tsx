@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { legalDocuments } from '../../../shared/domain/legal.ts';
 import { words } from '../../words.ts';
 
-/** The links of the footer to the legal pages. */
 export function LegalLinks() {
   return (
     <nav aria-label={words.footer.legal} className="-ml-3 flex flex-wrap text-sm">

@@ -3,30 +3,25 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { LegalDocument } from '../../../shared/domain/legal.ts';
 import { getApi } from '../../platform/api-client.ts';
 
-/** What begins the keys of all that is asked about legal pages. */
 export const legalKey = ['legal'] as const;
 
-/** The legal pages with their current version. */
 export const legalListQuery = queryOptions({
   queryKey: [...legalKey, 'list'],
   queryFn: () => getApi().listLegal(),
 });
 
-/** A legal page in a language. */
 export const legalPageQuery = (document: LegalDocument, language: Language, version?: number) =>
   queryOptions({
     queryKey: [...legalKey, 'page', document, language, version ?? 'current'],
     queryFn: () => getApi().getLegalPage({ params: { document }, query: { language, version } }),
   });
 
-/** The texts of a legal page as Markdown, for admins. */
 export const legalSourceQuery = (document: LegalDocument) =>
   queryOptions({
     queryKey: [...legalKey, 'source', document],
     queryFn: () => getApi().getLegalSource({ params: { document } }),
   });
 
-/** How a text would look. */
 export const legalPreviewQuery = (text: string) =>
   queryOptions({
     queryKey: [...legalKey, 'preview', text],
@@ -36,7 +31,6 @@ export const legalPreviewQuery = (text: string) =>
     retry: false,
   });
 
-/** The terms that this person has not accepted yet. */
 export const termsToAcceptQuery = (accountId: string) =>
   queryOptions({
     queryKey: [...legalKey, 'to-accept', accountId],

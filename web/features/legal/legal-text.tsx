@@ -6,7 +6,7 @@ type Span = LegalBlock['spans'][number];
 const listKinds = ['bullet', 'step'] as const;
 const isItem = ({ kind }: LegalBlock) => listKinds.some((known) => known === kind);
 
-/** Blocks of one list together, every other block by itself. */
+/** Groups list blocks; any other block is alone. */
 function inGroups(blocks: readonly LegalBlock[]): LegalBlock[][] {
   const groups: LegalBlock[][] = [];
   for (const block of blocks) {
@@ -17,10 +17,10 @@ function inGroups(blocks: readonly LegalBlock[]): LegalBlock[][] {
   return groups;
 }
 
-/** The parts of a text have no other name than their number, and never move. */
+/** Blocks have only an index as a key, and never move. */
 const numbered = <One,>(list: readonly One[]) => list.map((one, number) => ({ number, one }));
 
-/** Draws the blocks of a legal text. Its headings begin at the second level, below the title of the page. */
+/** Renders a legal text. Headings begin at level two. */
 export function LegalText({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <div className="grid max-w-prose gap-4 break-words">

@@ -3,7 +3,7 @@ import { useSession } from '../../platform/session.ts';
 
 const TermsNotice = lazy(async () => ({ default: (await import('./terms-notice.tsx')).TermsNotice }));
 
-/** The place of the notice about changed terms; its script comes only for people who are signed in. */
+/** Loads the notice about changed terms, for signed-in people only. */
 export function TermsNoticePlace() {
   const { account } = useSession();
   return account ? (

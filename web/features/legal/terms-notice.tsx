@@ -8,7 +8,6 @@ import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { termsToAcceptQuery } from './legal-queries.ts';
 
-/** Tells a signed-in person that the terms have changed, until they accept them by one press. */
 export function TermsNotice({ accountId }: { accountId: string }) {
   const query = termsToAcceptQuery(accountId);
   const queryClient = useQueryClient();

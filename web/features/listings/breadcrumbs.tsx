@@ -3,7 +3,7 @@ import { type Category, categorySlug } from '../../../shared/domain/category.ts'
 import { words } from '../../words.ts';
 import { categoryName } from './wire-names.ts';
 
-/** The way to a listing from the front; search engines read the same from the structured data (head/served-page.ts). */
+/** Breadcrumbs of a listing; search engines use the structured data (head/served-page.ts). */
 export function Breadcrumbs({ category, title }: { category: Category; title: string }) {
   return (
     <nav aria-label={words.piece.breadcrumbs} className="text-sm print:hidden">

@@ -8,7 +8,7 @@ import { categoryName, categoryWord } from './wire-names.ts';
 
 type Props = { category: Category; urgency: 'first' | 'soon' | 'later' };
 
-/** A category with its picture and the way into its collection (spec §2). The whole card answers a click. */
+/** Category with its picture (spec §2). The whole card is clickable. */
 export function CategoryCard({ category, urgency }: Props) {
   return (
     <article className="group relative grid gap-4">

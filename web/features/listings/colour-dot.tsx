@@ -20,7 +20,6 @@ const shades: Record<Colour, string> = {
   multicoloured: '#8a5a44',
 };
 
-/** A colour as a dot beside its name. */
 export function ColourDot({ colour }: { colour: Colour }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0">

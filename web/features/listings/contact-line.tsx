@@ -1,4 +1,3 @@
-/** One way to reach somebody: what it is, and a link that begins the call or the letter. */
 export function ContactLine({ name, value, href }: { name: string; value: string; href: string }) {
   return (
     <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3">
@@ -12,5 +11,4 @@ export function ContactLine({ name, value, href }: { name: string; value: string
   );
 }
 
-/** The address that a telephone dials. */
 export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -5,17 +5,14 @@ import { loadDetailModal } from './load-detail-modal.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The piece that is shown in a window over the page of this entry. */
+    /** The listing shown in a modal over this history entry. */
     piece?: string;
   }
 }
 
 type Props = { id: string; className?: string; children: ReactNode };
 
-/**
- * A link to a piece's own page. A plain click shows the piece in a window over the list instead, under the same
- * address: going back closes it, and reloading, sharing or a new tab give the page (design §6).
- */
+/** Links to a listing. A plain click opens a modal with the same address; reload or a new tab open the page. */
 export function DetailLink({ id, className, children }: Props) {
   const navigate = useNavigate();
   const openWindow = (event: MouseEvent) => {
@@ -27,7 +24,7 @@ export function DetailLink({ id, className, children }: Props) {
       state: { piece: id },
       mask: { to: '/furniture/$id', params: { id }, unmaskOnReload: true },
       resetScroll: false,
-      // The card's picture grows into the window's (styles/app.css).
+      // View transition from the card picture to the modal's (styles/app.css).
       viewTransition: window.matchMedia('(prefers-reduced-motion: no-preference)').matches,
     });
   };

@@ -11,12 +11,12 @@ import { useListing } from './use-listing.ts';
 
 type Props = { id: string; open: boolean; known?: Furniture | undefined };
 
-/** A piece in a window over the list it was found in (spec §2). Closing it is going back. */
+/** A listing in a modal over its list (spec §2). Closing it navigates back. */
 export function DetailModal({ id, open, known }: Props) {
   const { listing, missing, failed, refetch } = useListing(id, known);
   const router = useRouter();
   const entry = useLocation({ select: ({ state }) => state.__TSR_key });
-  // Going back takes a moment; a second Escape within it must not leave the list as well.
+  // Back is asynchronous; a second Escape must not leave the list too.
   const [closing, setClosing] = useState<string>();
   const close = () => {
     setClosing(entry);

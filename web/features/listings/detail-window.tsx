@@ -7,14 +7,14 @@ import { loadDetailModal } from './load-detail-modal.ts';
 type Modal = Awaited<ReturnType<typeof loadDetailModal>>;
 
 /**
- * The place of the detail window on a page with cards; its script comes when the first piece is opened.
- * @param known pieces of the page, so that the window opens with what the card already knew
+ * Mounts the detail modal; its script loads on demand.
+ * @param known listings of the page, shown at once
  */
 export function DetailWindow({ known }: { known: readonly Furniture[] }) {
   const piece = useLocation({ select: ({ state }) => state.piece });
   const [last, setLast] = useState(piece);
   const [modal, setModal] = useState<{ Modal?: Modal; error?: unknown }>({});
-  // While the window fades out it still shows the piece that it was opened for.
+  // Keeps the listing visible during the fade-out.
   if (piece !== undefined && piece !== last) setLast(piece);
   const wanted = last !== undefined;
 

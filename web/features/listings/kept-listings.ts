@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { listingQuery } from './listing-queries.ts';
 
-/** Listings whose ids this browser keeps, in their order and as they are now; what is gone since is left out. */
+/** Returns current data of ids stored in this browser, in order, without unavailable ones. */
 export const keptListingsQuery = (cache: QueryClient, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['listings', 'kept', ...ids],

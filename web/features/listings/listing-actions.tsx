@@ -11,10 +11,7 @@ import { wishQuery } from '../checkout/payment/payment-queries.ts';
 import { useIsSaved } from '../wishlist/saved-store.ts';
 import { toggleSaved } from '../wishlist/start-saved.ts';
 
-/**
- * What one can do with a listing: buy it now, or save it. Signed-in people have the wishlist button, others the
- * specification's prompt beside what saves on this device; a visitor without scripts reads the prompt.
- */
+/** Buy now and save buttons, or the specification's log-in prompt. */
 export function ListingActions({ listing }: { listing: Furniture }) {
   const session = useSession();
   const isSaved = useIsSaved(listing._id);
@@ -47,17 +44,14 @@ export function ListingActions({ listing }: { listing: Furniture }) {
   );
 }
 
-/** Whether the person who looks is the one who is paying: then they may go on. */
+/** Returns whether the viewer holds this listing and can continue paying. */
 function useOwnHold({ _id, onHoldUntil }: Furniture, isSaved: boolean): boolean {
   const isSignedIn = useSession().status === 'signed-in';
   const { data } = useQuery({ ...wishQuery(_id), enabled: isSignedIn && isSaved && onHoldUntil !== undefined });
   return data?.heldByMe ?? false;
 }
 
-/**
- * Straight to the payment page, which saves the listing first; who is not signed in signs in on the way. A whole new page,
- * since only that page may load the card provider.
- */
+/** Opens payment by a full page load: only that document may load the card provider. */
 function BuyNow({ id, title }: { id: string; title: string }) {
   const isSignedOut = useSession().status === 'signed-out';
   const name = `${words.piece.buyNow}: ${title}`;

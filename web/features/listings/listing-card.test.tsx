@@ -42,7 +42,7 @@ const piece: Furniture = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** What a visitor's browser is sent, before anything personal is known. */
+/** Server HTML, before personal data. */
 function shown(page: ReactNode): HTMLElement {
   const root = createRootRoute({ component: Outlet });
   const paths = ['/', '/login', '/furniture/$id'].map((path) => createRoute({ getParentRoute: () => root, path }));
@@ -103,7 +103,7 @@ test('the badge belongs to verified sellers alone', () => {
 
 test('the detail shows every picture and fact, and a visitor without scripts the prompt to log in (spec §2)', () => {
   const detail = shown(<ListingDetail listing={piece} />);
-  // Small pictures to step by say nothing of their own.
+  // Thumbnails have no alternative text.
   expect([...detail.querySelectorAll('img:not([alt=""])')].map((picture) => picture.getAttribute('alt'))).toEqual([
     'Windsor chair, picture 1 of 2',
     'Windsor chair, picture 2 of 2',

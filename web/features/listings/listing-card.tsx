@@ -12,7 +12,6 @@ import { conditionName } from './wire-names.ts';
 
 type Props = {
   listing: Furniture;
-  /** Takes the room of four cards; on a phone, of two. */
   lead?: boolean;
   urgency?: 'first' | 'soon' | 'later';
 };
@@ -20,10 +19,7 @@ type Props = {
 const sizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 31vw, 45vw';
 const leadSizes = '(min-width: 64rem) 44rem, (min-width: 40rem) 62vw, 92vw';
 
-/**
- * A piece in a list: the picture in a steady frame, the price before all else. An available one has a Detail button,
- * any other says 'Not Available' (spec §4). The whole card answers a click; the button is what it is called by.
- */
+/** Card of a listing with Detail button, or 'Not Available' (spec §4). */
 export function ListingCard({ listing, lead = false, urgency }: Props) {
   const available = listing.isAvailable === 'true';
   return (

@@ -15,13 +15,10 @@ import { Price } from './price.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { showPrice } from './show-price.ts';
 
-/** Below the header of the window, whose height the window tells, or below the edge of the page. */
+/** Below the sticky header of the modal, or the page edge. */
 const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,1rem)+0.5rem)]';
 
-/**
- * Everything about one listing but its title, which the page or the window around it says as its heading. Where there is
- * room, the photographs and the long texts stand in one column, and what one decides by in the other.
- */
+/** Shows a listing without its title. */
 export function ListingDetail({ listing }: { listing: Furniture }) {
   useCountedView(listing._id);
   const available = listing.isAvailable === 'true';

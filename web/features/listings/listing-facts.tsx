@@ -10,7 +10,6 @@ type Asked = 'productName' | 'condition' | 'year' | 'location';
 type Optional = 'widthMm' | 'depthMm' | 'heightMm' | 'colours' | 'materials' | 'style';
 type Facts = Pick<Furniture, Asked> & Partial<Pick<Furniture, Optional>>;
 
-/** What a buyer asks first, as a list of facts (spec §3); what the seller left out is left out. */
 export function ListingFacts({ listing }: { listing: Facts }) {
   const size = sizeLines(listing, useUnit());
   const { colours = [], materials = [], style } = listing;

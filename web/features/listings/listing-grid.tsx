@@ -3,17 +3,14 @@ import { ListingCard } from './listing-card.tsx';
 
 type Props = {
   listings: readonly Furniture[];
-  /** Gives the first piece the room of four, unless somebody is paying for it. */
+  /** Enlarges the first listing, unless it is on hold. */
   lead?: boolean;
-  /** Stands beside filters, which take the room of a column. */
   beside?: boolean;
-  /** Four pieces in one row on a desk: where three stand in a row, the fourth would stand alone and is left out. */
+  /** One row of four on a desktop; with three columns, the fourth is hidden. */
   oneRow?: boolean;
-  /** How many of the first pictures stand on the first screen. */
   onFirstScreen?: number;
 };
 
-/** Cards beside each other: two on a phone, up to four on a desk. */
 export function ListingGrid({ listings, lead = false, beside = false, oneRow = false, onFirstScreen = 0 }: Props) {
   return (
     <ul

@@ -7,17 +7,14 @@ import { showCount, showDayOf } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 
-/** How many people have saved a listing; every change of a wishlist asks again. */
 const interestQuery = (id: string) =>
   queryOptions({
     queryKey: ['wishes', 'interest', id],
     queryFn: () => getApi().getInterest({ params: { id } }),
     retry: false,
-    // Without a connection nobody misses it.
     networkMode: 'online',
   });
 
-/** When it was listed and how many have saved it, and the way to send it to somebody. */
 export function ListingNews({ listing }: { listing: Furniture }) {
   const { data } = useQuery({ ...interestQuery(listing._id), enabled: listing._id !== '' });
   const saves = data?.saves ?? 0;
@@ -37,7 +34,7 @@ export function ListingNews({ listing }: { listing: Furniture }) {
   );
 }
 
-/** Hands the address of a listing to the device's own way of sharing; where there is none, copies it. */
+/** Uses the device's share dialog, else copies the URL. */
 async function share({ _id, title }: Furniture): Promise<void> {
   const url = new URL(`/furniture/${_id}`, window.location.href).href;
   try {
@@ -47,7 +44,7 @@ async function share({ _id, title }: Furniture): Promise<void> {
       toast.success(words.piece.copied);
     }
   } catch (error) {
-    // Closing the device's sheet is an answer as well.
+    // Closing the share dialog is not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(words.piece.notCopied(url));
   }
 }

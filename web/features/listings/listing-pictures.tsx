@@ -11,10 +11,7 @@ const thumbnailSizes = '6rem';
 
 type Zoom = typeof import('./picture-zoom.tsx')['PictureZoom'];
 
-/**
- * The pictures of a piece in one steady frame: pushed along on a phone, stepped through by arrows and small pictures
- * elsewhere. Without scripts they can be pushed along and opened; with them one opens over the whole screen.
- */
+/** Gallery: swipe, arrows and thumbnails; works without scripts. */
 export function ListingPictures({ listing }: { listing: Furniture }) {
   const { images, title } = listing;
   const track = useRef<HTMLUListElement>(null);
@@ -69,10 +66,10 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
                   src={url}
                   alt={nameOf(index)}
                   sizes={sizes}
-                  // Beside a tall picture they would stay.
+                  // The placeholder would stay visible beside a tall picture.
                   tones={width < height ? undefined : tones}
                   urgency={index === 0 ? 'first' : 'later'}
-                  // A tall picture is shown whole; a wide one fills the frame.
+                  // Fit a tall picture; a wide one fills the frame.
                   className={`aspect-4/3 w-full ${width < height ? 'object-contain!' : ''}`}
                 />
               </a>
@@ -112,10 +109,7 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
 
 type StepProps = { to: number; label: string; isOver: boolean; later?: boolean; onStep: (to: number) => void };
 
-/**
- * An arrow beside the picture, for a mouse; a finger pushes, and the keyboard has its arrows. At the last picture it goes,
- * unless it has the focus, which would go with it.
- */
+/** Arrow for a mouse. Hidden at the last picture, unless it has focus. */
 function Step({ to, label, isOver, later = false, onStep }: StepProps) {
   const Icon = later ? ChevronRight : ChevronLeft;
   return (

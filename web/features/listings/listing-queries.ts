@@ -5,19 +5,18 @@ import type { SearchAddress } from '../search/search-address.ts';
 
 const piecesAtHome = 21;
 const piecesInPart = 24;
-/** Milliseconds after which what a page can do without is asked for again. */
+/** Milliseconds between retries of optional content. */
 const AGAIN = 10_000;
-/** Where a list begins: a word that travels with a page, which is JSON. */
+/** First cursor: null, because the page state is JSON. */
 const start = null;
 
-/** For what a page can do without, such as numbers while the server still reads what it counts: asked for once. */
+/** For optional content, such as counts while the server still warms up: no retry. */
 export const withoutWaiting = { retry: false } as const;
-/** For what shows it then: asked for until it is there. */
+/** For content that appears later: retries until available. */
 export const untilItIsThere = {
   refetchInterval: ({ state }: { state: { status: string } }) => (state.status === 'error' ? AGAIN : false),
 };
 
-/** The categories with their pictures. */
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: () => getApi().listCategories(),
@@ -30,10 +29,7 @@ const leanOf = (listing: Furniture): Furniture => ({
   images: listing.images.slice(0, 1),
 });
 
-/**
- * What the home page shows of the shop, advertised pieces first: as many as fill whole rows of two, three and four
- * when the first piece takes the room of four (two on a phone).
- */
+/** Home page listings, advertised first; fills rows of two, three and four. */
 export const homeListingsQuery = queryOptions({
   queryKey: ['listings', 'home'],
   queryFn: async () => {
@@ -43,8 +39,8 @@ export const homeListingsQuery = queryOptions({
 });
 
 /**
- * The pieces of one category, part by part.
- * @param cursor where the first part begins, when the address asks for a later one
+ * Listings of one category, paginated.
+ * @param cursor first part, from the address
  */
 export const collectionQuery = (name: string, cursor?: string) =>
   infiniteQueryOptions({
@@ -56,9 +52,9 @@ export const collectionQuery = (name: string, cursor?: string) =>
   });
 
 /**
- * What a search finds, part by part; the first part holds the numbers for all.
- * @param category where the search is of one category's page
- * @param limit 0 for the numbers alone
+ * Search results; the first part has the counts.
+ * @param category on a category page
+ * @param limit 0 for counts only
  */
 export const searchQuery = ({ cursor, verified, ...asked }: SearchAddress, category?: string, limit = piecesInPart) =>
   infiniteQueryOptions({
@@ -78,9 +74,8 @@ export const searchQuery = ({ cursor, verified, ...asked }: SearchAddress, categ
   });
 
 /**
- * One piece. Signed-in people are told how to reach the seller, so what they are told is kept apart from what anybody
- * may see, which is all that the server's HTML holds.
- * @param viewer the account that asks; left out, the answer is the public one
+ * One listing. Keyed by viewer, because signed-in people also get the seller's contact; the server's HTML is public.
+ * @param viewer account id; omit for the public data
  */
 export const listingQuery = (id: string, viewer?: string) =>
   queryOptions({
@@ -88,7 +83,6 @@ export const listingQuery = (id: string, viewer?: string) =>
     queryFn: () => getApi().getListing({ params: { id } }),
   });
 
-/** Pieces on sale that are like one. */
 export const similarQuery = (id: string) =>
   queryOptions({
     queryKey: ['listings', 'similar-to', id],

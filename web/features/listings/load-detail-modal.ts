@@ -1,2 +1,2 @@
-/** Fetches the window's script, once; a fetch that failed is tried again by the next call. */
+/** Loads the modal's script once; a failed load is retried on the next call. */
 export const loadDetailModal = async () => (await import('./detail-modal.tsx')).DetailModal;

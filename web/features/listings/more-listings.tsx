@@ -5,14 +5,13 @@ import { words } from '../../words.ts';
 import { isPlainClick } from '../shell/is-plain-click.ts';
 
 type Props = {
-  /** The cursor of the next part; left out when there is none. */
   next: string | undefined;
   busy: boolean;
   failed: boolean;
   onMore: () => void;
 };
 
-/** The way to the next part of a list. It is a link to that part; where scripts run, the part joins the list instead. */
+/** Link to the next part of a list; with scripts, appends it instead. */
 export function MoreListings({ next, busy, failed, onMore }: Props) {
   if (!next) return null;
   return (

@@ -11,7 +11,6 @@ import { useEnlarging } from './use-enlarging.ts';
 type Props = {
   images: Furniture['images'];
   nameOf: (index: number) => string;
-  /** The picture that it opens with, counted from 0. */
   at: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -20,7 +19,6 @@ type Props = {
 const button =
   'grid size-11 place-items-center rounded-full bg-surface text-ink shadow-card motion-quick hover:bg-sunken aria-disabled:not-focus:invisible aria-disabled:text-muted';
 
-/** Steps to the right and down. */
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -28,10 +26,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * A picture over the whole screen, in its own shape. A press, a double tap or two fingers enlarge it, to be pushed about;
- * while it is small, the arrow keys lead to the other pictures.
- */
+/** Full-screen picture with zoom, pan and arrow keys. */
 export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
   const [index, setIndex] = useState(at);
   const { frame, picture, isLarge, shrink, push, handlers } = useEnlarging();

@@ -6,10 +6,9 @@ import { keptListingsQuery } from './kept-listings.ts';
 import { ListingGrid } from './listing-grid.tsx';
 import { viewedListings } from './viewed-listings.ts';
 
-/** Cards in one row. */
 const SHOWN = 4;
 
-/** What was looked at last in this browser, as it is now; what is gone since is left out. */
+/** Recently viewed listings of this browser, current data; omits unavailable ones. */
 export function RecentlyViewed({ except }: { except: string }) {
   const [ids] = useState(() => viewedListings().filter((id) => id !== except));
   const { data: listings = [] } = useQuery(keptListingsQuery(useQueryClient(), ids.slice(0, SHOWN)));

@@ -5,7 +5,6 @@ import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
 import { ContactLine, telephone } from './contact-line.tsx';
 import { VerifiedSeller } from './verified-seller.tsx';
 
-/** The seller of a listing, with phone and e-mail, or the reason why these are left out. */
 export function SellerCard({ listing }: { listing: Listing }) {
   const { phone, sellerEmail } = listing;
   return (

@@ -4,7 +4,6 @@ import { DetailWindow } from './detail-window.tsx';
 import { ListingGrid } from './listing-grid.tsx';
 import { similarQuery, untilItIsThere } from './listing-queries.ts';
 
-/** Pieces like this one, at the end of its page; nothing when there are none. */
 export function SimilarListings({ id }: { id: string }) {
   const { data: similar = [] } = useQuery({ ...similarQuery(id), ...untilItIsThere });
   if (similar.length === 0) return null;

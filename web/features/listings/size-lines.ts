@@ -3,7 +3,7 @@ import { inUnit, type LengthUnit, lengthUnits } from '../../../shared/domain/dim
 import { words } from '../../words.ts';
 
 /**
- * The sides of a piece that are known, a line in each unit; no line when none is known.
+ * Returns the known dimensions, one line per unit.
  * @param first the reader's unit
  */
 export function sizeLines(
@@ -14,7 +14,7 @@ export function sizeLines(
   return lengthUnits
     .toSorted((a) => (a === first ? -1 : 1))
     .flatMap((unit) => {
-      // Half an inch counts, half a centimetre does not.
+      // Half inches matter, half centimeters do not.
       const text = (length: number) => inUnit(length, unit, unit === 'in' ? 1 : 0);
       const sides = [
         widthMm === undefined ? [] : width(text(widthMm)),
@@ -25,5 +25,5 @@ export function sizeLines(
     });
 }
 
-/** A line that is too long breaks before a ×: a side stays with its length, and the last one with the unit. */
+/** Breaks only before a ×: a side keeps its length, the last one its unit. */
 const unbroken = (line: string): string => line.replaceAll(' ', '\u00a0').replaceAll('\u00a0×', ' ×');

@@ -1,30 +1,27 @@
 import { type MouseEvent, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** A place on the picture, as shares of its width and height. */
+/** Position as fractions of width and height. */
 type Place = { x: number; y: number };
 type Grip = { x: number; y: number; left: number; top: number };
-/** How many times the frame's size the picture is shown, and which place of it stands where in the frame. */
 type View = { scale: number; place: Place; at: Place };
 
 const middle: Place = { x: 0.5, y: 0.5 };
-/** What a press or a double tap enlarges to, and what two fingers can reach. */
+/** Zoom on press or double tap, and maximum pinch zoom. */
 const PRESSED = 2;
 const LARGEST = 4;
-/** Pixels that a hand moves while it only clicks. */
+/** Pixel tolerance of a click. */
 const TREMBLE = 4;
-/** Milliseconds between the two taps of a double tap, and pixels between their places. */
+/** Milliseconds and pixels between taps of a double tap. */
 const DOUBLE_TAP = 300;
 const DOUBLE_TAP_REACH = 40;
-/** The share of the frame by which an arrow key pushes the picture. */
+/** Fraction of the frame per arrow key. */
 const KEY_STEP = 0.15;
 
 const small: View = { scale: 1, place: middle, at: middle };
 
 /**
- * A picture that can be enlarged: by a press of a mouse or a key, by a double tap, or by spreading two fingers, each around
- * its place; the next press or double tap makes it small again. Meanwhile it is pushed about: with a pressed mouse, by
- * `push`, and by a finger as the browser does.
- * @returns `frame` for what scrolls, `handlers` for the button in it, `push` in steps to the right and down
+ * Zooms a picture by press, key, double tap or pinch; pans by drag, `push` or scroll.
+ * @returns `frame` for the scroller, `handlers` for its button, `push` in steps right and down
  */
 export function useEnlarging() {
   const frame = useRef<HTMLDivElement | null>(null);
@@ -56,14 +53,14 @@ export function useEnlarging() {
     };
   }, []);
 
-  /** Enlarges around a point of the window, which stays where it is; without one, around the middle. */
+  /** Zooms around a point of the window, else the middle. */
   const toggle = (point?: { x: number; y: number }) => {
     if (isLarge || !frame.current) return setView(small);
     const place = point ? placeIn(frame.current, point) : middle;
     setView({ scale: PRESSED, place, at: place });
   };
   const onClick = ({ detail, clientX, clientY, timeStamp }: MouseEvent) => {
-    // A key presses without a place, and never at the end of a drag.
+    // A key press has no position and never follows a drag.
     if (detail > 0 && wasDragged.current) return;
     if (detail === 0) return toggle();
     const point = { x: clientX, y: clientY };
@@ -106,16 +103,15 @@ export function useEnlarging() {
   };
 }
 
-/** A point of the window as shares of the frame. */
+/** Converts a window point to fractions of the frame. */
 function placeIn(frame: HTMLElement, { x, y }: { x: number; y: number }): Place {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: (x - left) / width, y: (y - top) / height };
 }
 
 /**
- * Enlarges what two fingers spread, around the point between them. The browser's own enlarging, which would take the whole
- * page, is kept from it; that only works for a listener that says so.
- * @returns stops that
+ * Zooms by pinch. The listener is non-passive, to prevent the browser's page zoom.
+ * @returns a cleanup
  */
 function followFingers(frame: HTMLElement, show: (view: View) => void): () => void {
   let begun: { apart: number; scale: number; place: Place } | undefined;

@@ -6,9 +6,8 @@ import { whenHoldEnds } from '../checkout/when-hold-ends.ts';
 import { listingQuery } from './listing-queries.ts';
 
 /**
- * A piece as the present viewer may know it: what is public at once, the seller's phone and e-mail when the answer for
- * a signed-in person arrives (reliability 4). `failed` asks for a word when there is nothing at all to show.
- * @param known the public record, when the page has it already
+ * Returns a listing: public data first, then the seller's contact (reliability 4).
+ * @param known the public data, if loaded
  */
 export function useListing(id: string, known?: Furniture) {
   const viewer = useSession().account?._id;

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { words } from '../../words.ts';
 
-/** The badge of a seller whom an admin has vouched for (spec §1). */
+/** Verified badge (spec §1). */
 export function VerifiedSeller() {
   return (
     <span className="inline-flex items-center gap-1 font-medium text-positive text-sm">

@@ -3,7 +3,7 @@ import { hasViewedOthers } from './viewed-listings.ts';
 
 const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed.tsx')).RecentlyViewed }));
 
-/** What was looked at before this listing, once the browser has nothing better to do. */
+/** Recently viewed listings, rendered when idle. */
 export function ViewedLater({ except }: { except: string }) {
   const [isTime, setTime] = useState(false);
   useEffect(() => {

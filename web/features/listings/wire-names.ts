@@ -8,7 +8,6 @@ function ownName(category: Category): string | undefined {
   return names?.[spoken().language] ?? (category in words.category.names ? undefined : (names?.en ?? category));
 }
 
-/** A category of the wire as a person calls it. */
 export const categoryName = (category: Category) => ownName(category) ?? lookUp(words.category.names, category);
 
 /** A category as texts take it that know the plurals of the original ones. */
@@ -20,7 +19,7 @@ export const categoryLede = (category: Category): string => {
   return own === undefined ? lookUp(words.collection.lede, category) : words.collection.ledeOf(own);
 };
 
-/** A condition of the wire as a person calls it; a seller's own words stay as they are. */
+/** Returns the display name of a condition; keeps a seller's own words. */
 export const conditionName = (condition: string) => lookUp(words.listing.conditions, condition);
 
 const lookUp = (names: Readonly<Record<string, string>>, wire: string) => names[wire] ?? wire;

@@ -29,7 +29,6 @@ const columns = (): Column<Act>[] => [
   },
 ];
 
-/** Lines of the audit log: what was done, what that changed, who did it and when. */
 export function ActsTable({ caption, rows }: { caption: string; rows: readonly Act[] }) {
   return <DataTable wide caption={caption} columns={columns()} rows={rows} rowKey={({ _id }) => _id} />;
 }

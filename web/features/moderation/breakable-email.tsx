@@ -1,4 +1,4 @@
-/** An e-mail address that may break before its @ in a narrow column. */
+/** Email that may wrap before its @. */
 export function BreakableEmail({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -3,7 +3,7 @@ import { words } from '../../words.ts';
 
 type Fact = Act['before'][string];
 
-/** What an act changed, one line for each fact; facts that stayed the same are left out. */
+/** Returns the changed facts, one line each. */
 export function describeChange({ before, after }: Pick<Act, 'before' | 'after'>): string[] {
   const facts = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return facts.flatMap((fact) => {
@@ -16,12 +16,12 @@ export function describeChange({ before, after }: Pick<Act, 'before' | 'after'>)
   });
 }
 
-/** What was done, in words. An act without words goes by its own name. */
+/** Describes an action; an unknown one keeps its own name. */
 export const describeAct = (action: string) => lookUp(words.auditLog.acts, action);
 
 const lookUp = (names: Record<string, string>, name: string) => names[name] ?? name.replaceAll('_', ' ');
 
-/** A value in words: a state, an account type or a reason by its name, and the names of edited fields. */
+/** Formats a value: state, account type, reason, or edited fields. */
 function show(name: string, fact: Fact | undefined): string {
   if (fact === undefined) return words.auditLog.nothing;
   if (typeof fact === 'boolean') return fact ? words.auditLog.yes : words.auditLog.no;

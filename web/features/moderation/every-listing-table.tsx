@@ -57,7 +57,7 @@ const columns = (): Column<AdminListing>[] => [
   },
 ];
 
-/** Listings as admins see them. @param hasSeller false where all are of one seller */
+/** Listings for admins. @param hasSeller false when all have the same seller */
 export function EveryListingTable({ rows, hasSeller = true }: { rows: readonly AdminListing[]; hasSeller?: boolean }) {
   return (
     <DataTable

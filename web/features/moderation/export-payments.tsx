@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 
-/** Saves what the list shows as a CSV file. */
 export function ExportPayments({ filter }: { filter: PaymentFilter }) {
   const download = useMutation({
     mutationFn: () => getApi().exportPayments({ query: filter }),

@@ -22,7 +22,6 @@ async function fetchTotals(year: string): Promise<Response> {
   return response;
 }
 
-/** Saves what each seller sold in a year, quarter by quarter, as a CSV file. */
 export function ExportTotals() {
   const thisYear = new Date().getUTCFullYear();
   const [year, setYear] = useState(String(thisYear));

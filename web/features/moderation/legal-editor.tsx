@@ -18,7 +18,6 @@ import { useSettled } from './use-settled.ts';
 
 type Errors = Partial<Record<Language, string>>;
 
-/** Edits the texts of a legal page with a preview, and publishes them as a new version. */
 export function LegalEditor({ source }: { source: LegalSource }) {
   const { document, version } = source;
   const [texts, setTexts] = useState(source.texts);

@@ -6,14 +6,14 @@ import { words } from '../../words.ts';
 
 type Props = { label: string; typed: string; onSearch: (typed: string) => void };
 
-/** Searches a list of the admin by words. The address keeps them, so that the back button works. */
+/** Searches an admin list by words, stored in the address for the back button. */
 export function ListSearch({ label, typed, onSearch }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const said = useRef(typed);
   const place = useFocusStays<HTMLElement>();
   useEffect(() => {
-    // What was asked for here has come back as the address; meanwhile somebody may have typed on.
+    // The address update is our own; the person may have typed more since.
     if (field.current && typed !== said.current) field.current.value = typed;
     said.current = typed;
   }, [typed]);

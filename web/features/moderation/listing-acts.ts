@@ -4,7 +4,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
 import type { AdminAct } from './use-admin-acts.tsx';
 
-/** What an admin may do with a listing in its present state, by the rules that the server refuses by. */
+/** Returns what an admin may do with a listing, by the server's rules. */
 export function listingActs(listing: AdminListing, admin: { _id: string }): AdminAct[] {
   const { _id: id, title, state } = listing;
   const params = { id };

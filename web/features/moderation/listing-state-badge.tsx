@@ -12,7 +12,6 @@ const tones: Record<AdminListingState, Tone> = {
   removed: 'danger',
 };
 
-/** The state of a listing, with the end of the hold on it and whether it is advertised. */
 export function ListingStateBadge({ listing: { state, advertise, onHoldUntil } }: { listing: AdminListing }) {
   const label =
     state === 'held' && onHoldUntil

@@ -63,11 +63,9 @@ const columns = (): Column<Payment>[] => [
 type Props = {
   caption: string;
   rows: readonly Payment[];
-  /** What a refund changes and has to be asked for again. */
   queryKey: QueryKey;
 };
 
-/** What was paid and where the money is now, with the button that sends it back. */
 export function PaymentsTable({ caption, rows, queryKey }: Props) {
   const { cellFor, dialog } = useRefund(queryKey);
   const { buttonFor, form } = useDispute(queryKey);

@@ -18,15 +18,12 @@ type Props = {
   type: (typeof signUpTypes)[number];
   title: string;
   columns: readonly Column<User>[];
-  /** What the list says when there is nobody. */
   none: string;
-  /** What stands above the list. */
   above: ReactNode;
   asked: PeopleAddress;
   onAsk: (next: PeopleAddress, how: { replace: boolean }) => void;
 };
 
-/** The buyers or the sellers: found by name or e-mail, sorted, part by part. */
 export function PeopleList({ type, title, columns, none, above, asked, onAsk }: Props) {
   const { list, rows } = useList(usersQuery(type, asked));
   const { q, ...sorted } = asked;
@@ -62,7 +59,6 @@ export function PeopleList({ type, title, columns, none, above, asked, onAsk }: 
   );
 }
 
-/** The column of the e-mail addresses. */
 export const emailColumn = (): Column<User> => ({
   key: 'email',
   header: words.admin.email,

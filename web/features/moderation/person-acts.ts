@@ -4,7 +4,7 @@ import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
 import type { AdminAct } from './use-admin-acts.tsx';
 
-/** What an admin may do with a person. @param admin who looks; nobody removes themselves here */
+/** Returns what an admin may do with a person. @param admin the viewer, who cannot remove themselves here */
 export function personActs(person: Person, admin: { _id: string }): AdminAct[] {
   const { _id: id, displayName, type } = person;
   const params = { id };

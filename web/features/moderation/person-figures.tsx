@@ -4,7 +4,6 @@ import { Figures } from '../../ui/figures.tsx';
 import { words } from '../../words.ts';
 import { showPrice } from '../listings/show-price.ts';
 
-/** What a person did here, in numbers. */
 export function PersonFigures({ person: { listings, sales, earned, purchases, spent } }: { person: Person }) {
   const said = words.moderation.figures;
   return (

@@ -4,7 +4,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
-/** Who a person is: name, e-mail, account type, and whether they were verified or removed. */
 export function PersonHeading({ person }: { person: Person }) {
   const { displayName, email, type, isVarified, badgeSuspended, emailVerified, createdAt, removedAt, sellingAs } =
     person;

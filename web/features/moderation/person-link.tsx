@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { BreakableEmail } from './breakable-email.tsx';
 
-/** A person in a row: the name, which leads to their page, and the e-mail below it. */
 export function PersonLink({ id, name, email }: { id: string; name: string; email: string }) {
   return (
     <span className="grid min-w-0 text-end tabled:min-w-28 tabled:text-start">
@@ -11,7 +10,6 @@ export function PersonLink({ id, name, email }: { id: string; name: string; emai
   );
 }
 
-/** A person's name as a link to their page. */
 export function PersonName({ id, name }: { id: string; name: string }) {
   return (
     <Link

@@ -21,7 +21,7 @@ const columns = (): Column<RemovedUser>[] => [
   { key: 'until', header: words.removed.until, cell: ({ undoUntil }) => showDate(undoUntil) },
 ];
 
-/** The people of the last 30 days who were removed, each with the way back (reliability T34). */
+/** Accounts removed in the last 30 days, with Undo (reliability T34). */
 export function RemovedPeople() {
   const list = useSuspenseInfiniteQuery(removedUsersQuery);
   const rows = list.data.pages.flatMap(({ items }) => items);

@@ -25,7 +25,7 @@ const between = (): Column<RemovedListing>[] => [
   },
 ];
 
-/** The pieces of the last 30 days that were removed, each with the way back (reliability T34). */
+/** Listings removed in the last 30 days, with Undo (reliability T34). */
 export function RemovedPieces() {
   const list = useSuspenseInfiniteQuery(removedListingsQuery);
   const rows = list.data.pages.flatMap(({ items }) => items);

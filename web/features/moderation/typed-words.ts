@@ -1,6 +1,6 @@
-/** The words that an address searches a list for; undefined when it searches for none. */
+/** Returns the search words of an address; undefined when empty. */
 export function typedWords(search: Record<string, unknown>): string | undefined {
   const typed = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q) : '';
-  // A search for a NUL is refused, and no name holds one.
+  // The server refuses NUL characters.
   return typed.replaceAll('\0', '').slice(0, 100) || undefined;
 }

@@ -9,23 +9,21 @@ import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { ReasonField } from './reason-field.tsx';
 
-/** Something an admin may do with the person or the listing on the page. */
 export type AdminAct = {
   label: string;
   run: (reason: string) => Promise<unknown>;
-  /** What the toast says when it is done. */
   done: string;
-  /** Asked before; an act that is undone by pressing its opposite has none. */
+  /** Confirmation; reversible actions have none. */
   question?: string;
   consequence?: string;
   danger?: boolean;
-  /** Whether a reason must be given, which is kept on record. */
+  /** Whether a reason is required, for the audit log. */
   needsReason?: boolean;
   /** The person affected reads the reason, in this language; it can be taken from a template. */
   reasonIn?: Language;
 };
 
-/** Draws the acts as buttons, asks before those that need it, and reads the page's data again afterwards. */
+/** Renders the actions as buttons, with confirmation where needed, and refetches the page's data afterwards. */
 export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AdminAct>();
@@ -39,12 +37,12 @@ export function useAdminActs(acts: readonly AdminAct[]): ReactNode {
       setReason('');
       setOpen(false);
       toast.success(done);
-      // An act changes lists of the dashboard and pages of the shop that this tab may have shown.
+      // An action also changes dashboard lists and public pages in the cache.
       await queryClient.invalidateQueries();
       place.current?.focus();
     },
     onError: (error, { needsReason }) => {
-      // What was typed stays where it was typed.
+      // Keeps the typed reason.
       setOpen(needsReason === true);
       toast.error(errorMessage(error));
       void queryClient.invalidateQueries();

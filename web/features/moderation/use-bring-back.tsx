@@ -8,8 +8,8 @@ import { errorMessage } from '../dashboard/error-message.ts';
 type Return<Row> = { queryKey: QueryKey; restore: (row: Row) => Promise<unknown>; nameOf: (row: Row) => string };
 
 /**
- * Brings removed rows back. A row that is back leaves the list, so the focus goes to the list's heading.
- * @returns the button of a row, and where the heading's `ref` belongs
+ * Restores removed rows; focus moves to the heading.
+ * @returns a row's button, and the heading's `ref`
  */
 export function useBringBack<Row extends { _id: string }>({ queryKey, restore, nameOf }: Return<Row>) {
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useBringBack<Row extends { _id: string }>({ queryKey, restore, n
     mutationFn: restore,
     onSuccess: async (_, row) => {
       toast.success(words.dashboard.broughtBack(nameOf(row)));
-      // What comes back is in the shop and in other lists of this dashboard as well.
+      // A restored row also appears on public pages and in other lists.
       void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
       await queryClient.invalidateQueries({ queryKey });
       heading.current?.focus();

@@ -15,7 +15,6 @@ import { errorMessage } from '../dashboard/error-message.ts';
 const disputeQuery = (id: string) =>
   queryOptions({ queryKey: ['dispute', id], queryFn: () => getApi().getDispute({ params: { id } }), staleTime: 0 });
 
-/** Until when the bank takes evidence, or that it was sent. */
 export function DisputeDeadline({ id }: { id: string }) {
   const { data } = useQuery(disputeQuery(id));
   if (!data) return null;
@@ -24,9 +23,8 @@ export function DisputeDeadline({ id }: { id: string }) {
 }
 
 /**
- * Sends evidence about a disputed payment. The bank takes it once, so the form says so; what was typed stays until it
- * was taken.
- * @returns the button of a row whose payment is disputed, and the form, which stands beside the list
+ * Submits evidence for a disputed payment; the bank accepts it once.
+ * @returns the button of a disputed row, and the form to render beside the list
  */
 export function useDispute(queryKey: QueryKey) {
   const queryClient = useQueryClient();

@@ -14,9 +14,8 @@ import { errorMessage } from '../dashboard/error-message.ts';
 import { showPrice } from '../listings/show-price.ts';
 
 /**
- * Sends payments back, or tries a refund again that has failed. It cannot be undone, so it asks before, and for a
- * reason; what was typed stays until the order is taken.
- * @returns the cell with a row's button, if there is something to do; and the question, which stands beside the list
+ * Refunds a payment or retries a failed refund, with confirmation and a reason, because it is irreversible.
+ * @returns a row's cell, and the dialog to render beside the list
  */
 export function useRefund(queryKey: QueryKey) {
   const queryClient = useQueryClient();
@@ -33,7 +32,7 @@ export function useRefund(queryKey: QueryKey) {
       setOpen(false);
       await queryClient.invalidateQueries({ queryKey });
     },
-    // Somebody else, or the bank, may have been faster.
+    // Another admin, or the bank, may have acted first.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
   const fieldError = isMissing
@@ -99,5 +98,5 @@ export function useRefund(queryKey: QueryKey) {
   return { cellFor, dialog };
 }
 
-/** Where the focus goes when the button that was pressed may have gone. */
+/** Focus target when the pressed button is gone. */
 const cellId = ({ _id }: Payment) => `refund-${_id}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that changes while somebody types, once it has stayed the same for a while (debounce). */
+/** Debounces a value. */
 export function useSettled<Value>(value: Value, milliseconds = 400): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

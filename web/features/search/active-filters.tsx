@@ -5,7 +5,6 @@ import { words } from '../../words.ts';
 import { activeFilters } from './describe-filters.ts';
 import type { SearchAddress } from './search-address.ts';
 
-/** What is filtered by, each a link that takes it away again. */
 export function ActiveFilters({ address }: { address: SearchAddress }) {
   const active = activeFilters(address);
   const place = useFocusStays<HTMLDivElement>(() => document.querySelector('main h1'));

@@ -3,19 +3,19 @@ import type { SearchAddress } from './search-address.ts';
 
 const KM_PER_MILE = 1.609;
 
-/** The unit of a search: the one its address means, or the reader's while it measures nothing. */
+/** Returns the unit of a search: the address's, else the reader's. */
 export function unitOf(address: SearchAddress, preferred: LengthUnit): LengthUnit {
   const measures = address.near !== undefined || sides.some((side) => address[side] !== undefined);
   return address.unit ?? (measures ? lengthUnits[0] : preferred);
 }
 
-/** A change that says its unit too: centimetres and kilometres where an address says nothing. */
+/** Adds the unit to a change; the default is centimeters and kilometers. */
 export const inThisUnit = (change: SearchAddress, unit: LengthUnit): SearchAddress => ({
   ...change,
   unit: unit === 'in' ? 'in' : undefined,
 });
 
-/** The same lengths and distance in another unit, so that a switch changes no meaning. */
+/** Converts lengths and distance to another unit. */
 export function convertedTo(address: SearchAddress, from: LengthUnit, to: LengthUnit): SearchAddress {
   if (from === to) return {};
   const change: SearchAddress = {};

@@ -16,7 +16,6 @@ import { type SearchAddress, type TickedFacet, tickedFacets } from './search-add
 
 const look = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value;
 
-/** What a value of a facet is called on screen. */
 export function valueName(facet: Facet, value: string): string {
   const names: Record<Facet, () => string> = {
     category: () => categoryName(value),
@@ -35,31 +34,29 @@ export function valueName(facet: Facet, value: string): string {
   return names[facet]();
 }
 
-/** A range of prices in words, from amounts in whole units of the currency. */
+/** Formats a price range, from whole currency units. */
 export function rangeName(low: number | undefined, high: number | undefined): string {
   const money = (amount: number) => showMoney(toMinor(amount));
   if (low === undefined) return high === undefined ? '' : words.search.under(money(high));
   return high === undefined ? words.search.over(money(low)) : words.search.between(money(low), money(high));
 }
 
-/** The band that an address asks for, when its prices are one. */
+/** Returns the price band of an address, if it matches one. */
 export const bandOf = ({ priceMin, priceMax }: SearchAddress): string | undefined =>
   priceBands.find((band) => {
     const range = bandRange(band);
     return range.priceMin === priceMin && range.priceMax === priceMax;
   });
 
-/** The chosen values of a facet. */
 export const chosenOf = (address: SearchAddress, facet: TickedFacet): string[] =>
   facet === 'verified' ? (address.verified ? ['true'] : []) : (address[facet]?.split(',') ?? []);
 
-/** The address with the chosen values of a facet changed. */
+/** Returns the address change for chosen facet values. */
 export const withChosen = (facet: TickedFacet, chosen: readonly string[]): SearchAddress =>
   facet === 'verified'
     ? { verified: chosen.length > 0 ? true : undefined }
     : { [facet]: chosen.length > 0 ? chosen.join(',') : undefined };
 
-/** The parts of an address that a filter takes up; given up, they are all gone. */
 export const withoutFilter: Record<Filter, SearchAddress> = {
   words: { words: undefined },
   category: { category: undefined },
@@ -77,7 +74,7 @@ export const withoutFilter: Record<Filter, SearchAddress> = {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Every filter that an address has, each with the change that takes it away. The words are not one: they have their field. */
+/** Returns every filter of an address except words, with the change that removes it. */
 export function activeFilters(address: SearchAddress): { key: string; name: string; change: SearchAddress }[] {
   const ticked = tickedFacets.flatMap((facet) => {
     const chosen = chosenOf(address, facet);

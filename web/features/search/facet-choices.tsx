@@ -13,7 +13,7 @@ type Props = {
   onChange: (change: SearchAddress) => void;
 };
 
-/** The values of a facet as boxes to tick, each with what it would find; one that finds nothing stays away unless it is ticked. */
+/** Checkboxes of a facet with result counts; hides values without results unless checked. */
 export function FacetChoices({ facet, counts, address, onChange }: Props) {
   const chosen = chosenOf(address, facet);
   const countOf = new Map(counts.map(({ value, count }) => [value, count]));

@@ -16,17 +16,14 @@ type Props = {
   id?: string;
   address: SearchAddress;
   answer: Pick<SearchAnswer, 'facets' | 'place'>;
-  /** A page of one category does not ask for another. */
+  /** Set on a category page, which hides that filter. */
   category?: string | undefined;
   onChange: (change: SearchAddress) => void;
 };
 
-/** Groups that are open from the start: what most people choose by. */
 const usual: readonly Filter[] = ['category', 'price', 'condition', 'colour'];
 
-/**
- * Everything that a search can be narrowed by. Each choice counts at once; without scripts the whole is an ordinary form.
- */
+/** All filters. Each change applies at once; without scripts it is a normal form. */
 export function FilterForm({ id, address, answer, category, onChange }: Props) {
   const isAsked: Partial<Record<Filter, boolean>> = {
     price: address.priceMin !== undefined || address.priceMax !== undefined,

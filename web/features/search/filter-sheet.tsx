@@ -7,11 +7,10 @@ import { FilterForm } from './filter-form.tsx';
 type Props = ComponentProps<typeof FilterForm> & {
   open: boolean;
   onClose: () => void;
-  /** How many pieces there are now, in words. */
   pieces: string;
 };
 
-/** The filters as a sheet from below, for one thumb: what is found is counted on its button while one chooses. */
+/** Filters in a bottom sheet for phones, with a live count on its button. */
 export function FilterSheet({ open, onClose, pieces, ...form }: Props) {
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onClose())} title={words.search.filters}>

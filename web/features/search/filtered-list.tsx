@@ -18,24 +18,20 @@ const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.t
 
 type Props = {
   address: SearchAddress;
-  /** While it is not there, the list stands alone in its place. */
+  /** Undefined while loading: the list renders without filters. */
   answer: SearchAnswer | undefined;
-  /** The next answer is on its way; this one is shown meanwhile. */
+  /** The next response is loading; this one stays visible. */
   busy: boolean;
   category?: string;
-  /** Shows the field for words above the list, on a narrow screen. */
+  /** Shows the search field above the list, on a narrow screen. */
   withWords?: boolean;
-  /** Stands in one line with what is filtered by. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
 const formId = 'filters';
 
-/**
- * A list with its filters: a quiet column beside it on a desk, a sheet from below on a phone. The address is the only
- * state, so that every choice can be shared, gone back from, and made without scripts.
- */
+/** List with filters. The address is the only state, so sharing, Back and no scripts work. */
 export function FilteredList({ address, answer, busy, category, withWords = false, beside, children }: Props) {
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
@@ -48,7 +44,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
     });
   const total = answer?.total ?? 0;
   const pieces = total === 0 ? text.noPieces : text.pieces(showCount(total), total === 1);
-  // A town that nobody knows filters nothing; of several that are called so, the one is named that was taken.
+  // An unknown town does not filter; an ambiguous one is replaced by the match used.
   const applied = { ...address, near: answer?.place && placeName(answer.place) };
   const active = activeFilters(applied).length;
   const offered = sorts.filter((sort) => sort !== 'distance' || address.near !== undefined);

@@ -16,12 +16,11 @@ const suggested = 6;
 
 type Props = {
   address: SearchAddress;
-  /** The address names a town that nobody knows. */
+  /** Town not found. */
   isUnknown: boolean;
   onChange: (change: SearchAddress) => void;
 };
 
-/** A town and how far around it; towns are suggested by the browser's own list. */
 export function NearFilter({ address, isUnknown, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const unit = unitOf(address, useUnit());
@@ -67,7 +66,7 @@ export function NearFilter({ address, isUnknown, onChange }: Props) {
           aria-describedby={isUnknown ? problem : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
-            // A town that was picked from the list needs no Enter.
+            // A suggestion applies without Enter.
             if (towns.some((town) => placeName(town) === target.value)) finish(target.value);
           }}
           onBlur={() => finish(typed)}

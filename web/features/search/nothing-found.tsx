@@ -9,15 +9,12 @@ import { ListingGrid } from '../listings/listing-grid.tsx';
 import { withoutFilter } from './describe-filters.ts';
 
 type Props = Pick<SearchAnswer, 'nearest'> & {
-  /** The words that were looked for. */
   typed?: string | undefined;
-  /** Something is asked for that can be given up. */
   isNarrowed: boolean;
-  /** The page is one of a category, which can be given up on the page of all searches only. */
+  /** Set on a category page; only the general search can drop the category. */
   category?: string;
 };
 
-/** When nothing is found: what comes closest, and what to give up for it. */
 export function NothingFound({ nearest, typed, isNarrowed, category }: Props) {
   const { search } = words;
   const link = { resetScroll: false, preload: false, className: buttonStyle('secondary') } as const;

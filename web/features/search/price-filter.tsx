@@ -18,11 +18,11 @@ type Props = {
   onChange: (change: SearchAddress) => void;
 };
 
-/** Looks like the boxes of the other filters, but round: of the bands only one can be chosen. */
+/** Radio style of the checkboxes: only one band can be chosen. */
 const markStyle =
   'size-4.5 shrink-0 rounded-full border border-edge bg-surface group-aria-[current=true]/band:border-5 group-aria-[current=true]/band:border-accent';
 
-/** The prices as a person would type them: a band's upper end is the round one that it is named by, not the cent below. */
+/** Returns the prices as typed: a band ends at its round label, not one cent below. */
 function typedRange(address: SearchAddress): { priceMin?: number; priceMax?: number } {
   const { priceMin, priceMax } = address;
   const { high } = bandBounds(bandOf(address) ?? '');
@@ -31,7 +31,7 @@ function typedRange(address: SearchAddress): { priceMin?: number; priceMax?: num
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-/** Prices from one to another, or a band of them at a click; the chosen band is given up by another click. */
+/** Price range, or a band; a second click removes the band. */
 export function PriceFilter({ counts, address, onChange }: Props) {
   const chosen = bandOf(address);
   const asked = typedRange(address);
@@ -53,7 +53,7 @@ export function PriceFilter({ counts, address, onChange }: Props) {
               })}
               resetScroll={false}
               preload={false}
-              // A link that leads to less than is asked for counts as one to this page, and would say so instead of `true`.
+              // Otherwise a link with fewer parameters counts as active.
               activeOptions={{ exact: true }}
               aria-current={value === chosen ? 'true' : undefined}
               className="group/band flex min-h-8 items-center gap-2.5 rounded-control text-[0.9375rem] hover:text-accent pointer-coarse:min-h-11"

@@ -12,10 +12,9 @@ import { errorMessage } from '../dashboard/error-message.ts';
 import { activeFilters } from './describe-filters.ts';
 import type { SearchAddress } from './search-address.ts';
 
-/** Where a search waits in this tab while the person logs in. */
 const WAITING = 'settee.search-to-save';
 
-/** Saves what is being looked at, after a log-in where one is needed. Give it a key: another search is not saved yet. */
+/** Saves the current search. Set a key per search, to reset the saved state. */
 export function SaveSearch({ address }: { address: SearchAddress }) {
   const { status } = useSession();
   const { href } = useLocation();
@@ -72,13 +71,11 @@ export function SaveSearch({ address }: { address: SearchAddress }) {
   );
 }
 
-/** What is looked for, without how the list is turned over. */
 function queryOf({ sort: _, cursor: __, ...asked }: SearchAddress): Record<string, string> {
   const values = Object.entries(asked).filter(([, value]) => value !== undefined);
   return Object.fromEntries(values.map(([name, value]) => [name, String(value)]));
 }
 
-/** What a person would call the search. */
 function nameOf(address: SearchAddress): string {
   const parts = [address.words ?? [], activeFilters(address).map(({ name }) => name)].flat();
   return parts.join(', ').slice(0, 120) || words.savedSearches.everything;

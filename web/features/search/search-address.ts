@@ -1,10 +1,10 @@
 import type { SearchQuery } from '../../../shared/contract/search.ts';
 import { dearest, type Facet, LONGEST_SIDE, WIDEST_RADIUS } from '../../../shared/domain/search.ts';
 
-/** A search as its address says it: what is not asked for is not there. Several choices have commas between them. */
+/** A search as in its address, without unset parameters; multiple values are comma-separated. */
 export type SearchAddress = Omit<SearchQuery, 'limit' | 'verified'> & { verified?: true };
 
-/** Facets that are ticked one value at a time; the price is a range. */
+/** Multi-choice facets; the price is a range. */
 export const tickedFacets = [
   'category',
   'condition',
@@ -19,7 +19,7 @@ export type TickedFacet = (typeof tickedFacets)[number];
 
 const texts = ['words', ...tickedFacets.filter((facet) => facet !== 'verified'), 'near', 'cursor'];
 
-/** What a number may be; one beyond it is left out, for the whole search would be refused with it. */
+/** Valid ranges; others are dropped, because the server would refuse the whole search. */
 const numbers: Record<string, readonly [least: number, most: () => number]> = {
   priceMin: [0, dearest],
   priceMax: [0, dearest],
@@ -29,10 +29,7 @@ const numbers: Record<string, readonly [least: number, most: () => number]> = {
   radius: [1, () => WIDEST_RADIUS],
 };
 
-/**
- * Reads a search out of an address, however it came to be: typed, shared, or sent by a form without scripts. What says
- * nothing is named all the same, for the router would else keep it as it was.
- */
+/** Reads a search from an address. Unset parameters become undefined, else the router would keep them. */
 export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
   const read: Record<string, unknown> = {
     verified: String(raw.verified) === 'true' || undefined,
@@ -44,11 +41,11 @@ export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
     const number = Number(raw[name]);
     read[name] = number > 0 && number >= least && number <= most() ? number : undefined;
   }
-  // Nothing is near or far without a town; the order goes with it, or no choice on the screen would be the one in use.
+  // Distance sorting needs a town; reset it so that the select shows the real order.
   if (read.sort === 'distance' && read.near === undefined) read.sort = undefined;
   return read;
 }
 
-/** Whether a search asks for less than everything, or for another order. */
+/** Returns whether a search has filters or a non-default order. */
 export const isNarrowed = ({ cursor: _, unit: __, ...asked }: SearchAddress): boolean =>
   Object.values(asked).some((value) => value !== undefined);

@@ -4,13 +4,13 @@ import { Suggestions } from './suggestions.tsx';
 
 type Props = {
   field: HTMLInputElement;
-  /** In one line under the field of the page; else as a list over the page. */
+  /** Inline under the page's field; else an overlay list. */
   inline: boolean;
-  /** The page finds while one types: a list over it would cover what is found. */
+  /** The page updates while typing: an overlay would cover results. */
   isLive: boolean;
 };
 
-/** What helps somebody who searches: recent searches and suggestions. It comes with the first focus, for it is not small. */
+/** Recent searches and suggestions. Loaded on first focus, because of its size. */
 export function SearchAssist({ field, inline, isLive }: Props) {
   const [typed, setTyped] = useState(field.value);
   const [isOpen, setOpen] = useState(true);
@@ -24,7 +24,7 @@ export function SearchAssist({ field, inline, isLive }: Props) {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
-        // Else the browser empties the field too.
+        // Otherwise the browser also clears the field.
         event.preventDefault();
         setOpen(false);
       }
@@ -35,16 +35,16 @@ export function SearchAssist({ field, inline, isLive }: Props) {
     const onSubmit = () => {
       keepRecentSearch(field.value);
       setOpen(false);
-      // The keyboard of a phone goes, and the results are seen.
+      // Hides the phone keyboard.
       if (inline) field.blur();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && root?.contains(relatedTarget)) return;
       if (isLive) keepRecentSearch(field.value);
-      // In the page the line stays: nothing may move away under a finger that presses a result.
+      // Inline, it stays: a layout shift would make a tap miss.
       if (!inline) setOpen(false);
     };
-    // What was typed, and maybe searched for, while this came.
+    // Text typed while this script loaded.
     if (isLive) keepRecentSearch(field.value);
     setTyped(field.value);
     field.addEventListener('input', open, { signal });
@@ -61,7 +61,7 @@ export function SearchAssist({ field, inline, isLive }: Props) {
       inline={inline}
       onChoose={(chosen) => {
         keepRecentSearch(chosen);
-        // A pause in the typing that is not over yet asks for the same then.
+        // A pending debounce then uses the same text.
         field.value = chosen;
         setTyped(chosen);
         setOpen(false);

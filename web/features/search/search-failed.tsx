@@ -2,7 +2,6 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { words } from '../../words.ts';
 
-/** Says that a search did not arrive, and asks again on demand. */
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 pb-8">

@@ -10,9 +10,8 @@ const SearchAssist = lazy(async () => ({ default: (await import('./search-assist
 const typingPause = 250;
 
 /**
- * Where one types what to look for; without scripts an ordinary form. On the page of results every pause in the typing
- * changes what is found, and the address with it.
- * @param isPage at the top of the page of results on a phone; else in the header, where the key `/` leads to it
+ * Search field; on the results page it searches after each typing pause.
+ * @param isPage on the results page on a phone; else in the header, focused by `/`
  */
 export function SearchField({ isPage = false }: { isPage?: boolean }) {
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +26,7 @@ export function SearchField({ isPage = false }: { isPage?: boolean }) {
   const isLive = asked !== undefined;
 
   useEffect(() => {
-    // What was typed here has come back as the address; anything else comes from going back, or from a filter.
+    // Skip our own address update; others come from Back or a filter.
     if (!field.current || asked === said.current) return;
     field.current.value = asked ?? '';
     said.current = asked;

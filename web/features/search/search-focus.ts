@@ -1,16 +1,16 @@
-/** The field on the page of results, which a phone shows at its top. */
+/** The search field of the results page, for phones. */
 export const PAGE_FIELD = 'search-words';
 
 let isWanted = false;
 
-/** Puts the cursor into the field on the page of results, or has the page do so when it comes. Call it in the press. */
+/** Focuses the results page's field, now or once it mounts. Call it in the press handler. */
 export function wantSearchFocus(): void {
   const field = document.getElementById(PAGE_FIELD);
   if (field?.offsetParent) field.focus();
   else isWanted = true;
 }
 
-/** Whether a press led here in order to type; asked once. */
+/** Returns once whether the field should get focus. */
 export function takeSearchFocus(): boolean {
   const was = isWanted;
   isWanted = false;

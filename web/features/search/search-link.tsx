@@ -3,7 +3,6 @@ import Search from 'lucide-react/icons/search';
 import { words } from '../../words.ts';
 import { wantSearchFocus } from './search-focus.ts';
 
-/** Where the header has no room for the field: the way to it. On the page of results the field stands already. */
 export function SearchLink() {
   const isThere = useLocation({ select: ({ pathname }) => pathname === '/search' });
   return isThere ? null : (

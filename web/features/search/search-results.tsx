@@ -15,7 +15,6 @@ import { SearchFailed } from './search-failed.tsx';
 
 const onFirstScreen = 3;
 
-/** The page of a search: what is found, with the filters beside it. What was found before stays until the next is there. */
 export function SearchResults({ address }: { address: SearchAddress }) {
   const parts = useInfiniteQuery({ ...searchQuery(address), placeholderData: keepPreviousData });
   const first = parts.data?.pages[0];

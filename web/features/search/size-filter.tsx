@@ -9,7 +9,6 @@ import { TypedNumber } from './typed-number.tsx';
 
 type Props = { address: SearchAddress; onChange: (change: SearchAddress) => void };
 
-/** The space that a piece must fit into. */
 export function SizeFilter({ address, onChange }: Props) {
   const text = words.search;
   const unit = unitOf(address, useUnit());

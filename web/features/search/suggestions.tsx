@@ -14,16 +14,13 @@ const fewestLetters = 2;
 const most = 6;
 
 type Props = {
-  /** What stands in the field. */
   typed: string;
-  /** In one line under the field of the page; else as a list over the page. */
+  /** Inline under the page's field; else an overlay list. */
   inline: boolean;
   onChoose: (words: string) => void;
-  /** Puts the cursor back into the field. */
   onLeave: () => void;
 };
 
-/** What was searched for here before; once something is typed, categories and titles that begin or fit so. */
 export function Suggestions({ typed, inline, onChoose, onLeave }: Props) {
   const [recent, setRecent] = useState(readRecentSearches);
   const asked = typed.trim();
@@ -60,7 +57,7 @@ export function Suggestions({ typed, inline, onChoose, onLeave }: Props) {
           ? 'pt-2'
           : 'absolute inset-x-0 top-full z-30 mt-1 rounded-card border border-line bg-surface py-2 shadow-raised'
       }
-      // A press here leaves the cursor in the field, so that nothing moves away under the finger.
+      // Keeps focus in the field, so that the layout does not shift during a tap.
       onPointerDown={(event) => event.preventDefault()}
     >
       <ul
@@ -108,7 +105,7 @@ export function Suggestions({ typed, inline, onChoose, onLeave }: Props) {
   );
 }
 
-/** Up and down go from one suggestion to the next; before the first, and with Escape, back to the field. */
+/** Arrow keys move between suggestions; before the first, or Escape, focus returns to the field. */
 function moveBetween(event: KeyboardEvent<HTMLUListElement>, onLeave: () => void): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (event.key === 'Escape') onLeave();

@@ -6,22 +6,18 @@ type Props = {
   name: string;
   value: number | undefined;
   prefix?: string;
-  /** What a text means; only what is above zero counts. */
+  /** Parses the text; only values above zero apply. */
   read: (text: string) => number | undefined;
   onChange: (value: number | undefined) => void;
-  /** The id of what says that the number cannot be meant. */
   problem?: string | undefined;
 };
 
-/** Room for the sign in front, which is longer in some currencies. */
+/** Padding for the currency sign, which varies in length. */
 const indent = (prefix = '') => ['pl-3', 'pl-7', 'pl-9', 'pl-12', 'pl-14', 'pl-16'][prefix.length] ?? 'pl-16';
 
 const written = (value: number | undefined) => (value === undefined ? '' : asTyped(String(value)));
 
-/**
- * A short field for a number. What is typed counts when it is finished, on leaving the field or with Enter, and stands
- * there as it was read.
- */
+/** Number field. Applies on blur or Enter, and shows the parsed value. */
 export function TypedNumber({ label, name, value, prefix, read, onChange, problem }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const shown = written(value);
@@ -32,7 +28,7 @@ export function TypedNumber({ label, name, value, prefix, read, onChange, proble
     if (field.current && !isEdited) field.current.value = shown;
   }, [shown]);
   const finish = () => {
-    // An address may hold a number that nobody types so: walking through the field leaves it as it is.
+    // Blur without a change must not rewrite an unusual number from the address.
     if (!field.current || field.current.value === shown) return;
     const typed = read(field.current.value) ?? 0;
     const next = typed > 0 ? typed : undefined;

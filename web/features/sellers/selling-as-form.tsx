@@ -7,7 +7,6 @@ import { words } from '../../words.ts';
 import { sellingAsQuery } from './selling-as-queries.ts';
 import { useSellingAs } from './use-selling-as.tsx';
 
-/** The setting by which a seller says whether they are a trader. */
 export function SellingAsForm({ account }: { account: SessionAccount }) {
   const { data: known } = useQuery(sellingAsQuery(account._id));
   return known ? <Form account={account} known={known} /> : null;
@@ -21,7 +20,7 @@ function Form({ account, known }: { account: SessionAccount; known: SellingAs })
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        // A refusal stands in the fields.
+        // The fields show the errors.
         void save().then(
           () => toast.success(words.sellingAs.saved),
           () => undefined,

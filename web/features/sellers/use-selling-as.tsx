@@ -14,10 +14,7 @@ import { sellingAsQuery } from './selling-as-queries.ts';
 
 type Typed = { legalName: string; address: string; registration: string; email: string };
 
-/**
- * The fields by which a seller says whether they are a trader, and what saves them. What was typed stays when it is
- * refused, and the reason stands beside its field.
- */
+/** Fields for private seller or trader, with a save function. */
 export function useSellingAs(account: SessionAccount, known: SellingAs | undefined) {
   const [kind, setKind] = useState<SellerKind>(known?.kind ?? 'private');
   const [typed, setTyped] = useState<Typed>({

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Trader } from '../../../shared/contract/sellers.ts';
 import { words } from '../../words.ts';
 
-/** Says whether a trader or a private person sells, and whether a buyer can withdraw. */
+/** Shows whether a trader or private person sells, and whether the buyer can withdraw. */
 export function WithdrawalNotice({ trader }: { trader?: Trader | undefined }) {
   const said = words.withdrawal;
   return (

@@ -15,22 +15,18 @@ import { categoryName } from '../listings/wire-names.ts';
 import { shop } from '../settings/shop.ts';
 import { type Fact, pieceFacts, type ShopDescription, type Site, shopFacts, trailFacts } from './structured-data.ts';
 
-/** What a page tells those who do not look at it: search engines, networks and feed readers. */
+/** Page data for search engines, social networks and feed readers. */
 export type ServedPage = {
   title: string;
   description: string;
-  /** The page's one address, from the root of the site. */
   path: string;
-  /** Where the list on the page goes on. */
   next?: string | undefined;
-  /** A later part of a list: its address is good today, and no search engine's business. */
+  /** A later part of a list: not for indexing. */
   isPart?: boolean;
-  /** What the page is about; the shop as a whole unless it says so. */
   category?: Category | undefined;
   piece?: Furniture | undefined;
 };
 
-/** The picture of a link to a page. */
 export function pictureOf({ category, piece }: ServedPage): string {
   if (piece)
     return sharePicturePath(
@@ -50,14 +46,14 @@ export function pictureOf({ category, piece }: ServedPage): string {
     : sharePicturePath(SHOP, signedCard(SHOP_CARD, shop()));
 }
 
-/** The shop as search engines are told of it: what it has not, is not said. */
+/** The shop as structured data; omits empty fields. */
 const shopOf = ({ name, tagline, email, phone, address, links, logo }: ShopProfile): ShopDescription => ({
   name,
   description: tagline || words.app.description,
   ...{ email, phone, address, links, logo: logo?.src ?? '' },
 });
 
-/** What search engines are told of a page. */
+/** Returns a page's structured data. */
 export function factsOf({ path, category, piece }: ServedPage, site: Site): Fact[] {
   if (path === '/') return shopFacts(site, shopOf(shop()));
   const kind = category ?? (piece && parseCategory(piece.productName));

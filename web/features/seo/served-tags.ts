@@ -9,15 +9,12 @@ import type { Site } from './structured-data.ts';
 
 type Tags = { meta: Record<string, unknown>[]; links: Record<string, string>[] };
 
-/**
- * The tags of a page's head that only programs read. They are in the server's HTML alone, since none of these programs
- * goes on to another page in the same document; `dropServedTags` takes them away when a person does.
- */
+/** Head tags for crawlers, only in the server's HTML; `dropServedTags` removes them. */
 export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
   .server((page: ServedPage): Tags => {
     const { publicUrl, named, language } = requestContext();
     const { name, languages } = shop();
-    // A photo may be kept elsewhere; whatever else is told of begins at the root of the site.
+    // A photo may have an absolute URL; other paths start at the root.
     const file = (path: string) => (path.startsWith('/') ? `${publicUrl}${path}` : path);
     const site: Site = { file, page: (path) => file(named ? inLanguage(path, named) : path) };
     const address = site.page(page.path);

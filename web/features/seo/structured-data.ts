@@ -1,16 +1,16 @@
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { shopCurrency } from '../../../shared/domain/currency.ts';
 
-// What search engines read of a page (schema.org): plain facts about what the page shows, and nothing besides.
+// Structured data (schema.org): only facts that the page shows.
 
 export type Fact = { '@type': string } & { readonly [name: string]: unknown };
 
-/** Makes addresses whole: that of a file, and that of a page in the language that this one is read in. */
+/** Builds absolute URLs: of a file, and of a page in the current language. */
 export type Site = { file(path: string): string; page(path: string): string };
 
 const CONTEXT = 'https://schema.org';
 
-/** A shop as it describes itself; an empty text is something that it does not have. */
+/** A shop; an empty text means that it is missing. */
 export type ShopDescription = {
   name: string;
   description: string;
@@ -18,11 +18,10 @@ export type ShopDescription = {
   phone: string;
   address: string;
   links: readonly string[];
-  /** The address of its logo. */
   logo: string;
 };
 
-/** The shop and its site; its search is where `{search_term_string}` stands. */
+/** Shop and website, with its search at `{search_term_string}`. */
 export function shopFacts(site: Site, { name, description, ...contact }: ShopDescription): Fact[] {
   const home = site.file('/');
   const organization = {
@@ -51,7 +50,7 @@ export function shopFacts(site: Site, { name, description, ...contact }: ShopDes
   ];
 }
 
-/** The way to a page from the front, as `[name, path]` each; the page itself comes last. */
+/** Breadcrumbs as `[name, path]`; the page itself comes last. */
 export const trailFacts = (site: Site, trail: readonly (readonly [name: string, path: string])[]): Fact => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
@@ -66,9 +65,9 @@ export const trailFacts = (site: Site, trail: readonly (readonly [name: string, 
 type Appearance = { url: string; category: string; colours: readonly string[]; materials: readonly string[] };
 
 /**
- * A piece and the offer of it. One that is sold is still told of as `SoldOut`.
- * @param shown how the page calls what the wire has words of its own for
- * @param sharePicture stands in where there is no photo
+ * Product and offer; sold is `SoldOut`.
+ * @param shown display names for API values
+ * @param sharePicture fallback without a photo
  */
 export function pieceFacts(site: Site, piece: Furniture, shown: Appearance, sharePicture: string): Fact {
   const photos = piece.images.map(({ url }) => site.file(url));
@@ -105,6 +104,6 @@ function availability(piece: Furniture): string {
   return piece.onHoldUntil ? 'LimitedAvailability' : 'InStock';
 }
 
-/** `MMT` is the millimetre of UN/CEFACT's list of units. */
+/** `MMT` is UN/CEFACT's code for millimeters. */
 const length = (name: string, millimetres: number | undefined) =>
   millimetres === undefined ? {} : { [name]: { '@type': 'QuantitativeValue', value: millimetres, unitCode: 'MMT' } };

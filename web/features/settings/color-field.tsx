@@ -9,13 +9,13 @@ type Props = {
   hint: string;
   theme: ThemeName;
   value: string;
-  /** The color that counts while the field is empty. */
+  /** Default color for an empty field. */
   standard: string;
   error: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** A color to type or to pick. For one that is too hard to read, a button offers the nearest shade that is not. */
+/** Color to type or pick. For low contrast, offers the nearest readable shade. */
 export function ColorField({ label, hint, theme, value, standard, error, onChange }: Props) {
   const hex = parseHex(value);
   const better = hex !== undefined && !isReadable(hex, theme) ? nearestReadable(hex, theme) : undefined;

@@ -8,7 +8,6 @@ import type { SectionProps } from './settings-draft.ts';
 /** The accents of `tokens.css`. */
 const standard = { light: '#1d4a39', dark: '#9fd0b5' };
 
-/** The accent of the shop in each theme. */
 export function ColorSection({ draft, errors, change }: SectionProps) {
   const chosen = parseHex(draft.accentLight);
   return (

@@ -4,7 +4,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
 import type { SectionProps } from './settings-draft.ts';
 
-/** How people reach the shop. */
 export function ContactSection({ draft, errors, change }: SectionProps) {
   return (
     <Section title={words.settings.contact} lede={words.settings.contactLede}>

@@ -8,7 +8,7 @@ import type { SectionProps } from './settings-draft.ts';
 
 const asOption = (value: Language) => ({ value, label: languageNames[value] });
 
-/** The languages that visitors can choose, and the one of whoever asks for none of them. */
+/** Available languages, and the default. */
 export function LanguageSection({ draft, errors, change }: SectionProps) {
   return (
     <Section title={words.settings.languages} lede={words.settings.languagesLede}>

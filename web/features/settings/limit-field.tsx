@@ -6,7 +6,7 @@ import { words } from '../../words.ts';
 
 type Props = { name: LimitName; value: number; error: string | undefined; onChange: (value: number) => void };
 
-/** A number to type. What is no number is kept as it was typed, and the server says beside it what it should be. */
+/** Number field. Invalid input stays and the server's error appears beside it. */
 export function LimitField({ name, value, error, onChange }: Props) {
   const [typed, setTyped] = useState(() => asTyped(String(value)));
   const change = (text: string) => {

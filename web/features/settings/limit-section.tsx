@@ -4,7 +4,6 @@ import { words } from '../../words.ts';
 import { LimitField } from './limit-field.tsx';
 import type { SectionProps } from './settings-draft.ts';
 
-/** How long a listing is put aside, and how much one seller can list and advertise. */
 export function LimitSection({ draft, errors, change }: SectionProps) {
   return (
     <Section title={words.settings.limits} lede={words.settings.limitsLede}>

@@ -10,7 +10,6 @@ import type { SectionProps } from './settings-draft.ts';
 
 const units = ['', ...lengthUnits] as const;
 
-/** The currency of every amount, the country and the units. */
 export function MarketSection({ draft, errors, change }: SectionProps) {
   const known = namedCodes('currency', currencies);
   return (

@@ -3,7 +3,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { words } from '../../words.ts';
 import type { SectionProps } from './settings-draft.ts';
 
-/** What the shop is called. */
 export function NameSection({ draft, errors, change }: SectionProps) {
   return (
     <Section title={words.settings.identity} lede={words.settings.identityLede}>

@@ -6,7 +6,7 @@ import { errorMessage } from '../dashboard/error-message.ts';
 
 type Props = { title?: string; error: Error; onReload: () => void };
 
-/** Says why the settings were not saved; where another admin was faster, with a way to what that one saved. */
+/** Says why saving failed; after a conflict, offers to reload the other admin's version. */
 export function NotSaved({ title = words.settings.notSaved, error, onReload }: Props) {
   const hasFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
   const isConflict = error instanceof ApiError && error.code === 'conflict' && !hasFields;

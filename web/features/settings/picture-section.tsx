@@ -3,7 +3,6 @@ import { words } from '../../words.ts';
 import type { SectionProps } from './settings-draft.ts';
 import { ShopPictureField } from './shop-picture-field.tsx';
 
-/** The logo, and the picture that networks show beside a link. */
 export function PictureSection({ draft, errors, change }: SectionProps) {
   return (
     <Section title={words.settings.pictures} lede={words.settings.picturesLede}>

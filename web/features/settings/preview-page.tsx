@@ -7,7 +7,6 @@ import { previewStyle } from './preview-style.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 import { ShopName } from './wordmark.tsx';
 
-/** A small page of the shop in one theme: header, listing, button and footer. It is a picture, so nothing can be pressed. */
 export function PreviewPage({ draft, theme }: { draft: SettingsDraft; theme: ThemeName }) {
   const contact = [draft.address, draft.phone, draft.email].filter((line) => line.trim() !== '');
   return (

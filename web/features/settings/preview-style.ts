@@ -2,10 +2,7 @@ import { isReadable, nearestReadable, shadesOf, type ThemeName } from '../../../
 import { parseHex } from '../../../shared/domain/contrast.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 
-/**
- * The custom properties of the typed accent in a theme, as `accentStyle` writes them for the pages. A color that cannot
- * be read yet is shown by the nearest shade that can.
- */
+/** Returns the accent's custom properties, adjusted to the nearest readable shade. */
 export function previewStyle({ accentLight, accentDark }: SettingsDraft, theme: ThemeName): Record<string, string> {
   const [light, dark] = [parseHex(accentLight), parseHex(accentDark)];
   const chosen = theme === 'light' ? (light ?? dark) : (dark ?? light);

@@ -19,7 +19,6 @@ import { shopSettingsQuery } from './settings-query.ts';
 import { ShopPreview } from './shop-preview.tsx';
 import { wearShop } from './wear-shop.ts';
 
-/** The sections of the form, in order. */
 const sections = [
   NameSection,
   ContactSection,
@@ -31,9 +30,9 @@ const sections = [
 ];
 
 /**
- * All settings in one form, saved at once.
- * @param saved the settings that it begins with, and whose version it saves over
- * @param onReload begins again with what another admin saved
+ * All settings in one form.
+ * @param saved initial settings, with version
+ * @param onReload restarts with another admin's version
  */
 export function SettingsForm({ saved, onReload }: { saved: ShopSettingsAnswer; onReload: () => void }) {
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 type Props = { name: string; logo: { src: string; width: number; height: number } };
 
-/** The logo on a light plate, which only the dark theme shows: most logos are drawn for light paper. */
+/** Logo on a light background in the dark theme, because most logos need one. */
 export function ShopLogo({ name, logo: { src, width, height } }: Props) {
   return (
     <span className="logo-plate inline-flex w-fit rounded-control">

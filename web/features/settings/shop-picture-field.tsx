@@ -13,7 +13,6 @@ import { sendPhoto } from '../listings/editor/send-photo.ts';
 type Props = {
   label: string;
   hint: string;
-  /** The address of the picture; empty where there is none. */
   value: string;
   error: string | undefined;
   /** The picture as it will be shown; on light and on dark unless told. */
@@ -23,7 +22,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One picture of the shop: sent as soon as it is chosen, shown on light and on dark, and removed by a button. */
+/** Shop picture: uploaded on selection, previewed on light and dark, removable. */
 export function ShopPictureField({ label, hint, value, error, preview, removeLabel, onChange }: Props) {
   const [percent, setPercent] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
@@ -62,7 +61,7 @@ export function ShopPictureField({ label, hint, value, error, preview, removeLab
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void send(file);
-          // The same file may be chosen again after it was removed.
+          // So that a removed file can be chosen again.
           target.value = '';
         }}
       />

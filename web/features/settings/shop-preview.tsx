@@ -3,7 +3,6 @@ import { words } from '../../words.ts';
 import { PreviewPage } from './preview-page.tsx';
 import type { SettingsDraft } from './settings-draft.ts';
 
-/** How pages look with what is typed, in both themes beside each other. */
 export function ShopPreview({ draft }: { draft: SettingsDraft }) {
   return (
     <section aria-label={words.settings.preview} className="grid content-start gap-4">

@@ -6,13 +6,13 @@ import { plainProfile, type ShopProfile } from '../../../shared/domain/shop-prof
 const listeners = new Set<() => void>();
 let source = (): ShopProfile => plainProfile;
 
-/** The shop as its pages show it: in the browser one for the tab, on the server that of the request being answered. */
+/** Returns the shop profile: the tab's, or on the server the request's. */
 export const shop = (): ShopProfile => source();
 
 readCurrencyFrom(() => shop().currency);
 readCategoriesFrom(() => shop().categories);
 
-/** Says who knows the shop from now on; every component that follows it is drawn again. */
+/** Sets the source of the shop profile and re-renders subscribers. */
 export function showShop(next: () => ShopProfile): void {
   source = next;
   for (const listener of listeners) listener();
@@ -23,5 +23,5 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The shop, for a component that is drawn again when an admin changes it. */
+/** Returns the shop profile; re-renders when it changes. */
 export const useShop = (): ShopProfile => useSyncExternalStore(follow, shop, shop);

@@ -1,7 +1,7 @@
 import { words } from '../../words.ts';
 import { useShop } from './shop.ts';
 
-/** Marks of the networks that most shops have a page on, by the domain of the network. */
+/** Social network icons by domain. */
 const networks: Record<string, { name: string; mark: string }> = {
   'instagram.com': {
     name: 'Instagram',
@@ -17,16 +17,14 @@ const networks: Record<string, { name: string; mark: string }> = {
   },
 };
 
-/** A chain link, for any other address. */
 const LINK = 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1';
 
-/** The network of an address by its name and mark; for one that is not known, its host. */
+/** Returns the network's name and icon; else the host. */
 function networkOf(address: string): { name: string; mark: string } {
   const host = (URL.parse(address)?.hostname ?? address).replace(/^www\./, '');
   return networks[host] ?? { name: host, mark: LINK };
 }
 
-/** The social icons of the footer (spec §2): the pages that the shop has elsewhere. */
 export function SocialLinks() {
   const links = [...new Set(useShop().links)];
   if (links.length === 0) return null;

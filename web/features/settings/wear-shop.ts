@@ -1,10 +1,10 @@
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import { shop, showShop } from './shop.ts';
 
-/** The accent of settings that were saved here: the page's policy allows no other style element, but a constructed sheet. */
+/** The CSP forbids another style element, but allows a constructed sheet. */
 let sheet: CSSStyleSheet | undefined;
 
-/** Shows saved settings on the page that they were saved on, as every other page shows them from now on. */
+/** Applies saved settings to the current page. */
 export async function wearShop(settings: ShopSettings): Promise<void> {
   const size = await sizeOf(settings.logo);
   const profile = profileOf(settings, shop().categories, size);
@@ -18,7 +18,7 @@ export async function wearShop(settings: ShopSettings): Promise<void> {
   showShop(() => profile);
 }
 
-/** The size of a picture in pixels; undefined for one that cannot be loaded. */
+/** Returns a picture's size in pixels; undefined if it cannot be loaded. */
 async function sizeOf(address: string): Promise<{ width: number; height: number } | undefined> {
   if (!address) return undefined;
   const image = new Image();

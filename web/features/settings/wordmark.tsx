@@ -1,13 +1,13 @@
 import { useShop } from './shop.ts';
 import { ShopLogo } from './shop-logo.tsx';
 
-/** The logo of the shop or, without one, its name beside a settee, drawn in the colour of the text around it. */
+/** Logo, or else name and icon in the text color. */
 export function Wordmark() {
   const { name, logo } = useShop();
   return logo ? <ShopLogo name={name} logo={logo} /> : <ShopName name={name} />;
 }
 
-/** A long name is written smaller, so that it leaves room for the navigation. */
+/** Smaller text for a long name, to leave room for the navigation. */
 export function ShopName({ name }: { name: string }) {
   return (
     <span

@@ -6,7 +6,7 @@ import { words } from '../../words.ts';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
-/** The way to one's account: for signed-in people a menu under their initials, whose script comes once they are known. */
+/** Account link; for signed-in people a menu with initials, loaded later. */
 export function AccountLink({ className }: { className: string }) {
   const { account } = useSession();
   const link = (

@@ -5,7 +5,6 @@ import type { SessionAccount } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 import { useLeave } from './use-leave.ts';
 
-/** The first letters of the first and the last name. */
 export function initialsOf(name: string): string {
   const names = name.trim().split(/\s+/);
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
@@ -15,11 +14,10 @@ export function initialsOf(name: string): string {
 const entry =
   'flex min-h-11 w-full items-center px-4 text-start font-medium no-underline motion-quick hover:bg-sunken aria-[current=page]:text-accent';
 
-/** One's own screens, under one's initials. */
 export function AccountMenu({ account }: { account: SessionAccount }) {
   const details = useRef<HTMLDetailsElement>(null);
   const leave = useLeave();
-  // What is pressed closes it; a page that is still on its way to somewhere else does not.
+  // A press closes it; a pending navigation does not.
   const close = useCallback(() => details.current?.removeAttribute('open'), []);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {

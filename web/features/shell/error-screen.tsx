@@ -4,14 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
 
-/**
- * What stands in a page's place when it failed. A script part that did not load names its reason and address (spec §8:
- * ChunkLoadError); of any other error nothing is shown but what to do, since its text may be the server's own.
- * Trying again keeps the tab and what was typed elsewhere; reloading is the second resort.
- */
+/** Error page. Shows URL and reason of a failed script chunk (spec §8: ChunkLoadError); hides other error texts. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  // A page whose title comes from what it could not load has none.
+  // A page whose title depends on the failed data has none.
   const isTitled = useMatches({ select: (matches) => matches.some(({ meta }) => meta?.some((tag) => tag?.title)) });
   const missingChunk = error instanceof Error && error.name === 'ChunkLoadError' ? error : undefined;
   const isUnproven = error instanceof ApiError && error.code === 'second_factor_needed';

@@ -1,4 +1,4 @@
 import type { Language } from '../../../shared/domain/language.ts';
 
-/** Each language by its own name: whoever looks for it can read it. */
+/** Each language in its own name. */
 export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };

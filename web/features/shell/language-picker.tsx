@@ -13,7 +13,7 @@ import { languageNames } from './language-names.ts';
 
 const withoutLanguage = <Search extends { lang?: Language }>(search: Search) => ({ ...search, lang: undefined });
 
-/** Changes the language without a reload; what people typed stays. The choice outlives the visit, and mails follow it. */
+/** Changes the language without losing input, also for emails. */
 export function LanguagePicker() {
   const router = useRouter();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function LanguagePicker() {
         .updateAccount({ body: { language: next } })
         .catch(() => toast.error(words.language.notKept));
     setChosen(true);
-    // A page's title and description come from its route; an address that named another language names none from now on.
+    // Title and description come from the route, so remove the old language from the address.
     if (router.state.location.search.lang) await router.navigate({ to: '.', search: withoutLanguage, replace: true });
     await router.invalidate();
   };

@@ -1,7 +1,7 @@
 import { LoadingText } from '../../ui/loading-text.tsx';
 import { useFromTheTop } from '../../ui/use-from-the-top.ts';
 
-/** What stands in a page's place while its data is fetched (spec §2: 'Loading...'). */
+/** Shown while a page's data loads (spec §2: 'Loading...'). */
 export function LoadingScreen() {
   useFromTheTop();
   return (

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { words } from '../../words.ts';
 import { SessionLink } from './session-link.tsx';
 
-/** The look of one entry of the top navigation; the page one is on is underlined. */
+/** Top navigation entry; the current page is underlined. */
 export const navLinkStyle =
   'inline-flex min-h-11 items-center rounded-control px-3 font-medium underline sm:max-md:px-2 lg:max-xl:px-2 decoration-2 decoration-transparent underline-offset-8 motion-quick hover:decoration-line aria-[current=page]:decoration-accent';
 
-/** Home, Dashboard, Login or Log Out, Blog (spec §2), and the way to the categories. */
+/** Home, Dashboard, Login or Log Out, Blog (spec §2), and categories. */
 export function NavLinks() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
 
-/** The page of an address that does not exist (spec §2); the response carries status 404. */
 export function NotFoundScreen() {
   return (
     <div className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">

@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef } f
 import { words } from '../../words.ts';
 import { NavLinks } from './nav-links.tsx';
 
-/** The top navigation on a narrow screen: the browser's own disclosure, so that it opens before any script has come. */
+/** Navigation on a narrow screen, as a native disclosure that works before scripts load. */
 export function PhoneMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const router = useRouter();

@@ -2,20 +2,17 @@ import { pictureSrcSet, pictureUrl } from '../../../shared/domain/picture.ts';
 import { words } from '../../words.ts';
 
 type Props = {
-  /** Any size's address of the picture; empty where there is none, such as one that was taken down. */
+  /** URL of any size; empty without a picture. */
   src: string;
   alt: string;
-  /** How wide it is shown, in the words of the `sizes` attribute, so that the browser fetches no more than it needs. */
+  /** The `sizes` attribute, so that the browser loads no larger file than needed. */
   sizes: string;
-  /** `first` is the picture the visitor came for; `soon` is on the first screen; the rest wait until they come near. */
+  /** `first`: the main picture; `soon`: on the first screen; others load lazily. */
   urgency?: 'first' | 'soon' | 'later';
-  /** Its colours from top to bottom, for the frame to wear until it arrives. */
   tones?: string | undefined;
-  /** The frame; its shape is kept before, while and after the picture arrives. */
   className?: string;
 };
 
-/** A photograph in a steady frame, 4:3 unless the frame says otherwise. */
 export function Picture({ src, alt, sizes, urgency = 'later', tones, className = 'aspect-4/3 w-full' }: Props) {
   if (!src)
     return (

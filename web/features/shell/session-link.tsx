@@ -4,10 +4,7 @@ import { words } from '../../words.ts';
 import { navLinkStyle } from './nav-links.tsx';
 import { useLeave } from './use-leave.ts';
 
-/**
- * Login for a visitor, Log Out for a signed-in person (spec §2, §6). While the session is not known yet it is Login;
- * while the server ends it, it stays Log Out: a page left in that moment would keep the session alive.
- */
+/** Login or Log Out (spec §2, §6). Stays Log Out until the server has ended the session. */
 export function SessionLink() {
   const session = useSession();
   const leave = useLeave();

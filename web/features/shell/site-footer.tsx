@@ -9,7 +9,7 @@ import { ThemePicker } from './theme-picker.tsx';
 
 const contactStyle = 'wrap-anywhere inline-flex min-h-11 items-center px-2 hover:text-ink';
 
-/** The foot of every page: social icons, contact and copyright (spec §2), and what every visitor may set. */
+/** Footer: social icons, contact and copyright (spec §2), language and theme. */
 export function SiteFooter() {
   const { name, tagline, email, phone } = useShop();
   return (

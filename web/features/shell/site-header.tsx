@@ -10,7 +10,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 
 const iconStyle = 'grid size-11 place-items-center rounded-control motion-quick hover:text-accent';
 
-/** The top of every page (spec §2): the way past it, the name, the navigation, and beside it what people do most. */
+/** Header (spec §2): skip link, name, navigation and main actions. */
 export function SiteHeader() {
   return (
     <header className="relative border-line border-b bg-paper">

@@ -11,7 +11,7 @@ const style =
   'grid h-full content-center justify-items-center gap-0.5 text-muted text-xs motion-quick hover:text-ink aria-[current=page]:text-accent';
 const icon = 'size-6';
 
-/** On a phone or a tablet: what people do most, under the thumb. It steps back while somebody pays. */
+/** Bottom bar for phones and tablets; hidden during payment. */
 export function TabBar() {
   const isPaying = useLocation({ select: ({ pathname }) => pathname.startsWith('/dashboard/payment/') });
   if (isPaying) return null;

@@ -2,11 +2,10 @@ import { chooseTheme, themes, useTheme } from '../../platform/theme/theme.ts';
 import { QuietSelect } from '../../ui/quiet-select.tsx';
 import { words } from '../../words.ts';
 
-/** Half of a circle, drawn as large as an icon: a character of that shape is another in every font. */
+/** Drawn as an icon, because the character differs between fonts. */
 const iconStyle =
   'm-0.5 block size-4 rounded-full border-[1.5px] border-current bg-linear-to-r from-50% from-current to-50% to-transparent';
 
-/** Light, dark, or as the device has it. */
 export function ThemePicker() {
   const theme = useTheme();
   const { label, names } = words.theme;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets a reader go on at the first piece that came, since the link that asked for more has moved or gone.
- * @param count how many pieces there are
- * @param fetchMore asks for more of them
- * @returns the place of the list, and what to call when more is asked for
+ * Moves focus to the first new listing.
+ * @param count current number of listings
+ * @param fetchMore loads more
+ * @returns the list's ref, and the handler for "more"
  */
 export function useReadOn<Place extends HTMLElement>(count: number, fetchMore: () => Promise<unknown>) {
   const list = useRef<Place>(null);

@@ -3,20 +3,19 @@ import { showDay } from '../../platform/i18n/formats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 
-/** One thing that is counted day by day. */
 export type Series<Day> = {
   label: string;
   of: (day: Day) => number;
   show: (value: number) => string;
-  /** Happens so seldom that a chart without any of it would only take room. */
+  /** Rare; its chart is hidden when empty. */
   seldom?: true;
 };
 
 type Props<Day> = { title: string; days: readonly Day[]; series: readonly Series<Day>[] };
 
 /**
- * What was counted day by day: for the eye bars, for a screen reader a sentence each, and for both a table of all days.
- * @param days the oldest first
+ * Daily charts: bars, a sentence for screen readers, and a table.
+ * @param days oldest first
  */
 export function DayCharts<Day extends { day: string }>({ title, days, series }: Props<Day>) {
   return (
@@ -57,10 +56,10 @@ export function DayCharts<Day extends { day: string }>({ title, days, series }: 
   );
 }
 
-/** Days whose bars can still be told apart on half of a phone. */
+/** Most days with readable bars on half a phone screen. */
 const FEW_DAYS = 31;
 const HEIGHT = 40;
-/** A bar and the gap after it. */
+/** Width of a bar and its gap. */
 const STEP = 4;
 const BAR = 3;
 
@@ -95,7 +94,7 @@ function Bars<Day extends { day: string }>({
       >
         {days.map(({ day }, index) => {
           const value = values[index] ?? 0;
-          // A day without any keeps a foot, so that the row of days is seen.
+          // An empty day still shows a minimal bar.
           const height = most > 0 && value > 0 ? Math.max(1, (value / most) * HEIGHT) : 0.5;
           return (
             <rect

@@ -4,10 +4,7 @@ import { words } from '../../words.ts';
 import { DayCharts } from './day-charts.tsx';
 import { MarketSums, marketSeries } from './market-sums.tsx';
 
-/**
- * What happened in the shop in the days shown, beside as many days before; day by day; and since the beginning. What is
- * seldom is drawn day by day only when it happened in either time.
- */
+/** Market figures of a period against the one before. Rare events get a chart only when they occurred. */
 export function MarketFigures({ numbers }: { numbers: MarketNumbers }) {
   const { days, before, ever } = numbers;
   const drawn = marketSeries().filter(({ seldom, of }) => !seldom || [...days, before].some((time) => of(time) !== 0));

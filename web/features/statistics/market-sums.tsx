@@ -4,7 +4,6 @@ import { Figures } from '../../ui/figures.tsx';
 import { words } from '../../words.ts';
 import type { Series } from './day-charts.tsx';
 
-/** What is counted of the shop. */
 export const marketSeries = (): Series<Happened>[] => [
   { label: words.numbers.people, of: ({ people }) => people, show: showCount },
   { label: words.numbers.pieces, of: ({ listings }) => listings, show: showCount },
@@ -13,7 +12,6 @@ export const marketSeries = (): Series<Happened>[] => [
   { label: words.numbers.refunded, of: ({ refundedCents }) => refundedCents, show: showMoney, seldom: true },
 ];
 
-/** What happened in the shop in the days shown, beside as many days before. */
 export function MarketSums({ numbers: { days, before } }: { numbers: MarketNumbers }) {
   const sum = (of: Series<Happened>['of']) => days.reduce((total, day) => total + of(day), 0);
   return (

@@ -30,7 +30,7 @@ const piece: Furniture = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** A server that still reads what it searches in: it has the lists and the pieces, and no numbers. */
+/** A server during warm-up: it has lists and listings, but no counts. */
 const reading = () => Promise.reject(new Failure('busy', { retryAfter: 2 }));
 const api = vi.hoisted(() => ({
   listCollection: vi.fn(),
@@ -50,7 +50,7 @@ vi.mock('../../platform/request-context.ts', () => ({
 }));
 afterEach(() => void vi.resetAllMocks());
 
-/** Makes a page as the server does, but with the retries of a browser, for which its loader must not wait either. */
+/** Renders as the server does, but with browser retries. */
 async function open(path: string): Promise<Document> {
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [path] });

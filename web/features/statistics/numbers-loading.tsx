@@ -1,7 +1,6 @@
 import { FiguresLoading } from '../../ui/figures.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Stands where figures, and below them as many charts, are on their way. */
 export function NumbersLoading({ figures, charts }: { figures: number; charts: number }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { Figures } from '../../ui/figures.tsx';
 import { words } from '../../words.ts';
 import { DayCharts } from './day-charts.tsx';
 
-/** How a seller's pieces are doing, altogether. */
 export function SellerFigures({ numbers: { views, saves, onSale, onHold, sold, earnedCents } }: Props) {
   const say = words.numbers;
   return (
@@ -22,7 +21,6 @@ export function SellerFigures({ numbers: { views, saves, onSale, onHold, sold, e
   );
 }
 
-/** The same over the last days, as far as it is counted by the day. */
 export function SellerDays({ numbers: { days } }: Props) {
   return (
     <DayCharts

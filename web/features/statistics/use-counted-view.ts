@@ -3,13 +3,12 @@ import { getApi } from '../../platform/api-client.ts';
 import { knownSession } from '../../platform/session.ts';
 import { keepViewed } from '../listings/viewed-listings.ts';
 
-/** Milliseconds after which somebody has looked at a piece; who leaves sooner has only passed by. */
+/** Milliseconds before a view counts. */
 const LOOK = 1_500;
 
 /**
- * Keeps for this browser, and tells the server, that somebody looks at this listing, long after the page is there: the page itself is the same for
- * everybody and asks nobody. Whether it was heard matters to no visitor.
- * @param id empty for a piece that is only being written, which nobody else can look at
+ * Records a view in this browser and on the server. Errors are ignored.
+ * @param id empty for a preview
  */
 export function useCountedView(id: string): void {
   useEffect(() => {

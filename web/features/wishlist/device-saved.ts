@@ -1,4 +1,4 @@
-/** Where a browser keeps what its visitor has saved before signing in: ids of listings, the newest first. */
+/** Storage key of ids saved without an account, newest first. */
 const KEY = 'saved';
 const MOST = 100;
 
@@ -10,10 +10,9 @@ function read(): string | null {
   }
 }
 
-/** Whether a visitor saved something on this device. */
 export const hasDeviceSaved = (): boolean => read() !== null;
 
-/** What a visitor saved on this device, the newest first. */
+/** Returns the listings saved on this device, newest first. */
 export function deviceSaved(): string[] {
   try {
     const ids: unknown = JSON.parse(read() ?? '[]');
@@ -23,23 +22,21 @@ export function deviceSaved(): string[] {
   }
 }
 
-/** Keeps these and no others. A browser that keeps nothing forgets them with the page. */
 function keepOnDevice(ids: readonly string[]): void {
   try {
     if (ids.length > 0) localStorage.setItem(KEY, JSON.stringify(ids.slice(0, MOST)));
     else localStorage.removeItem(KEY);
   } catch {
-    // What the page shows stays until it is left.
+    // The page keeps its state.
   }
 }
 
-/** Keeps one more, as the newest, or one less. */
 export function keepOneOnDevice(id: string, is: boolean): void {
   const others = deviceSaved().filter((one) => one !== id);
   keepOnDevice(is ? [id, ...others] : others);
 }
 
-/** Calls back when another tab of this browser saved something. */
+/** Subscribes to saves in other tabs. */
 export function followDevice(changed: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) changed();

@@ -6,11 +6,11 @@ import { loadSaving, toggleSaved } from './start-saved.ts';
 
 type Props = {
   listing: { _id: string; title: string };
-  /** What nobody can buy any more can only be taken off the list. */
+  /** An unavailable listing can only be removed. */
   available: boolean;
 };
 
-/** The heart on a card: saves the listing, or takes it off the list. What it shows follows within the same page. */
+/** Heart button: saves or removes a listing, in sync across the page. */
 export function Heart({ listing, available }: Props) {
   const cache = useQueryClient();
   const isSaved = useIsSaved(listing._id);

@@ -10,14 +10,14 @@ import { setSaved, wantSaved } from './saved-store.ts';
 
 type Listing = { _id: string; title: string };
 
-/** The ids of what somebody has saved. Every change of the wishlist asks for them again. */
+/** Saved ids of an account; each wishlist change refetches them. */
 const savedQuery = ({ email }: SessionAccount) =>
   queryOptions({ queryKey: ['wishes', email, 'ids'], queryFn: () => api.listSaved() });
 
 let followed: string | undefined;
 let stop = () => {};
 
-/** Shows what the present person has saved from now on: on their account, or on this device while nobody is signed in. */
+/** Syncs the saved store with the account, or with the device when signed out. */
 export async function followSaved(cache: QueryClient): Promise<void> {
   const { account, status } = getSession();
   if (status === 'loading' || followed === (account?.email ?? '')) return;
@@ -28,14 +28,14 @@ export async function followSaved(cache: QueryClient): Promise<void> {
     stop = followDevice(() => setSaved(deviceSaved()));
     return;
   }
-  // What was saved before signing in stays in sight while it moves to the account.
+  // Device saves stay visible while they move to the account.
   stop = new QueryObserver(cache, savedQuery(account)).subscribe(({ data }) => {
     if (data) setSaved([...data.map(({ previousId }) => previousId), ...deviceSaved()]);
   });
   await moveToAccount(cache);
 }
 
-/** Saves on the account what was saved on this device. What can no longer be saved is dropped; without an answer it stays. */
+/** Moves saves from this device to the account; keeps them without a response. */
 async function moveToAccount(cache: QueryClient): Promise<void> {
   const ids = deviceSaved();
   if (ids.length === 0) return;
@@ -51,15 +51,15 @@ async function moveToAccount(cache: QueryClient): Promise<void> {
     );
     if (isOver) keepOneOnDevice(id, false);
   }
-  // The first answer may have been read before the last was saved, and a first fetch is not repeated by an invalidation.
+  // The first response may predate the last save.
   await cache.cancelQueries({ queryKey: ['wishes'] });
   await cache.invalidateQueries({ queryKey: ['wishes'] });
 }
 
-/** Presses of one heart, one after the other. */
+/** Queues changes per listing. */
 const underWay = new Map<string, Promise<void>>();
 
-/** Keeps a heart that was pressed, says what can be done about it, and shows it as it was when that was refused. */
+/** Saves a change, offers Undo or login, and reverts on an error. */
 export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): Promise<void> {
   wantSaved(listing._id, is);
   const before = underWay.get(listing._id) ?? Promise.resolve();
@@ -71,11 +71,11 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
   const done = work
     .catch((error: unknown) => {
       toast.error(error instanceof ApiError ? error.message : words.failure.text);
-      // Sold while the person looked: what the page shows is old as well.
+      // It was sold meanwhile, so the page is outdated.
       void cache.invalidateQueries({ queryKey: ['listings'] });
     })
     .finally(() => {
-      // A later press shows what it wants until it is done itself.
+      // A later press is still pending.
       if (underWay.get(listing._id) !== done) return;
       underWay.delete(listing._id);
       wantSaved(listing._id, undefined);

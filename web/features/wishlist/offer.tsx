@@ -3,10 +3,10 @@ import { ApiError } from '../../platform/api.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { words } from '../../words.ts';
 
-/** Milliseconds in which something can be taken back; the clock stands while the strip is pointed at or has the focus. */
+/** Milliseconds for Undo; paused while the toast is hovered or focused. */
 export const OFFERED = 8_000;
 
-/** Says what was done, with a button that takes it back. */
+/** Toast with an Undo button. */
 export function offerUndo(text: string, undo: () => Promise<unknown>): void {
   toast(
     (shown) => (
@@ -30,7 +30,7 @@ export function offerUndo(text: string, undo: () => Promise<unknown>): void {
   );
 }
 
-/** Tells a visitor that what they saved is kept on this device alone, once for however many they save. */
+/** Toast that saves are only on this device; shown once for several saves. */
 export function offerLogin(): void {
   const { pathname, search } = window.location;
   const from = new URLSearchParams({ from: `${pathname}${search}` });

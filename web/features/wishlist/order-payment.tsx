@@ -7,10 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
 import { PurchaseLink } from '../checkout/purchase-link.tsx';
 
-/**
- * The way to pay for a saved piece, or 'Paid' (spec §2). A piece that nobody can pay for now keeps its button, switched
- * off, with the reason.
- */
+/** Pay link of a saved listing, or 'Paid' (spec §2), disabled with a reason when unavailable. */
 export function OrderPayment({ order }: { order: Order }) {
   const noteId = useId();
   if (order.payment === 'true') return <Badge tone="positive">{words.myOrders.paid}</Badge>;
@@ -46,7 +43,6 @@ export function OrderPayment({ order }: { order: Order }) {
   );
 }
 
-/** Why a piece cannot be paid for now, or what to know before one does. */
 function stateOf({ isAvailable, onHoldUntil, heldByMe }: Order): { reason?: string; hint?: string } {
   if (isAvailable !== 'true') return { reason: words.myOrders.gone };
   if (!onHoldUntil) return {};

@@ -20,16 +20,11 @@ function stateOf({ isAvailable, sold, onHoldUntil, refunded }: Order): State {
   return onHoldUntil ? 'held' : 'available';
 }
 
-/** By how many cents the price of a piece has changed since it was saved. */
+/** Returns the price change since saving, in cents. */
 export const priceChange = ({ price, savedPrice }: Order): number =>
   (parsePrice(price) ?? 0) - (parsePrice(savedPrice) ?? 0);
 
-/**
- * How things stand with a saved piece: still there, on hold or gone, whether its price has dropped, and where money is
- * that came too late.
- */
 export function OrderState({ order }: { order: Order }) {
-  // That it is paid for stands beside.
   if (order.payment === 'true') return null;
   const state = stateOf(order);
   return (

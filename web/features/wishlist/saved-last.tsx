@@ -14,7 +14,6 @@ import { shownPiece } from '../listings/table/shown-piece.ts';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderState } from './order-state.tsx';
 
-/** The pieces that a buyer saved last, with the way to pay for each; who has saved none is led to the shop. */
 export function SavedLast({ email }: { email: string }) {
   const query = useInfiniteQuery(newestWishesQuery(email));
   return (
@@ -40,7 +39,6 @@ export function SavedLast({ email }: { email: string }) {
 const lineStyle =
   'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-line border-b py-4 tabled:grid-cols-[auto_minmax(0,1fr)_10rem_12rem]';
 
-/** Beside the name two columns, so that buttons stand under each other whatever is said beside them; else a line of its own. */
 const endStyle =
   'col-span-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 *:first:justify-items-start tabled:contents';
 

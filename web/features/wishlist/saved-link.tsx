@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 import { useSavedCount } from './saved-store.ts';
 
-/** The way to what one has saved, with how many there are. @param named shows the word below the heart */
+/** Link to saved listings with a count. @param named shows the label below the heart */
 export function SavedLink({ named = false, className }: { named?: boolean; className: string }) {
   const isSignedIn = useSession().status === 'signed-in';
   const count = useSavedCount();

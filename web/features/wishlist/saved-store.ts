@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-// Which listings the person at this browser has saved, for every heart and the counter. How they are kept is in
-// `keep-saved.ts`, which is loaded once somebody has saved something, signs in, or reaches for a heart.
+// Saved listings for hearts and counter; `keep-saved.ts` persists them and loads on demand.
 
 let known: ReadonlySet<string> = new Set();
-/** What was pressed and is on its way: shown at once, and forgotten when it is done or refused. */
+/** Optimistic changes, deleted when done or refused. */
 const wanted = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
@@ -24,20 +23,20 @@ function count(): number {
   return sum;
 }
 
-/** Replaces what is known to be kept. */
+/** Replaces the persisted ids. */
 export function setSaved(ids: Iterable<string>): void {
   known = new Set(ids);
   tell();
 }
 
-/** Shows a listing as saved or not while that is under way; undefined shows again what is known. */
+/** Sets an optimistic state; undefined returns to the persisted one. */
 export function wantSaved(id: string, is: boolean | undefined): void {
   if (is === undefined) wanted.delete(id);
   else wanted.set(id, is);
   tell();
 }
 
-/** Whether a listing is saved; the server and the first drawing say no. */
+/** Returns whether a listing is saved; false on the server and during hydration. */
 export const useIsSaved = (id: string): boolean =>
   useSyncExternalStore(
     follow,
@@ -45,5 +44,5 @@ export const useIsSaved = (id: string): boolean =>
     () => false,
   );
 
-/** How many listings are saved; the server and the first drawing say none. */
+/** Returns the number of saved listings; 0 on the server and during hydration. */
 export const useSavedCount = (): number => useSyncExternalStore(follow, count, () => 0);

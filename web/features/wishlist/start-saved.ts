@@ -3,10 +3,10 @@ import { followSession, getSession } from '../../platform/session.ts';
 import { hasDeviceSaved, keepOneOnDevice } from './device-saved.ts';
 import { isSaved, wantSaved } from './saved-store.ts';
 
-/** Fetches what keeps saved listings; a fetch that failed is tried again by the next call. */
+/** Loads the persistence script; a failed load is retried on the next call. */
 export const loadSaving = () => import('./keep-saved.ts');
 
-/** Begins to follow what the person at this browser has saved. A visitor who has saved nothing loads nothing for it. */
+/** Starts to sync saved listings. Loads nothing for a visitor without any. */
 export function startSaved(queryClient: QueryClient): void {
   let isFollowing = false;
   followSession(() => {
@@ -24,11 +24,11 @@ export function startSaved(queryClient: QueryClient): void {
 
 type Listing = { _id: string; title: string };
 
-/** Saves a listing, or takes it off the list: shown at once, then kept. */
+/** Saves or removes a listing, optimistically. */
 export function toggleSaved(queryClient: QueryClient, listing: Listing): void {
   const is = !isSaved(listing._id);
   wantSaved(listing._id, is);
-  // Kept before anything is fetched: the visitor may leave the page the next moment.
+  // Store first: the visitor may leave at once.
   if (getSession().status === 'signed-out') keepOneOnDevice(listing._id, is);
   loadSaving().then(
     ({ changeSaved }) => changeSaved(queryClient, listing, is),

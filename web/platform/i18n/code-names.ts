@@ -1,7 +1,7 @@
 import { locales } from '../../../shared/domain/language.ts';
 import { spoken } from './spoken.ts';
 
-/** Codes with their names in the spoken language, in the order of the names: `EUR` is “Euro (EUR)”. */
+/** Returns codes with names, sorted by name: `EUR` is “Euro (EUR)”. */
 export function namedCodes(type: 'currency' | 'region', codes: readonly string[]): { value: string; label: string }[] {
   const locale = locales[spoken().language];
   const names = new Intl.DisplayNames([locale], { type });

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, locales } from '../../../shared/domain/
 import { type Cents, formatPrice, moneyFormat, toMajor } from '../../../shared/domain/money.ts';
 import { spoken } from './spoken.ts';
 
-/** Makes a format once for each locale that somebody reads in. */
+/** Caches a format per locale. */
 function byLocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
   const made = new Map<string, Format>();
   return (locale) => {
@@ -13,7 +13,7 @@ function byLocale<Format>(make: (locale: string) => Format): (locale: string) =>
   };
 }
 
-/** The same for money, whose format also depends on the currency of the shop. */
+/** Caches a money format per locale and currency. */
 function byCurrency(make: (locale: string, currency: Currency) => Intl.NumberFormat) {
   const formats = new Map<Currency, (locale: string) => Intl.NumberFormat>();
   return (locale: string) => {
@@ -41,15 +41,15 @@ const decimal = byLocale(
   (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** The locale that server and browser agree on. */
+/** The locale that server and browser share. */
 const pageLocale = () => locales[spoken().language];
 
-/** The reader's own variety of the spoken language, such as British English, where their browser names one. */
+/** The reader's variety of the language, such as British English, if the browser has one. */
 const readerLocale = () => navigator.languages.find((tag) => tag.split('-')[0] === spoken().language) ?? pageLocale();
 
 /**
- * Money in the shop's currency, written as the spoken language does: `$1,250.50`, `1.250,50 €`. Dollars in English need no
- * format of the browser's: to build its first one takes as long as a tenth of all that a page does until it is alive.
+ * Formats money: `$1,250.50`, `1.250,50 €`. Avoids Intl for English dollars, whose first use takes a tenth of hydration
+ * time.
  */
 export const showMoney = (cents: Cents): string =>
   spoken().language === defaultLanguage ? formatPrice(cents) : money(pageLocale()).format(toMajor(cents));
@@ -60,39 +60,36 @@ const unitNames: Readonly<Record<Language, Readonly<Record<Currency, string>>>> 
   es: { USD: 'dólares', EUR: 'euros', GBP: 'libras', JPY: 'yenes' },
 };
 
-/** What people call amounts of the shop's currency: `dollars`, `Euro`, else its code. */
+/** Returns the currency's name: `dollars`, `Euro`, else its code. */
 export const currencyName = (): string => unitNames[spoken().language][shopCurrency()] ?? shopCurrency();
 
-/** Two prices as one types them in the spoken language: `80` and `1.250,50`, in yen `8.000` and `80.000`. */
+/** Returns two example prices in the current language: `80` and `1.250,50`, in yen `8.000` and `80.000`. */
 export function exampleAmounts(): [low: string, high: string] {
   if (decimalsOf(shopCurrency()) === 0) return [showCount(8000), showCount(80_000)];
   return ['80', spoken().language === defaultLanguage ? '1,250.50' : '1.250,50'];
 }
 
-/** The same with its decimals, also where there are none: `$480.00`. */
+/** Formats money always with decimals: `$480.00`. */
 export const showExactMoney = (cents: Cents): string => exactMoney(pageLocale()).format(toMajor(cents));
 
-/**
- * A whole number, 0 or more, grouped as the spoken language does. What has no groups needs no format of the browser's, for
- * the reason above.
- */
+/** Formats a whole number, 0 or more. Avoids Intl below 1000, which is slow on first use. */
 export const showCount = (count: number): string => (count < 1000 ? String(count) : whole(pageLocale()).format(count));
 
-/** A number with one decimal. */
+/** Formats a number with one decimal. */
 export const showNumber = (number: number): string => decimal(pageLocale()).format(number);
 
-/** A plain number such as `1250.50` as one types it in the spoken language: `1250,50`. */
+/** Formats a plain number such as `1250.50` for an input: `1250,50`. */
 export const asTyped = (plain: string): string =>
   spoken().language === defaultLanguage ? plain : plain.replace('.', decimal(pageLocale()).format(0.5).charAt(1));
 
-/** The time of day in the reader's own zone and manner. For the browser only: a server knows neither. */
+/** Formats a time in the reader's zone and locale. Browser only. */
 export const showTime = (iso: string): string => clock(readerLocale()).format(new Date(iso));
 
-/** The date in the reader's own zone and manner. For the browser only. */
+/** Formats a date in the reader's zone and locale. Browser only. */
 export const showDate = (iso: string): string => day(readerLocale()).format(new Date(iso));
 
-/** The day of a moment, the same everywhere, with its year. */
+/** Formats a date with year, independent of the reader's zone. */
 export const showDayOf = (iso: string): string => yearDay(pageLocale()).format(new Date(iso));
 
-/** A day such as `2026-01-31`, the same everywhere. */
+/** Formats a day such as `2026-01-31`, independent of the zone. */
 export const showDay = (day: string): string => calendarDay(pageLocale()).format(new Date(day));

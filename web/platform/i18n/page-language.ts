@@ -8,7 +8,7 @@ import { spanish } from '../../words/es/index.ts';
 import { requestContext } from '../request-context.ts';
 import { speakBy } from './spoken.ts';
 
-/** Makes the server speak each request's own language and name its shop, however many it answers at once; a browser's tab has one. */
+/** Sets language and shop per request on the server; the browser has one. */
 export const speakByRequest = createIsomorphicFn()
   .server(() => {
     showShop(() => requestContext().shop);

@@ -1,10 +1,7 @@
 import type { AnyRouter, RouteComponent } from '@tanstack/react-router';
 import { useLanguage } from './tab-language.ts';
 
-/**
- * Draws every page again when the language changes. The router keeps a page's element as long as its route stays, so
- * nothing above the page could; what people typed stays, for nothing is mounted anew.
- */
+/** Re-renders all pages after a language change, because the router caches elements. Input stays. */
 export function redrawRoutes(router: AnyRouter): void {
   for (const route of Object.values(router.routesById)) {
     const page: RouteComponent | undefined = route.options.component;

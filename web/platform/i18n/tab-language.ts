@@ -4,7 +4,6 @@ import type { Wording } from '../../../shared/domain/wording.ts';
 import type { Dictionary, Translated } from '../../words/dictionary.ts';
 import { type Speech, speakBy, spoken } from './spoken.ts';
 
-/** Parts of the script that only a visitor who speaks the language loads. */
 const dictionaries: Record<Translated, () => Promise<Dictionary>> = {
   de: async () => (await import('../../words/de/index.ts')).german,
   es: async () => (await import('../../words/es/index.ts')).spanish,
@@ -14,8 +13,8 @@ const aYear = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 
 /**
- * Speaks a language in this tab from now on; every component that follows the language is drawn again.
- * @throws ChunkLoadError when the words did not arrive; the tab then speaks as before
+ * Changes the tab's language.
+ * @throws ChunkLoadError when the dictionary fails to load; the language stays
  */
 export async function speakInTab(language: Language): Promise<void> {
   const wording = writtenWording();
@@ -31,17 +30,17 @@ function loadDictionary(language: Language, wording: Wording): Promise<Speech['d
     : Promise.resolve(undefined);
 }
 
-/** The operator's choice, as the server wrote it into the page. */
+/** The operator's wording, from the server's HTML. */
 const writtenWording = (): Wording =>
   document.documentElement.dataset.wording === 'corrected' ? 'corrected' : 'specified';
 
-/** Speaks the language that the server wrote this page in, so that the browser draws the same. */
+/** Uses the language of the server's HTML, so that hydration matches. */
 export async function speakAsWritten(): Promise<void> {
   const written = languages.find((language) => language === document.documentElement.lang);
   if (written && (written !== defaultLanguage || writtenWording() === 'corrected')) await speakInTab(written);
 }
 
-/** Keeps the choice in this browser, for the server to see before it writes the next page. */
+/** Stores the choice in a cookie for the server. */
 export function keepLanguage(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${aYear}; SameSite=Lax${secure}`;
@@ -54,5 +53,5 @@ function follow(listener: () => void): () => void {
 
 const spokenLanguage = () => spoken().language;
 
-/** The spoken language, for a component that is drawn again when it changes. */
+/** Returns the current language; re-renders when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(follow, spokenLanguage, spokenLanguage);

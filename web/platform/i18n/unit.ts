@@ -6,7 +6,7 @@ import { shop } from '../../features/settings/shop.ts';
 const KEY = 'settee.unit';
 const CHANGED = 'settee:unit';
 
-/** The unit that was chosen in this browser; else that of the country it names; else that of the shop. */
+/** Returns the unit chosen in this browser, else its country's, else the shop's. */
 export function preferredUnit(): LengthUnit {
   const kept = readKept();
   if (kept) return kept;
@@ -18,17 +18,16 @@ function readKept(): LengthUnit | undefined {
   try {
     return lengthUnits.find((unit) => unit === localStorage.getItem(KEY));
   } catch {
-    // A browser that keeps nothing knows of no choice.
     return undefined;
   }
 }
 
-/** Remembers a unit for every form, filter and page of this browser. */
+/** Stores the unit for this browser. */
 export function keepUnit(unit: LengthUnit): void {
   try {
     localStorage.setItem(KEY, unit);
   } catch {
-    // A browser that keeps nothing still shows what was chosen here.
+    // Storage is unavailable; the page keeps its state.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
@@ -41,5 +40,5 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** The unit to show lengths in; the server, which does not know the browser, shows that of the shop. */
+/** Returns the length unit; on the server the shop's. */
 export const useUnit = (): LengthUnit => useSyncExternalStore(follow, preferredUnit, () => shopUnit(shop()));

@@ -1,13 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { trustedScripts } from '../trusted-scripts.ts';
 
-/** What keeping takes of the processor and of the line, a page needs itself in its first seconds; in milliseconds. */
+/** Delay in milliseconds, so that caching does not slow the page load. */
 const FIRST_SECONDS = 2000;
 
-/**
- * Asks the browser to keep what is seen, for reading without a connection, once the page has all that it needs itself and
- * is alive. Where it cannot, nothing is lost but that.
- */
+/** Starts offline caching after hydration, where the browser supports it. */
 export function keepForOffline(router: AnyRouter): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -17,9 +14,9 @@ export function keepForOffline(router: AnyRouter): void {
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later);
 
-  // A worker sees documents and calls; of a page that a followed link made of them it has to be told.
+  // The worker sees documents and calls, but not client navigation.
   const tellWorker = () => {
-    // Read now, since a moment later somebody may have gone on.
+    // Read it now; it may change soon.
     const page = addressHere();
     const tell = async () => (await serviceWorker.ready).active?.postMessage({ page, parts: loadedParts() });
     setTimeout(() => void tell(), FIRST_SECONDS);
@@ -28,15 +25,12 @@ export function keepForOffline(router: AnyRouter): void {
   router.subscribe('onResolved', ({ fromLocation }) => {
     const failed = router.state.matches.filter(({ status }) => status === 'error');
     if (failed.length === 0) tellWorker();
-    // A part of the page that did not come says so itself (spec §8).
+    // A missing chunk shows its own error (spec §8).
     else if (fromLocation && !navigator.onLine && !failed.some(isMissingPart)) void showKept();
   });
 }
 
-/**
- * A page whose calls cannot be answered may be kept as a whole: loaded as a document it asks nobody. Of one that is not,
- * the page that says so tells what can be read instead.
- */
+/** Reloads a page whose calls fail offline, because its document may be cached. */
 async function showKept(): Promise<void> {
   const { pathname, search } = window.location;
   if (await caches.match(addressHere(), { cacheName: 'settee-pages-1', ignoreVary: true })) window.location.reload();
@@ -48,7 +42,7 @@ const isMissingPart = ({ error }: { error: unknown }) => error instanceof Error 
 
 const addressHere = () => window.location.href.replace(/#.*/, '');
 
-/** Scripts, styles and fonts of this tab. The browser remembers 250 things, first those from before the worker's time. */
+/** Returns loaded scripts, styles and fonts. The browser lists at most 250. */
 const loadedParts = () =>
   performance
     .getEntriesByType('resource')

@@ -10,7 +10,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection. The server, and a page that comes alive, take it for granted. */
+/** Returns whether the browser is online; true on the server and during hydration. */
 export const useOnline = () =>
   useSyncExternalStore(
     follow,
@@ -18,7 +18,6 @@ export const useOnline = () =>
     () => true,
   );
 
-/** Tells what else stands at the foot of a page how many lines this takes, so that it stands above. */
 function tellHeight(strip: HTMLElement | null): (() => void) | undefined {
   if (!strip) return undefined;
   const watch = new ResizeObserver(() =>
@@ -28,7 +27,6 @@ function tellHeight(strip: HTMLElement | null): (() => void) | undefined {
   return () => watch.disconnect();
 }
 
-/** Says at the foot of every page that there is no connection, and what that means for what is read. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -1,16 +1,10 @@
 import { shop } from '../../features/settings/shop.ts';
 
-/** A page that this browser has kept, by its address and the title it had. */
 export type SeenPage = { path: string; title: string };
 
-/** Pages to choose from; more are not looked through. */
 const SHOWN = 12;
 
-/**
- * The pages that are worth reading without a connection, the last seen first (`service-worker.ts` keeps them): what search
- * engines are to leave out, forms above all, is left out here too. Pages of one name stand for the last of them.
- * Where nothing is kept, and where the browser keeps nothing at all, none.
- */
+/** Returns cached pages, newest first (`service-worker.ts`), without forms and duplicate titles. */
 export async function seenPages(): Promise<SeenPage[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open('settee-pages-1');
@@ -31,11 +25,10 @@ export async function seenPages(): Promise<SeenPage[]> {
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** Text as it was before it was written into a page. */
+/** Decodes HTML entities. */
 const plain = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => characters[name] ?? '');
 
-/** A title without the name of the shop, with which every title ends. */
 function withoutShop(title: string): string {
   const end = ` · ${shop().name}`;
   return title.endsWith(end) ? title.slice(0, -end.length) : title;

@@ -1,18 +1,16 @@
 /**
- * Keeps what a person has seen, so that it can be read without a connection. Asked first is always the server; what is
- * kept is only what every visitor gets alike (the server marks it for shared caches), never a thing of one person.
- * Runs in the browser beside the pages; the build takes the types out and serves it as `/service-worker.js`.
+ * Service worker for offline reading. Network first; stores only responses marked for shared caches, never personal
+ * data. Built as `/service-worker.js`.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** What is kept, and how many of each: a new number in a name forgets what older versions kept. */
+/** Caches and their maximum sizes. A new number in a name discards the old cache. */
 const room = { 'settee-pages-1': 60, 'settee-answers-1': 120, 'settee-parts-1': 150, 'settee-pictures-1': 150 };
 type Kept = keyof typeof room;
 
-/** Milliseconds for which a kept page is as good as new: who goes to and fro by links loads it once. */
+/** Milliseconds for which a cached page counts as fresh, to avoid repeated loads. */
 const NEW = 5 * 60_000;
 
-/** The page that is shown instead of one that was never seen, with all that it needs. */
 const FALLBACK = '/offline';
 const fallbackCache = 'settee-fallback-1';
 
@@ -30,7 +28,6 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/api/')) event.respondWith(answer(event));
 });
 
-/** What a page tells of itself: its address, and those of the parts that it has loaded. */
 type Shown = { page: string; parts: string[] };
 
 self.addEventListener('message', (event) => {
@@ -38,7 +35,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepShown(shown).catch(() => undefined));
 });
 
-/** A page from the server; without one, as it was last seen; never seen, the page that says so, which knows the way back. */
+/** Network first, then the cache, then the offline page with a link back. */
 async function page(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
   try {
@@ -48,7 +45,7 @@ async function page(event: FetchEvent): Promise<Response> {
   } catch (error) {
     const seen = await find('settee-pages-1', event.request);
     if (seen) return seen;
-    // Under its own address, for its scripts go by that.
+    // Redirect, because its scripts depend on the URL.
     if (pathname !== FALLBACK) return Response.redirect(`${FALLBACK}?from=${encodeURIComponent(pathname + search)}`);
     const fallback = await (await caches.open(fallbackCache)).match(FALLBACK);
     if (fallback) return fallback;
@@ -56,7 +53,7 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** An answer of the server; without one, what it last answered to anybody. Who shows a token may have been told more. */
+/** Network first, then the cached public response. Responses to a token are not stored. */
 async function answer(event: FetchEvent): Promise<Response> {
   try {
     const fresh = await fetch(event.request);
@@ -70,7 +67,7 @@ async function answer(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** What is named by its content: once here, it need not be asked for again. */
+/** Cache first: the URL contains a content hash. */
 async function keptFirst(event: FetchEvent, name: 'settee-parts-1' | 'settee-pictures-1'): Promise<Response> {
   const seen = (await find(name, event.request)) ?? (await (await caches.open(fallbackCache)).match(event.request));
   if (seen) return seen;
@@ -79,35 +76,32 @@ async function keptFirst(event: FetchEvent, name: 'settee-parts-1' | 'settee-pic
   return fresh;
 }
 
-/** Whether the server says that anybody may be shown this answer. */
+/** Returns whether the response is marked for shared caches. */
 const isForEverybody = (response: Response) =>
   response.status === 200 && !response.redirected && response.headers.has('CDN-Cache-Control');
 
-/** Pages that are the empty frame of what one person has, and would stay empty; the addresses of some are secrets. */
+/** Personal pages are empty without data, and some URLs contain secrets. */
 const isPersonal = /^\/(dashboard|login|signup|google|reset-password|verify-email|unsubscribe|offline)(\/|$)/;
 
 const find = async (name: Kept, request: Request) =>
-  // The languages and the tokens that answers vary by are the same person's.
+  // All variants by language and token belong to the same person.
   (await caches.open(name)).match(request, { ignoreVary: true });
 
-/** Keeps an answer after it has been given. A browser without room loses nothing but the reading offline. */
+/** Stores a response after it was returned. Without space, only offline reading is lost. */
 function keep(event: FetchEvent, name: Kept, response: Response): void {
   event.waitUntil(put(name, event.request, response).catch(() => undefined));
 }
 
 async function put(name: Kept, request: Request, response: Response): Promise<void> {
   const cache = await caches.open(name);
-  // The newest stands last, so that the first are those which nobody has looked at for longest.
+  // Re-insert at the end, so that the least recently used come first.
   await cache.delete(request, { ignoreVary: true });
   await cache.put(request, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - room[name])).map((key) => cache.delete(key)));
 }
 
-/**
- * Keeps a page that this worker did not see coming: a link was followed inside another, or the page is older than the
- * worker. Reloaded without a connection it is asked for as a document, which comes alive by its parts.
- */
+/** Stores a page that this worker did not serve, such as after client navigation. */
 async function keepShown({ page, parts }: Shown): Promise<void> {
   const request = new Request(page);
   if (isPersonal.test(new URL(request.url).pathname)) return;
@@ -116,11 +110,11 @@ async function keepShown({ page, parts }: Shown): Promise<void> {
   const fresh = await fetch(request, { priority: 'low' });
   if (!isForEverybody(fresh)) return;
   await put('settee-pages-1', request, fresh.clone());
-  // A piece that was seen in a window over a list is a page of other parts when it is loaded as a document.
+  // A listing seen in a modal needs different parts as a document.
   const named = partsIn(await fresh.text()).map((path) => new URL(path, request.url).href);
   for (const part of new Set([...parts, ...named])) {
     if (await caches.match(part, { ignoreVary: true })) continue;
-    // Named by its content, so the browser still has it.
+    // Hashed URL, so it comes from the browser cache.
     const loaded = await fetch(part, { priority: 'low' });
     if (loaded.status === 200) await put('settee-parts-1', new Request(part), loaded);
   }
@@ -134,7 +128,6 @@ async function keepFallback(): Promise<void> {
   await cache.put(FALLBACK, response);
 }
 
-/** The addresses of the scripts, styles and fonts that a document names. */
 const partsIn = (html: string) =>
   Array.from(html.matchAll(/"(\/static\/[^"]+\.(?:css|js|woff2|svg))"/g), ([, path = '']) => path);
 

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** `system` follows the device, by day and by night. */
+/** `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The colour of the wall, for what the browser draws around the page; the same as `--paper` in tokens.css. */
+/** Browser UI color; must match `--paper` in tokens.css. */
 export const papers = { light: '#f6f1e7', dark: '#16130f' };
 
 const THEME_KEY = 'theme';
 
 const listeners = new Set<() => void>();
 
-/** What was chosen in a browser that keeps nothing: it lasts as long as the page. */
+/** Fallback without storage: lasts as long as the page. */
 let unkept: Theme | undefined;
 
 function readTheme(): Theme {
@@ -23,10 +23,7 @@ function readTheme(): Theme {
   }
 }
 
-/**
- * Puts a theme on the document. Stands alone, because the page carries its text and runs it before anything is drawn.
- * The colour of a chosen theme comes before those of the system, and the first that fits counts.
- */
+/** Applies a theme. Self-contained, because it is inlined. The chosen color goes first: the first match applies. */
 function wear(theme: string | null, colors: typeof papers): void {
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined;
   document.querySelector('meta[data-chosen-theme]')?.remove();
@@ -38,10 +35,10 @@ function wear(theme: string | null, colors: typeof papers): void {
   document.head.prepend(color);
 }
 
-/** The script that dresses a page before its first paint. It stands in the page itself, allowed by its hash. */
+/** Inline script that sets the theme before the first paint; allowed by CSP hash. */
 export const wearAtOnce = `try{(${wear})(localStorage.getItem('${THEME_KEY}'),${JSON.stringify(papers)})}catch{}`;
 
-/** Changes the theme of this browser, in every tab; of this page alone where the browser keeps nothing. */
+/** Sets the theme in all tabs; without storage, only on this page. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY);
@@ -72,5 +69,5 @@ function hearOtherTabs({ key }: StorageEvent): void {
   if (key === THEME_KEY || key === null) change();
 }
 
-/** The chosen theme. The server, which cannot know it, and the first drawing in the browser say `system`. */
+/** Returns the chosen theme; `system` on the server and during hydration. */
 export const useTheme = (): Theme => useSyncExternalStore(follow, readTheme, () => 'system');

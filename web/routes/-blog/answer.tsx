@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One question with its answer; `id` is its place on the page. */
 export function Answer({ id, question, children }: { id: string; question: string; children: ReactNode }) {
   return (
     <section

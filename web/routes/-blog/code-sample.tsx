@@ -1,4 +1,3 @@
-/** A few lines of code. Long lines wrap, so that nothing has to be scrolled sideways. */
 export function CodeSample({ code }: { code: string }) {
   return (
     <pre className="overflow-hidden whitespace-pre-wrap break-words rounded-card bg-sunken px-4 py-4 sm:px-5 text-[0.8125rem] leading-relaxed sm:text-[0.9375rem]">

@@ -19,7 +19,6 @@ const frameworks = [
   },
 ];
 
-/** How React, Vue, Angular and Svelte differ, and how to choose. */
 export function FrameworkComparison() {
   return (
     <Answer id="framework-comparison" question="React, Vue, Angular or Svelte: how do they compare?">

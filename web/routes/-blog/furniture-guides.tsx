@@ -1,7 +1,6 @@
 import { words } from '../../words.ts';
 import { Answer } from './answer.tsx';
 
-/** Three guides for people who buy and own used furniture. */
 export function FurnitureGuides() {
   const { measure, secondHand, care } = words.guides.list;
   return (

@@ -20,7 +20,6 @@ Object.hasOwn(chair, 'describe');
 furniture.isPrototypeOf(chair);
 // true`;
 
-/** How objects inherit from objects in JavaScript. */
 export function PrototypalInheritance() {
   return (
     <Answer id="prototypal-inheritance" question="How does prototypal inheritance work?">

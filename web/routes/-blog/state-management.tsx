@@ -20,7 +20,6 @@ const sample = `function WishButton({ id, saved }) {
   );
 }`;
 
-/** What to use for state in a React application. */
 export function StateManagement() {
   return (
     <Answer id="state-management" question="What are the ways to manage state in a React application?">

@@ -10,7 +10,6 @@ const sample = `test.each([
   expect(parsePrice(text)).toBe(cents);
 });`;
 
-/** What unit tests are and why one writes them. */
 export function UnitTests() {
   return (
     <Answer id="unit-tests" question="What is a unit test, and why should we write them?">

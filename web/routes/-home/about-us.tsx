@@ -3,7 +3,7 @@ import { ALWAYS } from '../../../shared/domain/shop-profile.ts';
 import { useShop } from '../../features/settings/shop.ts';
 import { words } from '../../words.ts';
 
-/** Who we are and when, where and how we answer (spec §2: About Us with footer info). What nobody filled in is not shown. */
+/** About us (spec §2: About Us with footer info). Empty fields are hidden. */
 export function AboutUs() {
   const { about } = words.home;
   const { hours, address, phone, email } = useShop();

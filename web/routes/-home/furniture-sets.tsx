@@ -4,7 +4,6 @@ import { useShop } from '../../features/settings/shop.ts';
 import { Picture } from '../../features/shell/picture.tsx';
 import { words } from '../../words.ts';
 
-/** The promotional sections for sofa, bed and dressing-table sets (spec §2): one told at length, two beside each other. */
 export function FurnitureSets() {
   useShop();
   const shown = words.home.sets.filter(({ slug }) => offeredCategories().some((category) => category.slug === slug));

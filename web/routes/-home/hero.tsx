@@ -4,11 +4,10 @@ import { words } from '../../words.ts';
 
 const picture = '/images/demo/hero.webp';
 
-/** The first screen (spec §2: hero with welcome text): one sentence, one picture, one way in. */
 export function Hero() {
   return (
     <section className="frame grid items-center gap-x-12 gap-y-8 pt-8 sm:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-10">
-      {/* Beside the photo the longest word of any language has to fit its column. */}
+      {/* The longest word of every language must fit beside the photo. */}
       <div className="@container grid grid-cols-1 justify-items-start gap-6 lg:py-10">
         <h1 className="text-hero lg:text-[min(6rem,16cqi)]">{words.home.welcome}</h1>
         <p className="max-w-[34ch] text-lg text-muted sm:text-xl">{words.home.lede}</p>

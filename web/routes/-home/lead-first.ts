@@ -1,4 +1,4 @@
-/** Puts the first listing that can be bought now first, for the largest card; where all are held, they stay as they come. */
+/** Moves the first listing not on hold to the front. */
 export function leadFirst<Listing extends { onHoldUntil?: string | undefined }>(
   listings: readonly Listing[],
 ): readonly Listing[] {

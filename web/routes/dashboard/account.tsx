@@ -28,11 +28,10 @@ export const Route = createFileRoute('/dashboard/account')({
   component: Page,
 });
 
-/** What people may change about themselves here. */
 function Page() {
   const { account: known } = Route.useRouteContext();
   const account = useSession().account ?? known;
-  // Who becomes a seller here keeps the section, which then leads to their first listing.
+  // A new seller keeps the section, with a link to a first listing.
   const [offersSelling] = useState(() => !accountCan.sell(account));
   const { data: settings } = useQuery(settingsQuery);
   const offersPasskeys = settings?.identity.kind === 'local';

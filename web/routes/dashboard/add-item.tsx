@@ -25,14 +25,14 @@ export const Route = createFileRoute('/dashboard/add-item')({
     context: { account, queryClient },
     deps,
   }): Promise<{ copied?: Furniture; last?: Furniture | undefined; sellingAs?: SellingAs | undefined }> => {
-    // Without an answer nobody is asked, which is no reason to keep anybody from listing.
+    // A failed request must not block listing.
     const asking = accountCan.sell(account)
       ? queryClient.fetchQuery(sellingAsQuery(account._id)).catch(() => undefined)
       : undefined;
     if (!deps.copy) return { last: await findLast(account), sellingAs: await asking };
     const piece = await orNotFound(queryClient.ensureQueryData(listingQuery(deps.copy, account._id)));
     const sellingAs = await asking;
-    // Somebody else's photos are not the seller's to show.
+    // Only the seller's own listing can be copied.
     return piece.sellerEmail === account.email ? { copied: piece, sellingAs } : { sellingAs };
   },
   head: titled('addProduct'),
@@ -40,10 +40,10 @@ export const Route = createFileRoute('/dashboard/add-item')({
   component: Page,
 });
 
-/** The piece that this seller listed last, where this browser does not know how buyers reach them. */
+/** The seller's last listing, if this browser has no stored contact. */
 async function findLast(account: SessionAccount): Promise<Furniture | undefined> {
   if (!accountCan.sell(account) || readContact(account._id).phone) return undefined;
-  // Without it there is a little more to type, which is no reason to keep anybody from listing.
+  // Optional: a failure must not block listing.
   const query = { params: { email: account.email }, query: { limit: 1 } };
   const found = await getApi()
     .listOwnListings(query)

@@ -25,7 +25,6 @@ function Page() {
   return accountCan.administer(account) ? <AuditLog /> : <AdminsOnly />;
 }
 
-/** What admins did to people, listings and payments, newest first. */
 function AuditLog() {
   const list = useSuspenseInfiniteQuery(actsQuery());
   const rows = list.data.pages.flatMap(({ items }) => items);

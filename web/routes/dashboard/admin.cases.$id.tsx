@@ -32,7 +32,6 @@ function Page() {
   return accountCan.administer(account) ? <CasePage /> : <AdminsOnly />;
 }
 
-/** One case: what it is about, who reported what, what was decided, and the form that decides. */
 function CasePage() {
   const { id } = Route.useParams();
   const { data: one } = useSuspenseQuery(caseQuery(id));

@@ -34,7 +34,6 @@ function Page() {
   return accountCan.administer(account) ? <Cases /> : <AdminsOnly />;
 }
 
-/** What was reported and what was decided, found by state and kind. */
 function Cases() {
   const { state, kind } = Route.useSearch();
   const navigate = Route.useNavigate();

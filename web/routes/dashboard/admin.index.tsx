@@ -36,7 +36,6 @@ function Page() {
   return accountCan.administer(account) ? <Overview /> : <AdminsOnly />;
 }
 
-/** How the shop is doing, day by day. */
 function Overview() {
   const { days = periods[0] } = Route.useSearch();
   const { data: numbers } = useSuspenseQuery(marketNumbersQuery(days));

@@ -31,7 +31,6 @@ function Page() {
   return accountCan.administer(account) ? <EditPage /> : <AdminsOnly />;
 }
 
-/** One legal page: its texts in every language, how they look, and its versions. */
 function EditPage() {
   const { document } = Route.useLoaderData();
   const { data: source } = useSuspenseQuery(legalSourceQuery(document));

@@ -54,7 +54,6 @@ function State({ missing }: Pick<LegalOverview, 'missing'>) {
   return <Badge tone="warning">{words.legal.toFillIn(missing.map(({ language }) => language).join(', '))}</Badge>;
 }
 
-/** The legal pages, with what of them is still to be filled in. */
 function LegalPages() {
   const { data: rows } = useSuspenseQuery(legalListQuery);
   return (

@@ -38,7 +38,6 @@ function Page() {
   return accountCan.administer(account) ? <AnyListing admin={account} /> : <AdminsOnly />;
 }
 
-/** One listing in any state: what it is, what an admin can do with it, and what was done. */
 function AnyListing({ admin }: { admin: { _id: string } }) {
   const { id } = Route.useParams();
   const { data: listing } = useSuspenseQuery(anyListingQuery(id));

@@ -36,7 +36,6 @@ function Page() {
   return accountCan.administer(account) ? <EveryListing /> : <AdminsOnly />;
 }
 
-/** Every listing in every state, found by words of the title or the seller's name. */
 function EveryListing() {
   const { q, state } = Route.useSearch();
   const navigate = Route.useNavigate();

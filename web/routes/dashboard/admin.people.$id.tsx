@@ -46,7 +46,6 @@ function Page() {
   return accountCan.administer(account) ? <PersonPage admin={account} /> : <AdminsOnly />;
 }
 
-/** One person: who they are, what they list, bought and sold, where they are signed in, and what was done. */
 function PersonPage({ admin }: { admin: { _id: string } }) {
   const { id } = Route.useParams();
   const { data: person } = useSuspenseQuery(personQuery(id));

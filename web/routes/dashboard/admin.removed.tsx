@@ -22,7 +22,6 @@ export const Route = createFileRoute('/dashboard/admin/removed')({
   component: Page,
 });
 
-/** What was removed lately and can be brought back, for admins. */
 function Page() {
   const { account } = Route.useRouteContext();
   if (!accountCan.administer(account)) return <AdminsOnly />;

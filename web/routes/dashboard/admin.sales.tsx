@@ -41,7 +41,6 @@ function Page() {
   return accountCan.administer(account) ? <Sales /> : <AdminsOnly />;
 }
 
-/** What was paid and where the money is now, found by words and by state. */
 function Sales() {
   const { q, state, returns } = Route.useSearch();
   const navigate = Route.useNavigate();

@@ -28,7 +28,6 @@ function Page() {
   return accountCan.administer(account) ? <Settings /> : <AdminsOnly />;
 }
 
-/** The shop's own name, contact, look and languages. */
 function Settings() {
   const queryClient = useQueryClient();
   const { data } = useSuspenseQuery(shopSettingsQuery);

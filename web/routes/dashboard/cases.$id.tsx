@@ -27,7 +27,6 @@ export const Route = createFileRoute('/dashboard/cases/$id')({
   component: Page,
 });
 
-/** What was decided against a person, why, by which rule, and the form to appeal. */
 function Page() {
   const { id } = Route.useParams();
   const { data: one } = useSuspenseQuery(statementQuery(id));

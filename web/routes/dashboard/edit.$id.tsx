@@ -13,7 +13,7 @@ import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/edit/$id')({
   loader: async ({ context: { account, queryClient }, params }) => {
-    // Fresh: what is edited is what the piece is now.
+    // Always edit current data.
     const query = { ...listingQuery(params.id, account._id), staleTime: 0 };
     const piece = await orNotFound(queryClient.fetchQuery(query));
     if (piece.sellerEmail !== account.email && !accountCan.administer(account)) throw notFound();

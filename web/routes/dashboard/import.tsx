@@ -14,7 +14,6 @@ export const Route = createFileRoute('/dashboard/import')({
   component: Page,
 });
 
-/** Many pieces from a file: choose, follow, mend. */
 function Page() {
   const { account } = Route.useRouteContext();
   if (!accountCan.sell(account)) return <SellersOnly account={account} />;

@@ -45,7 +45,6 @@ const own = (): Entry => ({
 });
 const browse = (): Entry => ({ title: words.dashboard.browse, text: words.dashboard.browseText, link: { to: '/' } });
 
-/** What each kind of account comes here for, that first. */
 const entries: Record<AccountType, () => Entry[]> = {
   buyer: () => [...buy(), own(), browse()],
   seller: () => [...sell(), ...buy(), own()],

@@ -110,7 +110,7 @@ function Page() {
   );
 }
 
-/** What paying costs now; and what the piece cost when it was saved, if that was less. What it lost, its state says. */
+/** Current price, and the saved price if it was lower. The state shows a drop. */
 function Price({ order }: { order: Order }) {
   const rose = !isPaid(order) && priceChange(order) > 0;
   return (

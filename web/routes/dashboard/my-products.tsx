@@ -51,7 +51,7 @@ export const Route = createFileRoute('/dashboard/my-products')({
   component: Page,
 });
 
-/** The piece whose page a row leads to. Of a withdrawn one the server writes no page, for it does not know who asks. */
+/** A withdrawn listing has no server page, because the server does not know the viewer. */
 const pageOf = ({ _id, withdrawn }: Furniture) => (withdrawn ? undefined : _id);
 
 const columns = (): Column<Furniture>[] => [
@@ -171,7 +171,7 @@ function Products({ account }: { account: SessionAccount }) {
           </EmptyState>
         ) : (
           <>
-            {/* On a phone the list comes first. */}
+            {}
             <div className="grid gap-6 max-sm:order-1">
               <SellerFigures numbers={numbers} />
               <SellerDays numbers={numbers} />

@@ -15,17 +15,16 @@ export const Route = createFileRoute('/dashboard/paid/$id')({
   head: titled('paid'),
   loader: async ({ context, params }) => {
     const { refund } = await orNotFound(context.queryClient.ensureQueryData(receiptQuery(params.id)));
-    // When the money went back it is nobody's success any more.
+    // No success page after a full refund.
     if (refund && refund !== 'partly') throw redirect({ to: '/dashboard/receipt/$id', params, replace: true });
   },
   pendingComponent: SheetLoading,
   component: Page,
 });
 
-/** Ways on that stand back behind the receipt. */
 const goOnStyle = 'text-link inline-flex min-h-11 items-center';
 
-/** What was just bought, and how to reach its seller: the end of a payment, at an address of its own. */
+/** Success page of a payment, with its own address: purchase and seller contact. */
 function Page() {
   const { id } = Route.useParams();
   const { data: receipt } = useSuspenseQuery(receiptQuery(id));

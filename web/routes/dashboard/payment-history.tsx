@@ -124,7 +124,6 @@ function Page() {
   );
 }
 
-/** What was paid, and whether the money went back. */
 function Price({ paid: { price, refund, refunded = '0' } }: { paid: Paid }) {
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">

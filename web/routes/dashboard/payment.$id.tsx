@@ -15,13 +15,12 @@ import { words } from '../../words.ts';
 type Refused = { reason: 'own' };
 
 export const Route = createFileRoute('/dashboard/payment/$id')({
-  // "Buy now" leads here with what is not saved yet.
   validateSearch: ({ buy }: { buy?: unknown }): { buy?: boolean } => (buy === true ? { buy } : {}),
   loaderDeps: ({ search: { buy } }) => ({ buy }),
   head: titled('payment'),
   loader: async ({ context: { queryClient }, params, deps, preload }) => {
     const settings = await queryClient.ensureQueryData(settingsQuery);
-    // The page is on its way out; 'Loading...' stays until the browser has the new one.
+    // The document reloads; 'Loading...' stays until then.
     if (!preload && settings.payments.kind === 'stripe' && loadOwnDocument()) await new Promise(() => undefined);
     if (deps.buy && !preload) await saveFirst(params.id);
     const wish = await queryClient.fetchQuery(wishQuery(params.id)).catch((error: unknown) => {
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
     });
     if (wish.payment === 'true') throw redirect({ to: '/dashboard/paid/$id', params, replace: true });
   },
-  // The first script of every page holds this line; what it does comes with the page that it leaves.
+  // Every page's first script contains this line; the code is in the payment page's chunk.
   onLeave: ({ context, params }) =>
     void import('../../features/checkout/payment/release-hold.ts').then(({ releaseHold }) =>
       releaseHold(context.queryClient, params.id),
@@ -39,14 +38,14 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
   notFoundComponent: NotOnWishlist,
 });
 
-/** Saves a listing on the way to paying for it, as the specification's path does by hand. */
+/** Saves a listing before its payment, as the specification's path requires. */
 async function saveFirst(id: string): Promise<void> {
   await getApi()
     .addWish({ body: { previousId: id } })
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'own_listing') throw notFound({ data: { reason: 'own' } satisfies Refused });
-      // One that the person has bought is on their list already, and leads to what they bought.
+      // A listing that the person bought is on the list already, and leads to the receipt.
       if (error.code !== 'item_unavailable' && error.code !== 'not_found') throw error;
     });
 }

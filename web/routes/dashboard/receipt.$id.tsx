@@ -19,7 +19,6 @@ export const Route = createFileRoute('/dashboard/receipt/$id')({
   notFoundComponent: NoReceipt,
 });
 
-/** The receipt of one paid piece, on screen and on paper. */
 function Page() {
   const { id } = Route.useParams();
   const { data: receipt } = useSuspenseQuery(receiptQuery(id));

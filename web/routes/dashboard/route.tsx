@@ -8,7 +8,7 @@ import { privateHead } from '../../features/shell/page-head.ts';
 import { knownSession, useSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 
-/** What belongs to one person is made in the browser, where the token is (spec §3); the server sends 'Loading...'. */
+/** Personal pages render in the browser, which has the token (spec §3). */
 export const Route = createFileRoute('/dashboard')({
   ssr: false,
   head: () => privateHead(words.titles.dashboard),
@@ -28,14 +28,14 @@ function Layout() {
   const isOutdated = current !== undefined && (current._id !== account._id || current.type !== account.type);
   useLiveSession();
 
-  // Another tab may have logged another person in, or this one may have become a seller: what was loaded before must go.
+  // The account may have changed in another tab; drop old data.
   useEffect(() => {
     if (isOutdated) void router.invalidate();
   }, [isOutdated, router]);
 
-  // A screen whose session ended before its data came has nothing on it to keep.
+  // A screen that never loaded before the session ended has nothing to keep.
   const isEmpty = useChildMatches({ select: (matches) => matches.some(({ status }) => status === 'error') });
-  // Who pays has one thing to do, and a way to leave it.
+  // During payment, hide the menu.
   const isPaying = useChildMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === '/dashboard/payment/$id'),
   });

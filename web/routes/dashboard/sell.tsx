@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { accountCan } from '../../../shared/domain/account.ts';
 
-/** Where "Sell" leads: a seller to the form, a buyer to becoming a seller. A visitor logs in first, and comes back here. */
+/** Target of "Sell": the form, or become a seller. Visitors log in first. */
 export const Route = createFileRoute('/dashboard/sell')({
   beforeLoad: ({ context: { account } }) => {
     if (accountCan.sell(account)) throw redirect({ to: '/dashboard/add-item', replace: true });

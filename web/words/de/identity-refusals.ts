@@ -1,6 +1,6 @@
 import type { Refusals } from '../../platform/i18n/refusal-text.ts';
 
-/** What is refused around logins, second factors and disputes. */
+/** Errors about logins, second factors and disputes. */
 export const identitySentences: Refusals['sentences'] = {
   'Evidence was sent already. The bank takes it once.':
     'Die Belege wurden schon gesendet. Die Bank nimmt sie einmal an.',

@@ -1,6 +1,6 @@
 import type { Refusals } from '../../platform/i18n/refusal-text.ts';
 
-/** What is said where a sentence has no translation of its own. */
+/** Fallback without a translated sentence. */
 export const codes: Refusals['codes'] = {
   offline:
     'Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal; was du getippt hast, ist noch da.',

@@ -1,5 +1,3 @@
-// Words of accepting the terms.
-
 import { area } from '../area.ts';
 
 export const accept = area('accept', {

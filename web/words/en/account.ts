@@ -1,5 +1,3 @@
-// Words of the screen where people look after their own account.
-
 import { shop } from '../../features/settings/shop.ts';
 import { area } from '../area.ts';
 

@@ -1,5 +1,3 @@
-// Words of the admin's screens.
-
 import { area } from '../area.ts';
 
 export const admin = area('admin', {

@@ -1,5 +1,3 @@
-// Words about the mails that tell what became of a saved piece, and of the page that ends them.
-
 import { area } from '../area.ts';
 
 export const alerts = area('alerts', {

@@ -1,5 +1,3 @@
-// Words of reporting, of deciding on reports, and of appealing.
-
 import { area } from '../area.ts';
 
 export const report = area('report', {

@@ -1,5 +1,3 @@
-// Words of the pages where a visitor looks around.
-
 import { shop } from '../../features/settings/shop.ts';
 import { area } from '../area.ts';
 

@@ -1,5 +1,3 @@
-// Words of a buyer's screens: saved pieces, the payment and what comes after it.
-
 import { area } from '../area.ts';
 
 export const myOrders = area('myOrders', {

@@ -1,5 +1,3 @@
-// Words that the dashboard's screens share.
-
 import { area } from '../area.ts';
 
 export const dashboard = area('dashboard', {

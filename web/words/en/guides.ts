@@ -1,5 +1,3 @@
-// The furniture guides on the blog.
-
 import { area } from '../area.ts';
 
 export const guides = area('guides', {

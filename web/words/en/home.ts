@@ -1,5 +1,3 @@
-// Words of the home page.
-
 import { shop } from '../../features/settings/shop.ts';
 import { area } from '../area.ts';
 

@@ -1,5 +1,3 @@
-// Words of signing up, logging in and of the ways back to an account.
-
 import { shop } from '../../features/settings/shop.ts';
 import { area } from '../area.ts';
 
@@ -42,7 +40,7 @@ export const signup = area('signup', {
   passwordShort: 'Use at least 8 characters.',
 });
 
-/** The last step for a person who has a login, but no account here. */
+/** The last sign-up step for a login without an account. */
 export const newcomer = area('newcomer', {
   title: 'One more step',
   lede: (email: string) => `There’s no account for ${email} yet. Choose what kind you’d like, and you’re in.`,

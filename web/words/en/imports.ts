@@ -1,5 +1,3 @@
-// Words of the screen on which sellers list many pieces from a file.
-
 import { area } from '../area.ts';
 
 export const imports = area('imports', {

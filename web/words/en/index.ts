@@ -1,4 +1,4 @@
-// All the words of the product, by screen; `web/words.ts` is the way to them.
+// All words by screen; import them through `web/words.ts`.
 
 export { accept } from './accept.ts';
 export { account } from './account.ts';

@@ -1,5 +1,3 @@
-// Words of the legal pages and of the screens on which admins write them.
-
 import { area } from '../area.ts';
 
 export const legal = area('legal', {

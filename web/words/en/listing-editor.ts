@@ -1,5 +1,3 @@
-// Words of a seller's screens.
-
 import { area } from '../area.ts';
 
 export const addProduct = area('addProduct', {
@@ -20,7 +18,7 @@ export const addProduct = area('addProduct', {
   noStyle: 'No particular style',
   colours: (most: number) => `Colors, up to ${most}`,
   materials: (most: number) => `Materials, up to ${most}`,
-  /** Words of the piece, each as it stands in its list; the category comes last. */
+  /** Display words of the listing; the category comes last. */
   suggestedTitle: (words: readonly string[]) => {
     const text = words.join(' ').toLowerCase();
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -86,7 +84,6 @@ export const photos = area('photos', {
   earlier: 'Move left',
   later: 'Move right',
   drag: 'Drag to reorder',
-  /** Which photo a button is about. */
   of: (action: string, number: number) => `${action}: photo ${number}`,
   moved: (position: number, count: number) => `Photo moved to position ${position} of ${count}.`,
   removed: (left: number) => (left === 0 ? 'Photo removed. There are none left.' : `Photo removed. ${left} left.`),
@@ -117,7 +114,7 @@ export const myProducts = area('myProducts', {
   },
   none: 'You haven’t listed anything yet.',
   sold: 'Product Already Sold', // spec §2
-  /** What the seller does after a sale. */
+  /** The seller's next step after a sale. */
   disputed: 'Sold, payment disputed',
   disputedText:
     'The buyer’s bank questions the payment. Do not hand it over until we write to you; if you did, send us proof.',

@@ -1,4 +1,4 @@
-// Words of one piece, looked at closely: they come with its page, not with the shop's.
+// Words of the listing page, a separate chunk.
 
 import { area } from '../area.ts';
 

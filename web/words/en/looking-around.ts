@@ -1,5 +1,3 @@
-// Words of a category's pieces and of the blog.
-
 import { area } from '../area.ts';
 
 export const collection = area('collection', {

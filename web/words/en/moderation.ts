@@ -1,5 +1,3 @@
-// Words of the admin's lists of listings and of the page about one person.
-
 import type { AdminListingState } from '../../../shared/domain/moderation.ts';
 import { area } from '../area.ts';
 

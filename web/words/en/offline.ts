@@ -1,5 +1,3 @@
-// Words of the page that stands in for one that cannot be reached.
-
 import { area } from '../area.ts';
 
 export const offline = area('offline', {

@@ -1,5 +1,3 @@
-// Words about searches that people save to hear of new pieces.
-
 import type { Pace } from '../../../shared/domain/saved-search.ts';
 import { area } from '../area.ts';
 

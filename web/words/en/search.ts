@@ -1,5 +1,3 @@
-// Words of finding: the page of results and the filters beside them.
-
 import type { Filter, Sort } from '../../../shared/domain/search.ts';
 import { area } from '../area.ts';
 

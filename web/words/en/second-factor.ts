@@ -1,5 +1,3 @@
-// Words of what protects a login beside the password.
-
 import { area } from '../area.ts';
 
 export const secondFactor = area('secondFactor', {

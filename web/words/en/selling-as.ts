@@ -1,5 +1,3 @@
-// Words of selling as a private person or as a trader.
-
 import { area } from '../area.ts';
 
 export const sellingAs = area('sellingAs', {

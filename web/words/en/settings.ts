@@ -1,5 +1,3 @@
-// Words of the screen where admins look after the shop.
-
 import { area } from '../area.ts';
 
 export const settings = area('settings', {

@@ -1,5 +1,3 @@
-// Words of every page: the frame around it, its waiting and its failing.
-
 import { shop } from '../../features/settings/shop.ts';
 import { area } from '../area.ts';
 

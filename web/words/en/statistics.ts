@@ -1,5 +1,3 @@
-// Words of what sellers and admins see in numbers and charts.
-
 import { area } from '../area.ts';
 
 export const numbers = area('numbers', {

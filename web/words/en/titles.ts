@@ -1,4 +1,4 @@
-// The titles of screens whose other words come with the screen: the browser shows a title before the screen is there.
+// Separate from the screens' words, because the title shows before the screen loads.
 
 import { area } from '../area.ts';
 

@@ -1,5 +1,3 @@
-// Messages that come and go.
-
 import { area } from '../area.ts';
 
 // spec §8

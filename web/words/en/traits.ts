@@ -1,4 +1,4 @@
-// The words of the fixed lists by which a piece is found: what each is called, by the word that the API has for it.
+// Display names of the API's fixed lists.
 
 import type { Colour, Material, Style } from '../../../shared/domain/traits.ts';
 import { area } from '../area.ts';
@@ -74,7 +74,7 @@ export const style = area('style', {
 } satisfies Record<Style, string>);
 
 export const size = area('size', {
-  // Sides that are known, in one unit: `W 213 × D 91 × H 79 cm`.
+  // Known dimensions in one unit: `W 213 × D 91 × H 79 cm`.
   width: (length: string) => `W ${length}`,
   depth: (length: string) => `D ${length}`,
   height: (length: string) => `H ${length}`,

@@ -1,5 +1,3 @@
-// Words of what people save, wherever they do it.
-
 import { area } from '../area.ts';
 
 export const saved = area('saved', {

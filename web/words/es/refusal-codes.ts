@@ -1,6 +1,6 @@
 import type { Refusals } from '../../platform/i18n/refusal-text.ts';
 
-/** What is said where a sentence has no translation of its own. */
+/** Fallback without a translated sentence. */
 export const codes: Refusals['codes'] = {
   offline:
     'No hemos podido conectar con el servidor. Revisa tu conexión e inténtalo de nuevo; lo que escribiste sigue aquí.',

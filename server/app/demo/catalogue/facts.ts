@@ -1,11 +1,9 @@
 import type { Colour, Material, Style } from '../../../../shared/domain/traits.ts';
 
-/** Looks and size of a demo piece; its description says the same in words. */
 export type PieceFacts = {
   colours: readonly [Colour, ...Colour[]];
   materials: readonly [Material, ...Material[]];
   style: Style;
-  /** Width, depth and height in inches. */
   inches: readonly [width: number, depth: number, height: number];
 };
 
@@ -16,7 +14,6 @@ const facts = (
   ...inches: PieceFacts['inches']
 ): PieceFacts => ({ style, colours, materials, inches });
 
-/** By the slug of the piece. */
 export const pieceFacts: Readonly<Record<string, PieceFacts>> = {
   'oak-slat-platform-bed': facts('scandinavian', ['beige'], ['oak'], 64, 84, 38),
   'teal-velvet-channel-bed': facts('art deco', ['teal'], ['velvet'], 81, 87, 52),

@@ -14,13 +14,13 @@ import {
   sumLedger,
 } from './ledger-comparison-store.ts';
 
-/** Days back that are compared: for about so long may a card holder's bank take money back. */
+/** Days back to compare, the usual limit for card disputes. */
 const DAYS = 120;
 const DAY_MS = 24 * 3600_000;
 
 /**
- * Makes this night's comparison, if no other process has or does (reliability 3.12).
- * @returns what was compared; undefined when it was not for us to do
+ * Runs the nightly comparison.
+ * @returns undefined when another process did
  */
 export async function compareLedgerNightly(services: Services): Promise<LedgerSums | undefined> {
   if (!(await claimNight(services.db))) return undefined;
@@ -30,9 +30,8 @@ export async function compareLedgerNightly(services: Services): Promise<LedgerSu
 }
 
 /**
- * Holds the ledger against the provider, payment by payment and both ways: what was captured less what went back
- * (reliability 3.12). What does not agree is settled and looked at once more, and kept with an alert when it stays so.
- * @returns cents left of all payments, by the provider and by the ledger, and in how many payments they differ
+ * Compares captured minus returned money per payment, in both directions. Rechecks differences, then stores and alerts.
+ * @returns remaining cents by provider and by ledger, and the number of differing payments
  */
 export async function compareLedger(services: Services): Promise<LedgerSums & { breaks: number }> {
   const { db, payments } = services;
@@ -41,7 +40,7 @@ export async function compareLedger(services: Services): Promise<LedgerSums & { 
   for await (const intent of payments.listIntents(since))
     if (intent.status === 'succeeded' && readReferences(intent)) captured.set(intent.id, intent.amount);
   const gone = await readGone(services, since);
-  // What is booked as paid lately belongs to an intent that is little older.
+  // The intent of a recent payment may be slightly older.
   const booked = (await listBooked(db, new Date(since.getTime() + DAY_MS))).flatMap(({ intent_id: id }) => id ?? []);
   const open = (await listBreaks(db)).map(({ intent_id: id }) => id);
 
@@ -69,7 +68,6 @@ export async function compareLedger(services: Services): Promise<LedgerSums & { 
   return sums;
 }
 
-/** Cents that went back of each intent: refunds since, and what banks have taken back. */
 async function readGone({ payments }: Services, since: Date): Promise<Map<string, Cents>> {
   const gone = new Map<string, Cents>();
   for await (const { intentId, amount, status } of payments.listRefunds(since))
@@ -84,7 +82,7 @@ const sum = (amounts: readonly { amount: Cents }[]) => amounts.reduce((cents, { 
 const centsGoneOf = ({ refunds = [], disputes = [] }: Intent): Cents =>
   sum(refunds.filter(({ status }) => status === 'succeeded')) + sum(disputes.filter(({ status }) => status === 'lost'));
 
-/** A payment may be under way while it is looked at, or older than the lists that were read. */
+/** Rechecks one payment: it may be in progress, or older than the lists. */
 async function lookAgain(services: Services, intentId: string) {
   await settleByIntent(services, intentId).catch((error: unknown) =>
     services.log.warn({ err: error, intentId }, 'a payment could not be settled before it was compared'),

@@ -3,12 +3,12 @@ import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../app/services.ts';
 import { findSaleById, setSaleHidden } from './sale-store.ts';
 
-/** Takes a record out of the buyer's history. The sale and its books stay as they are. */
+/** Hides a record from the buyer's history. Sale and ledger do not change. */
 export async function hideSale({ db }: Services, buyerId: string, id: string): Promise<void> {
   if (!(await setSaleHidden(db, buyerId, id, true))) throw new Failure('not_found');
 }
 
-/** Shows a hidden record again, for 30 days after it was hidden. */
+/** Shows a hidden record again, within 30 days. */
 export async function restoreSale({ db, clock }: Services, buyerId: string, id: string): Promise<void> {
   const sale = await findSaleById(db, buyerId, id);
   if (!sale?.hidden_at) throw new Failure('not_found');

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Cents } from '../../../../shared/domain/money.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Hours after which a comparison that was begun and did not end has died with its process. */
+/** Hours after which an unfinished comparison counts as crashed. */
 const DIES_AFTER = 2;
 
-/** Takes the comparison of this night (UTC) upon oneself. @returns whether it is ours; of many processes one makes it */
+/** Claims the comparison of this night (UTC). @returns false when another process has it */
 export async function claimNight(db: Db): Promise<boolean> {
   const { rows } = await sql`
     insert into ledger_comparisons (day)
@@ -26,7 +26,7 @@ export const finishNight = (db: Db, { payments, providerCents, ledgerCents }: Le
     .where('day', '=', sql<Date>`date(now() at time zone 'utc')`)
     .execute();
 
-/** Cents that by the ledger are left of what came for each of these intents. */
+/** Returns the cents left of each intent, by the ledger. */
 export async function sumLedger(db: Db, intentIds: readonly string[]): Promise<Map<string, Cents>> {
   const rows = await db
     .selectFrom('purchases as p')
@@ -39,7 +39,7 @@ export async function sumLedger(db: Db, intentIds: readonly string[]): Promise<M
   return new Map(rows.map(({ intent_id: id, cents }) => [id ?? '', cents]));
 }
 
-/** The intents of all payments that were booked since. */
+/** Returns the intents of all payments booked since an instant. */
 export const listBooked = (db: Db, since: Date) =>
   db
     .selectFrom('ledger_entries as e')
@@ -54,7 +54,7 @@ export const listBooked = (db: Db, since: Date) =>
 export const listBreaks = (db: Db) =>
   db.selectFrom('ledger_breaks').select('intent_id').where('mended_at', 'is', null).execute();
 
-/** Writes down of a payment that the ledger says otherwise than the provider, or that it does no more. */
+/** Records that ledger and provider differ for a payment, or agree again. */
 export const noteBreak = (db: Db, found: { intentId: string; providerCents: Cents; ledgerCents: Cents }) => {
   const cents = { provider_cents: found.providerCents, ledger_cents: found.ledgerCents };
   return db

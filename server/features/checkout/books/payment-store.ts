@@ -6,17 +6,15 @@ import { instantOf, microsOf, type TimeKey } from '../../../platform/db/time-key
 import { wordBeginnings, wordsOfListing, wordsOfPerson } from '../../../platform/db/word-search.ts';
 import { refundedCents } from '../refunds/refund-store.ts';
 
-/** Whether a payment is about words: of the piece, the buyer or the seller. All three are found by their indexes. */
 function concerns(q: string) {
   const words = wordBeginnings(q);
-  // Only signs that no word is made of: nothing has them.
   if (words === undefined) return sql<boolean>`false`;
   const people = sql`select id from accounts where ${wordsOfPerson} @@ to_tsquery('simple', ${words})`;
   return sql<boolean>`(p.buyer_id in (${people}) or p.seller_id in (${people}) or p.listing_id in (
     select id from listings where ${wordsOfListing} @@ to_tsquery('simple', ${words})))`;
 }
 
-/** A payment about which a bank has asked, with what its evidence names. */
+/** Returns a disputed payment with the data for its evidence. */
 export const findDisputed = (db: Db, purchaseId: string) =>
   db
     .selectFrom('purchases as p')
@@ -27,7 +25,7 @@ export const findDisputed = (db: Db, purchaseId: string) =>
     .select(['buyer.display_name as buyer_name', 'buyer.email as buyer_email'])
     .executeTakeFirst();
 
-/** One page of all that was ever paid, by the ledger, newest first; whether it made a sale or had to go back. */
+/** Returns a page of all payments in the ledger, newest first. */
 export const listPayments = (
   db: Db,
   { q, state, returns, person }: PaymentFilter,
@@ -55,7 +53,6 @@ export const listPayments = (
     .$if(q !== undefined && q.trim() !== '', (query) => query.where(concerns(q ?? '')))
     .select(['entry.id as entry_id', 'entry.amount_cents', 'entry.created_at as paid_at'])
     .select(['p.id', 'p.listing_id', 'p.buyer_id', 'p.seller_id', 'p.intent_id', 'piece.title', 'piece.category'])
-    // Nothing is booked before it is paid.
     .select(sql<MoneyState>`p.state`.as('state'))
     .select(['buyer.display_name as buyer_name', 'buyer.email as buyer_email'])
     .select(['seller.display_name as seller_name', 'seller.email as seller_email'])

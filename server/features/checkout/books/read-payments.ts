@@ -10,7 +10,7 @@ import { readTimeCursor } from '../../../platform/db/time-key.ts';
 import { findLastReturns } from '../returns/return-store.ts';
 import { listPayments } from './payment-store.ts';
 
-/** One page of what was paid and where the money is now, newest first; for admins (reliability 3.13). */
+/** Returns a page of payments and where the money is now; for admins. */
 export async function readPayments(
   { db }: Pick<Services, 'db'>,
   page: PaymentFilter & { limit?: number; cursor?: string },
@@ -30,7 +30,7 @@ export async function readPayments(
   return cutPage(rows, limit, present, (row) => [row.micros, row.entry_id]);
 }
 
-/** The same as a table for a spreadsheet, up to 10,000 rows; amounts are plain numbers in the shop's currency. */
+/** Exports up to 10,000 payments; amounts in the shop's currency. */
 export async function exportPayments(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   filter: PaymentFilter,
@@ -70,7 +70,7 @@ export async function exportPayments(
   };
 }
 
-/** Stands only in shops whose currency is not USD, for which the table has its columns from the beginning. */
+/** Omitted for USD, so that its columns do not change. */
 const currencyColumn = (cell: string) => (shopCurrency() === DEFAULT_CURRENCY ? [] : [cell]);
 
 const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): Payment => ({

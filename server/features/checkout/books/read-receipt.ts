@@ -7,10 +7,9 @@ import { presentSale } from './read-sales.ts';
 import { findSaleById } from './sale-store.ts';
 
 /**
- * The receipt of a paid piece as it was sold, whatever has been edited or removed since; also one that the buyer took
- * out of the history.
- * @param id of the paid record or of its listing
- * @throws not_found for anybody but the buyer
+ * Returns the receipt of a listing as sold, even when edited, removed or hidden since.
+ * @param id of the paid record or listing
+ * @throws not_found
  */
 export async function readReceipt({ db }: Pick<Services, 'db'>, buyerId: string, id: string): Promise<Receipt> {
   const sale = await findSaleById(db, buyerId, id);
@@ -24,7 +23,7 @@ export async function readReceipt({ db }: Pick<Services, 'db'>, buyerId: string,
     year,
     description,
     location,
-    // A sold piece is not edited any more, so this is the telephone it was sold with.
+    // A sold listing cannot be edited, so this is the number at the sale.
     sellerPhone: sale.seller_phone,
     ...(trader ? { trader } : {}),
   };

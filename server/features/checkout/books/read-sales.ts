@@ -18,7 +18,7 @@ const refunds: Partial<Record<PurchaseState, Paid['refund']>> = {
   refund_failed: 'failed',
 };
 
-/** A paid record in the spec's words (spec §3). */
+/** Returns a paid record in the API's format. */
 export function presentSale(sale: ShownSale): Paid {
   const { snapshot } = sale;
   return {
@@ -37,15 +37,15 @@ export function presentSale(sale: ShownSale): Paid {
   };
 }
 
-/** A dispute shows to the buyer's bank and to the operator; here the money has come or gone. */
+/** Buyers do not see disputes here, only returned money. */
 function presentRefund({ purchase_state: state, refunded_cents: cents }: ShownSale): Pick<Paid, 'refund' | 'refunded'> {
   const refund = refunds[state] ?? (cents > 0 ? 'partly' : undefined);
   return { ...(refund ? { refund } : {}), ...(cents > 0 ? { refunded: wirePrice(cents) } : {}) };
 }
 
 /**
- * The buyer's paid record of a piece. It is made by the payment alone; asking for it never makes one (reliability T12).
- * @throws not_paid while nothing was paid, not_found for a piece the buyer has nothing to do with
+ * Returns the buyer's paid record. Only a payment creates it (reliability T12).
+ * @throws not_paid, not_found
  */
 export async function needSale(services: Services, buyerId: string, listingId: string): Promise<ShownSale> {
   const sale = await findSale(services.db, buyerId, listingId);
@@ -54,7 +54,7 @@ export async function needSale(services: Services, buyerId: string, listingId: s
   throw begun ? new Failure('not_paid') : await neverBegun(services, buyerId, listingId);
 }
 
-/** The same by the id of the paid record, of the listing or of the wishlist entry: the spec's client sends any of them. */
+/** Same, by id of the record, listing or wishlist entry. */
 export async function needSaleById(services: Services, buyerId: string, id: string): Promise<ShownSale> {
   const sale = await findSaleById(services.db, buyerId, id);
   return sale ?? needSale(services, buyerId, (await findWishedListing(services.db, buyerId, id)) ?? id);
@@ -62,7 +62,7 @@ export async function needSaleById(services: Services, buyerId: string, id: stri
 
 type HistoryQuery = { limit?: number; cursor?: string; sort?: PaidSort; order?: SortOrder };
 
-/** One page of the buyer's payment history, newest first unless another order is asked for. */
+/** Returns one page of the buyer's payment history, newest first by default. */
 export async function readHistory(
   { db }: Pick<Services, 'db'>,
   buyerId: string,

@@ -10,7 +10,6 @@ import { refundedCents } from '../refunds/refund-store.ts';
 
 export type Sale = Selectable<SalesTable>;
 
-/** A sale with where its refund stands, as the payment history shows it. */
 const salesWithRefund = (db: Db) =>
   db
     .selectFrom('sales')
@@ -22,7 +21,6 @@ const salesWithRefund = (db: Db) =>
 
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];
 
-/** Writes the paid record with the piece as it is at this moment. */
 export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
   const piece = await tx
     .selectFrom('listings as l')
@@ -65,14 +63,11 @@ export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
     .execute();
 }
 
-/** Books that money has come, and who is owed it: the seller of a sale, else the buyer who gets it back. */
+/** Books an incoming payment, owed to the seller or, without a sale, the buyer. */
 export const bookPayment = (tx: Db, purchaseId: string, amount: Cents, owedTo: 'seller' | 'buyer') =>
   book(tx, { purchaseId, kind: 'payment', amount, otherSide: owedTo });
 
-/**
- * Books that money went back to the buyer, or that the bank returned it: out of the seller's side where there was a
- * sale, else as it came. The schema lets each refund of the provider be booked once.
- */
+/** Books a refund or dispute, from the seller's side of a sale, else the buyer's. Unique per provider refund. */
 export async function bookMoneyBack(
   tx: Db,
   refund: { purchase_id: string; amount_cents: Cents; provider_refund_id: string | null },
@@ -86,14 +81,13 @@ export async function bookMoneyBack(
 type Movement = {
   purchaseId: string;
   kind: 'payment' | 'refund' | 'return';
-  /** Cents that came to the provider's account; below zero when they left it. */
+  /** Cents added to the provider account; negative for outgoing. */
   amount: Cents;
   otherSide: 'seller' | 'buyer';
-  /** What the provider calls the refund or the dispute. */
   refundId?: string | null;
 };
 
-/** Books both sides of a movement, so that its sum is zero (reliability I5). */
+/** Books both sides of a movement, so that the sum is zero. */
 async function book(tx: Db, { purchaseId, kind, amount, otherSide, refundId }: Movement): Promise<void> {
   const entry = { purchase_id: purchaseId, kind, provider_refund_id: refundId ?? null };
   await tx
@@ -116,21 +110,20 @@ export const findSale = (db: Db, buyerId: string, listingId: string) =>
     .where('sales.listing_id', '=', listingId)
     .executeTakeFirst();
 
-/** A sale by its own id or by its listing's: the spec's client sends either. */
+/** Returns a sale by its own id or its listing's: clients send either. */
 export const findSaleById = (db: Db, buyerId: string, id: string) =>
   salesWithRefund(db)
     .where('sales.buyer_id', '=', buyerId)
     .where((eb) => eb.or([eb('sales.id', '=', id), eb('sales.listing_id', '=', id)]))
     .executeTakeFirst();
 
-/** What a buyer's payments can be sorted by. */
 export const saleOrders: Record<PaidSort, SortBy> = {
   paid: { by: sql`sales.paid_at`, kind: 'time' },
   name: { by: sql`lower(sales.snapshot->>'title')`, kind: 'text' },
   price: { by: sql`sales.price_cents`, kind: 'number' },
 };
 
-/** One page of the buyer's paid records that are not hidden. */
+/** Returns one page of the buyer's visible paid records. */
 export const listSales = (db: Db, buyerId: string, page: SortedPage) =>
   salesWithRefund(db)
     .select(sortValue(page).as('sort_value'))
@@ -141,7 +134,7 @@ export const listSales = (db: Db, buyerId: string, page: SortedPage) =>
     .limit(page.limit + 1)
     .execute();
 
-/** Empties the picture of the records of these listings where it is one of these addresses. */
+/** Clears the picture of these listings' records when it is one of these URLs. */
 export const clearSalePictures = (tx: Db, listingIds: readonly string[], urls: readonly string[]) =>
   tx
     .updateTable('sales')
@@ -150,7 +143,7 @@ export const clearSalePictures = (tx: Db, listingIds: readonly string[], urls: r
     .where(sql<string>`snapshot ->> 'image'`, 'in', urls)
     .execute();
 
-/** Hides or shows a record of the history. @returns whether there was one to change */
+/** Hides or shows a record. @returns whether it exists */
 export async function setSaleHidden(db: Db, buyerId: string, id: string, hidden: boolean): Promise<boolean> {
   const result = await db
     .updateTable('sales')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.market.close());
 
-/** The schema's own guards, which every one of these falsehoods would meet first. */
+/** Schema constraints to drop, since they would reject these rows first. */
 const guards = [
   'drop index purchases_one_live',
   'drop trigger listings_keep_sold on listings',
@@ -18,7 +18,6 @@ const guards = [
 ];
 
 const sql = (statement: string, values: unknown[] = []) => shop.market.sql(statement, values);
-/** A second purchase of a piece, in the state that is said. */
 const secondPurchase = (listingId: string, state: string) =>
   sql(
     `insert into purchases (id, listing_id, buyer_id, seller_id, price_cents, currency, state, held_until)
@@ -74,7 +73,6 @@ it('finds nothing in books that are in order', async () => {
   expect(await verifyBooks(shop.market.services.db)).toEqual([]);
 });
 
-// Those about money that went back are in money-back.test.ts.
 it.each(falsehoods)('finds what breaks “%s”', async (rule, falsify) => {
   for (const guard of guards) await sql(guard.replace(/^drop (index|trigger) /, 'drop $1 if exists '));
   const { id, piece } = await shop.bought();

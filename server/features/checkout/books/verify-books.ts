@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** One broken rule of reliability 3.18 and where. */
 export type BrokenRule = { rule: string; subject: string };
 
 /**
- * The rules that hold between any two transactions (reliability 3.18), as one query.
- * I3 and I4 want the provider's word and are the reconciler's.
- * @returns what is broken; nothing, when the books are in order
+ * Checks the invariants of reliability 3.18, except I3 and I4, which the reconciler checks.
+ * @returns the broken rules
  */
 export async function verifyBooks(db: Db): Promise<BrokenRule[]> {
   const { rows } = await sql<BrokenRule>`

@@ -10,24 +10,21 @@ import { withdrawalNotes } from './withdrawal-notes.ts';
 
 type Party = { email: string; displayName: string; language: Language };
 
-/** What the mails about a purchase are made of. Names and the title are on one line. */
+/** Data for the emails about a purchase. Names and title have no line breaks. */
 export type MailFacts = {
   title: string;
-  /** What was paid. */
   cents: Cents;
   site: MailSite;
   listingId: string;
-  /** The address of the listing's main picture. */
   image: string | undefined;
   buyer: Party;
   seller: Party & { phone: string };
-  /** The details of a seller who is a trader. */
   trader?: Trader | undefined;
 };
 
 const show = (cents: Cents, language: Language) => writeMoney(cents, locales[language]);
 
-/** One mail to a party, in their language, with the listing shown in it. */
+/** Writes one mail about a purchase, in the reader's language. */
 export function purchaseMail(
   { title, cents, site, listingId, image }: MailFacts,
   { email, displayName, language }: Party,
@@ -56,7 +53,7 @@ const saleFacts = ({ title, cents, buyer, seller }: MailFacts, language: Languag
   seller: seller.displayName,
 });
 
-/** The buyer's receipt and the seller's news, after a sale. */
+/** Returns the buyer's receipt and the seller's notice of a sale. */
 export function saleMails(facts: MailFacts): Mail[] {
   const { listingId, buyer, seller } = facts;
   const toBuyer = purchaseWords[buyer.language];
@@ -75,7 +72,7 @@ export function saleMails(facts: MailFacts): Mail[] {
   ];
 }
 
-/** Tells a buyer that a payment which could not become a sale goes back in full. */
+/** Returns the email about a payment refunded because it did not become a sale. */
 export function sorryMails(facts: MailFacts): Mail[] {
   const { buyer } = facts;
   const words = purchaseWords[buyer.language];
@@ -83,10 +80,7 @@ export function sorryMails(facts: MailFacts): Mail[] {
   return [purchaseMail(facts, buyer, sorry, { label: words.actions.orders, path: '/dashboard/my-orders' })];
 }
 
-/**
- * Tells a seller at once that the buyer's bank took the payment into question, before the listing is handed over; and that
- * the bank decided for them.
- */
+/** Returns the seller's email about a new or won dispute. */
 export function disputeMails(facts: MailFacts, event: 'dispute_opened' | 'dispute_won'): Mail[] {
   const { seller } = facts;
   const words = purchaseWords[seller.language];
@@ -96,15 +90,13 @@ export function disputeMails(facts: MailFacts, event: 'dispute_opened' | 'disput
 }
 
 type MoneyBack = {
-  /** How much went back this time. */
   cents: Cents;
-  /** Whether nothing is left of the payment now. */
+  /** Whether the payment is now fully refunded. */
   isAll: boolean;
-  /** Whether there was a sale, so that its seller is concerned. */
   sold: boolean;
 };
 
-/** Tells a buyer, and the seller where there was a sale, that money has gone back, whoever ordered it. */
+/** Returns the refund emails to the buyer, and to the seller of a sale. */
 export function refundMails(facts: MailFacts, { cents, isAll, sold }: MoneyBack): Mail[] {
   const { title, listingId, buyer, seller } = facts;
   const refund = (language: Language) => ({

@@ -4,7 +4,6 @@ type Text = { subject: string; paragraphs: string[] };
 type Sale = { title: string; price: string; buyer: string; seller: string; email: string; phone: string };
 type Refund = { title: string; amount: string; paid: string; isAll: boolean; buyer: string; email: string };
 
-/** What the mails about a purchase say in one language. Names and titles are on one line. */
 type PurchaseWords = {
   hello: (name: string) => string;
   receipt: (sale: Sale) => Text;

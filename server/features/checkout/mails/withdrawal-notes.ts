@@ -26,7 +26,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** What a buyer is told about withdrawing from a purchase. @param trader the seller's details; none for a private person */
+/** Returns the buyer's withdrawal information. @param trader undefined for a private seller */
 export function withdrawalNotes(publicUrl: string, language: Language, trader: Trader | undefined): Letter['notes'] {
   const said = words[language];
   if (!trader) return [{ text: said.private }];

@@ -10,17 +10,16 @@ import { holdsListing, lockPurchase, type Purchase } from './purchase-store.ts';
 import { takeStep } from './take-step.ts';
 
 /**
- * The only writer of money state (reliability 3.5): browser, webhook, clock and reconciler all end here.
- * Reads nothing but the intent that the provider itself reported, with what went back of it, locks purchase then
- * listing, moves only along the process table, and changes nothing when it is called again.
- * @param intent as `readIntent` gives it, when money has come
+ * The only writer of payment state (reliability 3.5). Idempotent: reads only the intent, locks purchase then listing,
+ * and follows the process table.
+ * @param intent from `readIntent`, when it was paid
  */
 export async function applyIntent(services: Services, purchaseId: string, intent: Intent): Promise<Purchase> {
   reached('money:read');
   const applied = await inTransaction(services.db, async (tx) => {
     let { purchase, listing } = await lockPurchase(tx, purchaseId);
     reached('money:locked');
-    // One look may bring several steps, such as a payment and its dispute of a week without us.
+    // One intent may cause several steps, e.g. payment and dispute.
     for (;;) {
       const money = await noteMoney(services, tx, purchase, intent);
       const next = nextOf(services, { purchase, listing, intent, money });
@@ -38,13 +37,13 @@ export async function applyIntent(services: Services, purchaseId: string, intent
 async function noteMoney(services: Services, tx: Db, { id, state }: Purchase, intent: Intent): Promise<MoneyBack[]> {
   if (intent.status !== 'succeeded' || !hasMoney(state)) return [];
   const money = await noteMoneyBack(tx, id, intent);
-  // A refund of ours and a lost dispute together: the shop has paid twice.
+  // Refund plus lost dispute: the shop paid twice.
   if (state === 'refunded' && money.some(isUnbooked))
     services.log.error({ purchaseId: id, alert: true }, 'more money went back than came');
   return money;
 }
 
-/** Whether the provider's money is for this purchase and no other (reliability 3.3). */
+/** Whether the intent belongs to this purchase (reliability 3.3). */
 const matches = ({ payments }: Services, purchase: Purchase, intent: Intent) =>
   intent.amount === purchase.price_cents &&
   intent.currency === purchase.currency &&
@@ -62,7 +61,7 @@ function nextOf(
   if (intent.status !== 'succeeded') return undefined;
   if (hasMoney(purchase.state)) return eventOfMoneyBack(purchase.state, intent, money);
   const isFor = matches(services, purchase, intent);
-  // A piece that an admin removed meanwhile is not sold any more (reliability T5).
+  // Do not sell a listing removed by an admin (reliability T5).
   const isThere = listing.state === 'held' && listing.removal_asked_by === null;
   if (isFor && holdsListing(purchase) && isThere) return { event: 'provider_succeeded' };
   return { event: 'succeeded_without_hold', reason: isFor ? 'oversold' : 'mismatch' };

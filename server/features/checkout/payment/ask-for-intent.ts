@@ -4,8 +4,7 @@ import { findBuyerAndSeller } from '../../accounts/find-parties.ts';
 import { keyIsRemembered, type Purchase, searchIsUpToDate } from './purchase-store.ts';
 
 /**
- * Asks the provider for the intent of a purchase under the key that stands in its row: asked again, it answers with the
- * same intent (reliability 3.6).
+ * Creates the intent with the stored key, so that a retry returns the same one.
  * @throws ProviderFailure
  */
 export const askForIntent = (
@@ -24,10 +23,9 @@ export const askForIntent = (
   });
 
 /**
- * The intents of a purchase whose making nobody heard of. The provider's search lags behind by a minute, by an hour on
- * a bad day, so it may miss the very one. As long as the provider remembers the key, the key finds it, and makes an
- * intent where there was none, which harms nobody. Only an old key, or one that goes on being refused, is searched for.
- * @throws ProviderFailure while it is not known; the piece stays put aside until it is
+ * Returns intents of creation calls without a known result. The provider's search lags, so repeat the call while its
+ * key is valid; search only with an old or refused key.
+ * @throws ProviderFailure while unknown; the listing stays on hold
  */
 export async function findUnheardIntents(services: Services, purchase: Purchase): Promise<Intent[]> {
   const { db, payments } = services;

@@ -18,12 +18,12 @@ import { type HoldOrigin, limitHolds, originKey } from './limit-holds.ts';
 import { findLive, holdIsGood, holdListing, type Purchase } from './purchase-store.ts';
 
 /**
- * Puts a piece aside for the buyer and answers what the browser needs to confirm the card (design §5).
- * The price is only what the buyer expects; the listing's own is charged. Repeating the call while the hold
- * lasts answers the same intent (reliability T3).
+ * Puts a listing on hold and returns what the browser needs to confirm the card. Charges the listing's price. A repeat
+ * during the hold returns the same intent (reliability T3).
  * @param expected cents the buyer saw
- * @param address the network that the request came from, when it is known
- * @throws not_found without an own wishlist entry; not_signed_in for a buyer who was removed meanwhile; too_many_requests; price_changed, item_on_hold, item_unavailable; provider_unavailable
+ * @param address network of the request
+ * @throws not_found without a wishlist entry, not_signed_in, too_many_requests, price_changed, item_on_hold,
+ *   item_unavailable, provider_unavailable
  */
 export async function beginPurchase(
   services: Services,
@@ -46,7 +46,7 @@ export async function beginPurchase(
   const purchase =
     (await ownHold(services, caller, listingId, expected)) ??
     (await tryHold(services, hold)) ??
-    // Lost to a request of the same instant, perhaps the same buyer's in another tab.
+    // Lost to a concurrent request.
     (await ownHold(services, caller, listingId, expected));
   if (!purchase) throw await whyNot(services, caller, listingId, expected);
   return ensureIntent(services, purchase, caller.email);
@@ -58,7 +58,7 @@ async function tryHold(services: Services, hold: Hold) {
   try {
     reached('begin:asked');
     const held = await inTransaction(services.db, async (tx) => {
-      // One at a time of one buyer: holds that are asked for together are counted one after the other.
+      // Serialize per buyer, so that concurrent holds are counted correctly.
       if (!(await keepAccount(tx, hold.buyerId, { alone: true }))) throw new Failure('not_signed_in');
       await refuseCardTesting(services, tx, hold.buyerId, hold.listingId);
       await limitHolds(services, tx, hold);
@@ -75,7 +75,6 @@ async function tryHold(services: Services, hold: Hold) {
   }
 }
 
-/** The hold that the buyer has already; refused when its price is no longer what they expect. */
 async function ownHold(
   { db }: Services,
   caller: Caller,
@@ -98,14 +97,13 @@ const priceChanged = (cents: Cents) =>
     details: { price: wirePrice(cents) },
   });
 
-/** The buyer's own hold ran out, and the provider has not confirmed yet that its payment can never come. */
+/** The provider has not confirmed yet that the hold cannot be paid. */
 const stillEnding = () =>
   new Failure('conflict', {
     message: 'Your earlier hold on this piece is just ending. Please try again in a few seconds.',
     retryAfter: 2,
   });
 
-/** Names the reason why the piece cannot be put aside, for a person to go on from. */
 async function whyNot({ db }: Services, caller: Caller, listingId: string, expected: Cents): Promise<Failure> {
   const live = await findLive(db, listingId);
   if (live?.state === 'paid') return new Failure('item_unavailable');
@@ -118,6 +116,5 @@ async function whyNot({ db }: Services, caller: Caller, listingId: string, expec
   if (listing.seller_id === caller.id) return new Failure('own_listing');
   if (listing.state !== 'available' && listing.state !== 'held') return new Failure('item_unavailable');
   if (listing.price_cents !== expected) return priceChanged(listing.price_cents);
-  // The hold that stood in the way has just ended.
   return new Failure('item_on_hold', { retryAfter: 1 });
 }

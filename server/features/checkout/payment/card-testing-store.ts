@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/db/database.ts';
 
 const anHourAgo = sql<Date>`now() - interval '1 hour'`;
 
-/** Cards refused within the last hour, as the provider told us, of a buyer and on a listing. */
 export async function countRecentDeclines(
   db: Db,
   buyerId: string,
@@ -23,7 +22,6 @@ export async function countRecentDeclines(
   return { byBuyer: Number(row.byBuyer), onListing: Number(row.onListing) };
 }
 
-/** Holds a buyer has begun within the last hour. */
 export async function countRecentPurchases(db: Db, buyerId: string): Promise<number> {
   const row = await db
     .selectFrom('purchases')
@@ -34,7 +32,6 @@ export async function countRecentPurchases(db: Db, buyerId: string): Promise<num
   return Number(row.count);
 }
 
-/** The holds for which a buyer has an intent that still waits for a card. */
 export async function findOpenHolds(db: Db, buyerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('purchases')

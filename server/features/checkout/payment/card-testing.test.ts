@@ -4,7 +4,6 @@ import { type Market, openMarket, type Piece } from '../../../../test/support/ma
 import { reportProof } from '../../../../test/support/proof-report.ts';
 import { createLogger } from '../../../platform/observability/log.ts';
 
-/** Stolen cards that are tried out, one after the other. */
 const TRIES = Number(process.env.CARD_TRIES ?? 20);
 
 const lines: string[] = [];
@@ -31,7 +30,6 @@ const heardOf = async () => {
   return Number(row?.refusals);
 };
 
-/** Tries one card, and waits until the provider's word of it has come. @returns whether the card was looked at */
 const tryCard = async (clientSecret: string) => {
   const before = await heardOf();
   const { status } = await market.confirmCard(clientSecret, 'pm_card_chargeDeclined');
@@ -45,7 +43,7 @@ const alerts = () => lines.map((line) => JSON.parse(line)).filter(({ alert }) =>
 
 it('ten holds an hour, however many are asked for at once (reliability T20)', async () => {
   const [seller, buyer] = [await market.seller(), await market.buyer()];
-  // People who have paid before may have many holds open.
+  // Earlier buyers may hold many.
   await market.buy(buyer, await market.listing({ seller }));
   const pieces = [];
   for (let n = 0; n < 14; n++) pieces.push(await market.listing({ seller }));

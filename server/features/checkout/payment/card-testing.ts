@@ -5,15 +5,14 @@ import { countRecentDeclines, countRecentPurchases, findOpenHolds } from './card
 import { endHold } from './end-hold.ts';
 import type { Purchase } from './purchase-store.ts';
 
-/** Refused cards an hour, of one buyer or on one piece, after which paying waits (reliability T20). */
+/** Declined cards per hour, by buyer or listing (reliability T20). */
 const MAX_DECLINES = 5;
-/** Holds an hour that one buyer may begin. */
 const MAX_PURCHASES = 10;
 const RETRY_AFTER_SECONDS = 3600;
 
 /**
- * Keeps stolen cards from being tried out here: many refusals or many holds in an hour end in a wait.
- * @param tx the transaction of the hold, in which the buyer is locked
+ * Blocks card testing after too many declines or holds in an hour.
+ * @param tx with the buyer locked
  * @throws too_many_requests
  */
 export async function refuseCardTesting(services: Services, tx: Db, buyerId: string, listingId: string): Promise<void> {
@@ -27,10 +26,7 @@ export async function refuseCardTesting(services: Services, tx: Db, buyerId: str
   });
 }
 
-/**
- * Ends the hold on which one card too many was refused, and all others of a buyer who has tried too many, so that no
- * intent can be used to try out more.
- */
+/** Ends holds after too many declines, so that their intents cannot be used for card testing. */
 export async function stopCardTesting(services: Services, purchase: Purchase): Promise<void> {
   if (!services.config.rateLimits || purchase.state !== 'intent_ready') return;
   const { id, buyer_id: buyerId, listing_id: listingId } = purchase;
@@ -41,9 +37,6 @@ export async function stopCardTesting(services: Services, purchase: Purchase): P
   for (const hold of holds) await endHold(services, hold, { event: 'given_back', by: 'admin' });
 }
 
-/**
- * A buyer with many cards, or one of many who take turns at one piece. Whoever had no card refused is never among them:
- * others must not close a piece to an honest buyer.
- */
+/** A buyer without declined cards is never blocked, so attackers cannot block a listing for others. */
 const areTooMany = ({ byBuyer, onListing }: { byBuyer: number; onListing: number }) =>
   byBuyer >= MAX_DECLINES || (byBuyer > 0 && onListing >= MAX_DECLINES);

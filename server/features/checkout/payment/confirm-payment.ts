@@ -8,12 +8,12 @@ import { findSale } from '../books/sale-store.ts';
 import { findLatest, type Purchase } from './purchase-store.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
-/** How often a buyer waits for whoever is at the same purchase; each time ends with the limit of waiting for a lock. */
+/** Lock waits before giving up. */
 const WAITS = 3;
 
 /**
- * Asks the provider whether the buyer's payment came. What the browser says about it counts for nothing (reliability T12).
- * @returns 200 paid, or 202 while the provider works on it
+ * Checks with the provider whether the buyer paid, ignoring the browser's claim (reliability T12).
+ * @returns 200 paid, or 202 in progress
  * @throws not_found, not_paid, hold_expired, provider_unavailable
  */
 export async function confirmPayment(services: Services, buyerId: string, listingId: string) {
@@ -30,7 +30,7 @@ export async function confirmPayment(services: Services, buyerId: string, listin
     throw new Failure('item_unavailable', {
       message: 'The piece was gone when your payment arrived. All of your money is on its way back to your card.',
     });
-  // Starting again would charge a second time for a piece that the first payment did not get.
+  // A new payment would charge the buyer twice.
   if (purchase.state === 'refund_failed')
     throw new Failure('item_unavailable', {
       message:
@@ -39,17 +39,14 @@ export async function confirmPayment(services: Services, buyerId: string, listin
   throw new Failure(['expiring', 'expired', 'cancelled'].includes(purchase.state) ? 'hold_expired' : 'not_paid');
 }
 
-/** Whoever asks has confirmed a card: that nothing was charged is exactly what nobody knows. */
+/** The card was already confirmed, so do not claim that nothing was charged. */
 const notAnswered = () =>
   new Failure('provider_unavailable', {
     message: 'The card provider does not answer right now. Please do not pay again; we keep asking.',
     retryAfter: 2,
   });
 
-/**
- * Settles a purchase at which the worker on the provider's delivery may be at this very moment: in a process with too
- * much to do that takes longer than one waits for a lock, and it is the buyer who paid that would be sent away.
- */
+/** Retries while the webhook worker holds the lock; otherwise a buyer who paid would get an error. */
 async function settleInTurn(services: Services, purchaseId: string): Promise<Purchase> {
   for (let wait = 1; ; wait++) {
     try {
@@ -60,7 +57,7 @@ async function settleInTurn(services: Services, purchaseId: string): Promise<Pur
   }
 }
 
-/** Somebody else's piece is not there at all; an own wish that nobody paid for is simply not paid. */
+/** Returns not_found for others' listings, not_paid for a saved one. */
 export async function neverBegun({ db }: Services, buyerId: string, listingId: string): Promise<Failure> {
   return new Failure((await findWish(db, buyerId, listingId)) ? 'not_paid' : 'not_found');
 }

@@ -11,10 +11,7 @@ import { tellOfRefusal } from './tell-of-refusal.ts';
 
 type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | 'seller' | 'admin' };
 
-/**
- * Begins the end of a hold and tries to finish it at once; what the provider cannot answer now, the clock finishes.
- * The piece stays put aside until the provider has confirmed that no money can come (reliability 3.4).
- */
+/** Ends a hold; the scheduler retries. The listing stays on hold until no payment can arrive (reliability 3.4). */
 export async function endHold(services: Services, purchaseId: string, reason: Reason): Promise<void> {
   const begun = await inTransaction(services.db, async (tx) => {
     const { purchase, listing } = await lockPurchase(tx, purchaseId);
@@ -33,8 +30,8 @@ export async function endHold(services: Services, purchaseId: string, reason: Re
 }
 
 /**
- * Gives the buyer's own hold on a piece back (design §5). A hold that ended by itself needs no giving back.
- * @throws not_found for a piece that the buyer neither saved nor began to buy, held by somebody else or not
+ * Releases the buyer's own hold.
+ * @throws not_found
  */
 export async function releaseHold(services: Services, buyerId: string, listingId: string): Promise<void> {
   const live = await findLive(services.db, listingId);

@@ -20,7 +20,6 @@ async function held(): Promise<{ buyer: Actor; piece: Piece; clientSecret: strin
   const { clientSecret } = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
   return { buyer, piece, clientSecret };
 }
-/** What the provider says of a payment, such as while a bank works on it. */
 const provider = (clientSecret: string, status: string) =>
   market.sql(`update sandbox_stripe.object set body = body || jsonb_build_object('status', $2::text) where id = $1`, [
     intentOf(clientSecret),

@@ -6,10 +6,9 @@ import { applyIntent } from './apply-intent.ts';
 import { readReferences } from './intent-references.ts';
 
 /**
- * Ends an intent of a purchase that keeps another one, as there may be when the provider said that it made none. Nothing
- * is sold by it: it is cancelled, and should money have come all the same, that gets a purchase of its own, which is
- * over, so that it is booked and goes back in full (reliability 3.3).
- * @returns whether it is over; a bank may still be at it
+ * Ends an extra intent of a purchase. If it was paid, it gets its own closed purchase and a full refund (reliability
+ * 3.3).
+ * @returns false while a bank is processing it
  */
 export async function endStray(services: Services, intent: Intent): Promise<boolean> {
   const { db, log, payments } = services;

@@ -11,16 +11,14 @@ import { endIntentLease, findPurchase, leaseForIntent, type Purchase, storeInten
 import { settlePurchase } from './settle-purchase.ts';
 import { tellOfRefusal } from './tell-of-refusal.ts';
 
-/** How often and how many times a request waits for another one of the same buyer to bring the intent. */
+/** Milliseconds between checks for another request's intent, and their number. */
 const WAIT_MILLISECONDS = 100;
 const WAITS = 100;
 
 /**
- * The intent of a held purchase: the stored one, or a new one from the provider. Of many equal requests one asks
- * and the others wait for its answer (reliability T3). The key of the call stands in the row before the call is
- * made, so a retry after a crash asks with the same key (reliability 3.6).
- * @throws provider_unavailable (the hold stays, trying again continues it), payments_misconfigured (the hold ends),
- * hold_expired
+ * Returns the intent of a hold, stored or new. Concurrent requests share one call, and a retry uses the stored key
+ * (reliability T3).
+ * @throws provider_unavailable (hold stays), payments_misconfigured (hold ends), hold_expired
  */
 export async function ensureIntent(services: Services, purchase: Purchase, receiptEmail: string) {
   for (let wait = 0; wait < WAITS; wait++) {
@@ -36,7 +34,7 @@ export async function ensureIntent(services: Services, purchase: Purchase, recei
 
 async function answer(services: Services, purchase: Purchase) {
   if (purchase.state !== 'intent_ready' || !purchase.client_secret) {
-    // The hold ended while the provider was asked: make sure that this intent can never be paid.
+    // The hold ended meanwhile: cancel this intent.
     await settlePurchase(services, purchase.id).catch(() => undefined);
     throw new Failure('hold_expired');
   }
@@ -67,7 +65,7 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
       { purchaseId: purchase.id, outcome: error.outcome, code: error.code },
       'the provider did not make the intent',
     );
-    // A recorded refusal is replayed for ever under its key: look whether the intent exists, else ask anew.
+    // A refusal is replayed for its key: look for the intent, else use a new key.
     const found = error.outcome === 'refused' ? await findOpenIntent(services, purchase.id) : undefined;
     if (found) return storeIntent(db, purchase.id, found);
     await endIntentLease(db, purchase.id, { nextAttempt: error.outcome === 'refused', isHeard: error.isDefinite });
@@ -76,7 +74,7 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
   }
 }
 
-/** The provider does not let us take cards: the listing is free for others again, and the operator is told. */
+/** The provider refuses payments: release the listing and alert the operator. */
 async function giveUp(services: Services, purchaseId: string, error: ProviderFailure): Promise<Failure> {
   tellOfRefusal(services, error, purchaseId, { atBeginning: true });
   await endHold(services, purchaseId, { event: 'given_back', by: 'buyer' });

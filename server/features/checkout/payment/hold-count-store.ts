@@ -4,25 +4,23 @@ import type { Db } from '../../../platform/db/database.ts';
 
 const paying = sql.join(payingStates.map((state) => sql.lit(state)));
 
-/** Makes the holds of one connection, or of one e-mail domain, wait for each other until the transaction ends. */
+/** Serializes holds of one connection or email domain until the transaction ends. */
 export const lockHoldsOf = (tx: Db, whose: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${whose}`}, 0))`.execute(tx);
 
 export type HoldCounts = {
   hasPaid: boolean;
-  /** Open holds of the buyer. */
   own: number;
-  /** Open holds over the same connection, and of the same e-mail domain, of people who never paid. */
+  /** Open holds by people who never paid, from the same connection and email domain. */
   byAddress: number;
   byDomain: number;
-  /** Holds of the last day that could have been paid and ended unpaid after the last payment, and seconds since the last of them. */
+  /** Unpaid holds of the last day since a payment, and seconds since the last. */
   unpaid: number;
   secondsSince: number;
-  /** Seconds since the buyer let a hold on this listing run out, when nobody had it afterwards. */
+  /** Seconds since the buyer's hold expired, if nobody held it afterwards. */
   lapsedHere: number | null;
 };
 
-/** What the limits on holds go by, in one question. */
 export async function countHolds(
   tx: Db,
   { buyerId, listingId, from, domain }: { buyerId: string; listingId: string; from: string; domain: string },

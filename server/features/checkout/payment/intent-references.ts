@@ -3,7 +3,7 @@ import type { Intent } from '../../../ports/card-payments.ts';
 
 const uuid = z.uuid();
 
-/** What an intent says it was made for; undefined when that cannot be anything of ours. */
+/** Returns the ids stored in an intent; undefined when it is not ours. */
 export function readReferences({ purchaseId, listingId, buyerId }: Intent) {
   return z.object({ id: uuid, listingId: uuid, buyerId: uuid }).safeParse({ id: purchaseId, listingId, buyerId }).data;
 }

@@ -2,20 +2,15 @@ import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../app/services.ts';
 import { findLatest, findLive, keepHoldUntil, type Purchase } from './purchase-store.ts';
 
-/**
- * Seconds for which a listing is put aside before its buyer has begun to enter a card. Looking at the payment page alone
- * must not keep a listing from others for long.
- */
+/** Returns the seconds of a hold before card entry begins. */
 export function secondsWithoutCard({ config, shop }: Pick<Services, 'config' | 'shop'>): number {
   const { holdMinutes, holdMinutesWithoutCard } = shop.settings();
   return 60 * (config.rateLimits ? Math.min(holdMinutes, holdMinutesWithoutCard) : holdMinutes);
 }
 
 /**
- * Gives the buyer's hold its full time, counted from its beginning, once card details are being entered. A repeat
- * changes nothing.
- * @returns the hold with the end that it has now
- * @throws not_found when the buyer never held the listing, hold_expired when the hold has ended
+ * Extends the hold to its full time once card entry begins. Idempotent.
+ * @throws not_found, hold_expired
  */
 export async function keepHold({ db, shop }: Services, buyerId: string, listingId: string): Promise<Purchase> {
   const live = await findLive(db, listingId);

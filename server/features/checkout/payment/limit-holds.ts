@@ -5,28 +5,27 @@ import type { Db } from '../../../platform/db/database.ts';
 import { countHolds, lockHoldsOf } from './hold-count-store.ts';
 import { isPublicMailDomain } from './public-mail-domains.ts';
 
-/** Open holds of one person, over one connection, and of one e-mail domain, of people who never paid. */
+/** Maximum open holds of people who never paid, per person, connection and email domain. */
 export const openHolds = { ofPerson: 2, ofAddress: 8, ofDomain: 10 };
-/** Holds of a day that may end unpaid before there is a pause, and the longest pause, in seconds. */
+/** Unpaid holds per day before a pause, and the longest pause in seconds. */
 const FREE_TRIES = 2;
 const FIRST_PAUSE = 60;
 const LONGEST_PAUSE = 3600;
-/** Seconds for which a listing is left to others after its hold ran out unpaid. */
+/** Seconds before the same buyer may hold it again. */
 const LEFT_TO_OTHERS = 600;
-/** Seconds after which somebody is told to try again where others' holds stand in the way. */
+/** Retry-After in seconds when other people's holds reach the limit. */
 const RETRY_AFTER = 180;
 
 export type HoldOrigin = { email: string; address: string | undefined };
 
-/** The connection of a hold as it is kept: a hash by this installation's secret, so that no address is stored. */
+/** Returns the connection as a keyed hash, so that no address is stored. */
 export const originKey = ({ config }: Pick<Services, 'config'>, { address }: HoldOrigin): string | undefined =>
   address && createHmac('sha256', config.tokenSecret).update(`hold from ${address}`).digest('base64url').slice(0, 22);
 
 /**
- * Keeps a few accounts from putting the whole shop on hold without a card: limits on the open holds of people who never
- * paid, a pause that grows after holds that ended unpaid, and a listing is not held twice in a row by who let it lapse.
- * @param tx the transaction of the hold, in which the buyer is locked
- * @throws too_many_requests with what to do next
+ * Limits open and unpaid holds, so that a few accounts cannot block the shop without a card.
+ * @param tx with the buyer locked
+ * @throws too_many_requests
  */
 export async function limitHolds(
   services: Services,
@@ -37,7 +36,7 @@ export async function limitHolds(
   const from = originKey(services, origin) ?? '';
   const mailDomain = origin.email.toLowerCase().split('@').at(-1) ?? '';
   const domain = isPublicMailDomain(mailDomain) ? '' : mailDomain;
-  // Counted one after the other: many accounts that ask at the same instant would all see none.
+  // Concurrent requests would all count zero.
   for (const whose of [from, domain].filter(Boolean)) await lockHoldsOf(tx, whose);
   const counts = await countHolds(tx, { buyerId, listingId, from, domain });
   if (counts.lapsedHere !== null && counts.lapsedHere < LEFT_TO_OTHERS)
@@ -54,7 +53,7 @@ export async function limitHolds(
   throw tooMany(CROWDED, RETRY_AFTER);
 }
 
-/** Seconds to wait after so many holds that ended unpaid: a minute after the third, and twice as long after each. */
+/** Returns the pause in seconds: a minute after the third unpaid hold, then doubling. */
 export const pauseAfter = (unpaid: number): number =>
   unpaid <= FREE_TRIES ? 0 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (unpaid - FREE_TRIES - 1));
 

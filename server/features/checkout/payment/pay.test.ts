@@ -196,7 +196,7 @@ describe('what others may not do', () => {
   });
 });
 
-/** The calls that follow a payment in the browser, by which anybody could say that they have paid (reliability T12). */
+/** Calls by which a client could claim a payment (reliability T12). */
 const claims = {
   confirmPayment: (id: string) => ({ params: { previousId: id } }),
   recordPaid: (id: string) => ({ body: { previousId: id } }),
@@ -212,7 +212,7 @@ describe('what follows a payment', () => {
   let seller: Actor;
   beforeAll(async () => {
     quiet = await openMarket();
-    // Nobody tells of a payment, so that only what the calls themselves find out makes a sale.
+    // No webhooks, so that only these calls can record the sale.
     await quiet.services.sandboxes.stop();
     [payer, other, seller] = [await quiet.buyer(), await quiet.buyer(), await quiet.seller()];
   });
@@ -348,7 +348,6 @@ describe('the history', () => {
   });
 });
 
-/** Lets the hold on a piece run out, by the database's clock. */
 const lapse = (piece: Piece) =>
   market.sql(
     `update purchases set held_until = now() - interval '1 second', due_at = now() - interval '1 second'

@@ -37,7 +37,6 @@ for (const status of [400, 401, 403])
       expect.objectContaining({ status, said: expect.any(String), alert: true }),
       'the card provider refuses us; look at the payment settings',
     );
-    // The same buyer may try again when it is mended: nothing of it was their fault.
     await desk.disarm();
     expect(await pay()).toMatchObject({ status: 200 });
   });

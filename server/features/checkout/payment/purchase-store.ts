@@ -13,12 +13,11 @@ import type { PurchasesTable } from '../../../platform/db/tables/checkout-tables
 
 export type Purchase = Selectable<PurchasesTable>;
 
-/** Seconds one worker has for one purchase before another may take it (reliability 3.10). */
 const LEASE_SECONDS = 30;
 
 const soon = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-/** The purchase that has the piece put aside, or has bought it. */
+/** Returns the purchase that holds or bought the listing. */
 export const findLive = (db: Db, listingId: string) =>
   db
     .selectFrom('purchases')
@@ -27,7 +26,7 @@ export const findLive = (db: Db, listingId: string) =>
     .where('state', 'in', liveStates)
     .executeTakeFirst();
 
-/** The holds of a person as buyer or seller that no bank works on. */
+/** Returns the holds of a person, as buyer or seller, that no bank is processing. */
 export const findOpenHoldsOf = (db: Db, personId: string) =>
   db
     .selectFrom('purchases')
@@ -36,7 +35,7 @@ export const findOpenHoldsOf = (db: Db, personId: string) =>
     .where('state', 'in', ['held', 'intent_ready'])
     .execute();
 
-/** The buyer's newest purchase of a piece, however it ended. */
+/** Returns the buyer's newest purchase of a listing, in any state. */
 export const findLatest = (db: Db, buyerId: string, listingId: string) =>
   db
     .selectFrom('purchases')
@@ -53,14 +52,13 @@ export const findPurchase = (db: Db, id: string) =>
 export const findByIntent = (db: Db, intentId: string) =>
   db.selectFrom('purchases').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
 
-/** Purchases whose money a bank has taken back for now, or could not be given back. */
+/** Returns purchases with an open dispute or a failed refund. */
 export const findUndecided = (db: Db) =>
   db.selectFrom('purchases').select('intent_id').where('state', 'in', ['disputed', 'refund_failed']).execute();
 
-/** Whether the purchase is one for which its listing is put aside. */
 export const holdsListing = ({ state }: Purchase) => payingStates.some((one) => one === state);
 
-/** Locks a purchase and then its listing: always in this order (reliability 3.5). */
+/** Locks a purchase, then its listing, always in this order (reliability 3.5). */
 export async function lockPurchase(tx: Db, id: string) {
   const purchase = await tx
     .selectFrom('purchases')
@@ -78,10 +76,9 @@ export async function lockPurchase(tx: Db, id: string) {
 }
 
 /**
- * Puts a piece aside for a buyer if it is free and still costs the same. Of any number of buyers at the same
- * instant one gets it: the update takes the row only while it is available, and the index allows one live purchase.
- * @param price cents the buyer expects to pay
- * @param holdSeconds how long the hold lasts, by the database's clock
+ * Puts a listing on hold if available at this price. Update condition and unique index let only one buyer succeed.
+ * @param price expected cents
+ * @param holdSeconds by the database's clock
  */
 export async function holdListing(
   tx: Db,
@@ -91,7 +88,7 @@ export async function holdListing(
     price: Cents;
     currency: string;
     holdSeconds: number;
-    /** From where, as a keyed hash. */
+    /** Keyed hash of the connection. */
     begunFrom?: string | undefined;
   },
 ): Promise<Purchase | undefined> {
@@ -125,7 +122,7 @@ export async function holdListing(
     .executeTakeFirstOrThrow();
 }
 
-/** Lets a hold that is still good end so many seconds after its beginning, unless it ends later anyway. */
+/** Extends an active hold to this many seconds from its start, never shortens it. */
 export const keepHoldUntil = (db: Db, id: string, seconds: number) => {
   const end = sql<Date>`greatest(held_until, created_at + make_interval(secs => ${seconds}))`;
   return db
@@ -138,10 +135,7 @@ export const keepHoldUntil = (db: Db, id: string, seconds: number) => {
     .executeTakeFirst();
 };
 
-/**
- * Takes the right to ask the provider for an intent, so that one of many equal requests asks. The call counts as unheard
- * until its outcome is known.
- */
+/** Takes the lease to create the intent. The result counts as unknown until recorded. */
 export const leaseForIntent = (db: Db, id: string) =>
   db
     .updateTable('purchases')
@@ -153,13 +147,12 @@ export const leaseForIntent = (db: Db, id: string) =>
     .returningAll()
     .executeTakeFirst();
 
-/** The one step that happens by storing a row: whether it applies is decided by the update that stores it. */
+/** This step is applied by the update that stores the intent. */
 const created = purchaseProcess.find(({ event }) => event === 'intent_created');
 
 /**
- * Keeps the intent with its purchase, unless it has one already: what somebody may be typing a card into is never put in
- * another's place. It is kept even when the hold has ended meanwhile, so that it can be cancelled.
- * @returns the purchase with the intent that it keeps
+ * Stores the intent, never replacing one in use. Also after the hold ended, so that it can be canceled.
+ * @returns the purchase with its intent
  */
 export async function storeIntent(db: Db, id: string, intent: { id: string; clientSecret: string }): Promise<Purchase> {
   const stored = await db
@@ -179,9 +172,9 @@ export async function storeIntent(db: Db, id: string, intent: { id: string; clie
 }
 
 /**
- * Gives the lease back after a failed call.
- * @param nextAttempt whether to ask for a new provider key (reliability 3.6)
- * @param isHeard whether it is sure that the call made no intent
+ * Releases the lease after a failed call.
+ * @param nextAttempt use a new key next time
+ * @param isHeard the call certainly created no intent
  */
 export const endIntentLease = (
   db: Db,
@@ -198,7 +191,7 @@ export const endIntentLease = (
     .where('id', '=', id)
     .execute();
 
-/** Moves a purchase; the schema rejects a step that the process does not have. */
+/** Changes the state; the schema rejects invalid transitions. */
 export const setState = (
   tx: Db,
   id: string,
@@ -219,9 +212,8 @@ export const setState = (
     .execute();
 
 /**
- * Claims purchases whose time has come; each is handed to one worker of one process (reliability 3.10). A claim counts as
- * no try: many processes may die at one purchase without its being to blame.
- * @param states which of the unfinished ones
+ * Claims due purchases. A claim is not a try, since a crash may have other causes.
+ * @param states which unfinished ones
  */
 export const claimDue = (db: Db, states: readonly (typeof unfinishedStates)[number][], limit: number) =>
   db
@@ -243,8 +235,8 @@ export const claimDue = (db: Db, states: readonly (typeof unfinishedStates)[numb
     .execute();
 
 /**
- * Looks at a purchase again after a while, unless somebody else has finished it meanwhile: it would be due for ever.
- * @param tries how many have failed, when this one has
+ * Schedules a purchase again, unless finished.
+ * @param tries number of failed tries, when this one failed
  */
 export const postpone = (db: Db, id: string, seconds: number, tries?: number) =>
   db
@@ -254,20 +246,19 @@ export const postpone = (db: Db, id: string, seconds: number, tries?: number) =>
     .where('state', 'in', unfinishedStates)
     .execute();
 
-/** Hours for which the provider is sure to answer a repeated key as it did the first time (reliability 3.6). */
+/** Hours for which the provider replays the response of a key. */
 const KEY_HOURS = 23;
-/** Minutes after which the provider's search is sure to know what was made, on an ordinary day. */
+/** Usual maximum lag of the provider's search, in minutes. */
 const SEARCH_LAG_MINUTES = 5;
 
-/** Whether the key of the call that made a purchase's intent is young enough to be used again. */
 export const keyIsRemembered = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`created_at > now() - make_interval(hours => ${KEY_HOURS})`);
 
-/** Whether the end of a hold began so long ago that the provider's search knows what was made before it. */
+/** Returns whether the hold ended long enough ago for the provider's search to be complete. */
 export const searchIsUpToDate = (db: Db, id: string) =>
   isTrueOf(db, id, sql<boolean>`updated_at < now() - make_interval(mins => ${SEARCH_LAG_MINUTES})`);
 
-/** Whether the hold is still good by the database's clock. */
+/** Returns whether the hold is active by the database's clock. */
 export const holdIsGood = (db: Db, id: string) => isTrueOf(db, id, sql<boolean>`held_until > now()`);
 
 async function isTrueOf(db: Db, id: string, condition: RawBuilder<boolean>): Promise<boolean> {

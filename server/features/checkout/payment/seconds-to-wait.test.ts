@@ -8,7 +8,6 @@ it('waits twice as long after each failed try, from half a second to five minute
     const waits = draw(tries);
     expect(Math.max(...waits)).toBeLessThanOrEqual(most);
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(most * 0.75);
-    // Of those who failed together, hardly two try again together.
     expect(Math.max(...waits) - Math.min(...waits)).toBeGreaterThan(most * 0.15);
     expect(new Set(waits).size).toBeGreaterThan(190);
   }

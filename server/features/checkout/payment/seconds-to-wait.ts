@@ -1,9 +1,5 @@
 const MAX_SECONDS = 300;
 
-/**
- * How long to wait after so many failed tries: half a second, each time twice as long, five minutes at the most, and not
- * all at the same moment (reliability 3.10).
- * @returns seconds
- */
+/** Returns the retry delay in seconds: half a second, doubling up to five minutes, with jitter. */
 export const secondsToWait = (tries: number): number =>
   Math.min(MAX_SECONDS, 0.5 * 2 ** tries) * (0.75 + Math.random() / 4);

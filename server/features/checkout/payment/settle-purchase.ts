@@ -11,9 +11,8 @@ import { findPurchase, lockPurchase, type Purchase, storeIntent } from './purcha
 import { takeStep } from './take-step.ts';
 
 /**
- * Brings a purchase to agree with the provider: asks what became of its money, ends it when its time is up,
- * and sends money back that must go back. Safe to repeat at any moment, from any process.
- * @throws what the provider call threw; the clock tries again later
+ * Settles a purchase with the provider: payment, expired hold, due refunds. Safe to repeat.
+ * @throws the provider's error; the scheduler retries
  */
 export async function settlePurchase(services: Services, purchaseId: string): Promise<Purchase> {
   const purchase = await findPurchase(services.db, purchaseId);
@@ -21,7 +20,7 @@ export async function settlePurchase(services: Services, purchaseId: string): Pr
   if (purchase.state === 'expiring') return endHold(services, purchase);
   if (!purchase.intent_id) return purchase;
   const intent = await services.payments.readIntent(purchase.intent_id);
-  // What was given back already is read before more is asked for, however long ago that was (reliability 3.6).
+  // Read existing refunds before requesting another.
   if (purchase.state === 'refund_pending') {
     const noted = await applyIntent(services, purchaseId, intent);
     if (noted.state !== 'refund_pending' || !(await askForRefund(services, noted))) return noted;
@@ -31,22 +30,19 @@ export async function settlePurchase(services: Services, purchaseId: string): Pr
   return applyIntent(services, purchaseId, mayStillPay ? intent : await cancelStored(services, purchase, intent));
 }
 
-/** States in which an intent that still waits for a card must not get one: its hold is over, or its payment failed late. */
+/** States in which an unconfirmed intent must be canceled. */
 const abandoned: readonly PurchaseState[] = ['processing', 'expired', 'cancelled'];
 
 async function cancelStored({ payments }: Services, purchase: Purchase, intent: Intent): Promise<Intent> {
   return intent.status === 'open' ? payments.cancelIntent(intent.id, cancelKey(purchase, intent.id)) : intent;
 }
 
-/** A new key for each try of the clock: canceling twice is harmless, a recorded refusal for ever is not (reliability 3.6). */
+/** A new key per try, since a refusal would be replayed. */
 const cancelKey = (purchase: Purchase, intentId: string) => `cancel:${intentId}:${purchase.tries}`;
 
-/**
- * Ends a hold in the order that cannot lose: first the intent dies at the provider, then the piece is free
- * (reliability 3.4). When the payment was faster than the cancellation, the sale stands.
- */
+/** Cancels the intent first, then frees the listing (reliability 3.4). A faster payment wins. */
 async function endHold(services: Services, purchase: Purchase): Promise<Purchase> {
-  // Where no call can have made an intent, the provider has nothing to say: it may not even let us ask.
+  // No intent can exist, and the provider may refuse us.
   const isUnasked = !purchase.intent_id && purchase.unheard_calls === 0;
   const intent = isUnasked ? undefined : await cancelIntentsOf(services, purchase);
   reached('end:canceled');
@@ -62,14 +58,14 @@ async function endHold(services: Services, purchase: Purchase): Promise<Purchase
   });
 }
 
-/** Cancels the stored intent, or those that a crash kept from being stored; undefined when the provider has none. */
+/** Cancels the stored intent, or those lost in a crash; undefined when there is none. */
 async function cancelIntentsOf(services: Services, purchase: Purchase): Promise<Intent | undefined> {
   const { db, payments } = services;
   if (purchase.intent_id) return payments.cancelIntent(purchase.intent_id, cancelKey(purchase, purchase.intent_id));
   const ended: Intent[] = [];
   for (const intent of await findUnheardIntents(services, purchase))
     ended.push(await payments.cancelIntent(intent.id, cancelKey(purchase, intent.id)));
-  // The one that brings money, if any does: the others are dead.
+  // Prefer an intent that was paid.
   const kept = ended.find(({ status }) => status !== 'canceled') ?? ended.at(-1);
   if (!kept) return undefined;
   const stored = await storeIntent(db, purchase.id, kept);

@@ -21,24 +21,22 @@ import { tellParties } from './tell-parties.ts';
 export type Subject = {
   purchase: Purchase;
   listing: Selectable<ListingsTable>;
-  /** What the provider reported; undefined where a hold ends that no intent was made for. */
+  /** The provider's intent; undefined when a hold ends without one. */
   intent: Intent | undefined;
   money: readonly MoneyBack[];
-  /** What the step books, when money went back or came back. */
+  /** Returned money that this step books. */
   back?: MoneyBack;
-  /** For which reason a step orders a refund. */
   reason?: RefundReason;
-  /** The admin who takes the step, and why; without one it is Settee's own. */
+  /** The admin who takes the step, and why; undefined for automatic steps. */
   by?: { adminId: string; action: string; why: string };
-  /** Who gave the hold back. */
   givenBackBy?: 'buyer' | 'seller' | 'admin';
 };
 
 type Work = { services: Services; tx: Db; step: Transition; subject: Subject };
 
-/** What each effect of the process table does. A new effect does not compile until it is carried out here. */
+/** Implements each effect of the process table; a missing one does not compile. */
 const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
-  // A call to the provider, which no transaction may span: `settlePurchase` makes it (reliability 3.11).
+  // `settlePurchase` calls the provider, outside any transaction.
   cancel_intent: () => undefined,
   sell_listing: ({ tx, subject }) => moveListing(tx, subject.listing.id, 'sold'),
   free_listing: async ({ tx, subject: { purchase, listing } }) => {
@@ -67,10 +65,7 @@ const effects: Record<Effect, (work: Work) => Promise<void> | void> = {
   alert_operator: ({ services, step, subject }) => alertOperator(services, subject.purchase.id, step.event),
 };
 
-/**
- * Takes a step of the process with all its effects, inside the transaction that holds the purchase and its listing. It is
- * the only place that changes the state of a purchase that exists; the one exception is `storeIntent`.
- */
+/** Applies a transition with its effects in the locking transaction. Only this and `storeIntent` change the state. */
 export async function takeStep(services: Services, tx: Db, step: Transition, subject: Subject): Promise<void> {
   const { purchase, givenBackBy } = subject;
   if (step.to !== 'unchanged') {
@@ -82,7 +77,6 @@ export async function takeStep(services: Services, tx: Db, step: Transition, sub
   if (step.to === 'refunded') await setReturnRefunded(tx, purchase.id);
 }
 
-/** What was paid, in cents. */
 function amountOf({ intent, purchase }: Subject): Cents {
   if (!intent) throw new Error(`Purchase ${purchase.id} has no intent whose money could be booked.`);
   return intent.amount;
@@ -100,7 +94,7 @@ async function book({ metrics }: Services, tx: Db, { row }: MoneyBack, kind: 're
   reached('refund:booked');
 }
 
-/** What happened to the money stands in the audit log beside what admins do (reliability T35). */
+/** Records the payment step in the audit log. */
 async function writeDown(tx: Db, step: Transition, { purchase, money, back, reason, by }: Subject): Promise<void> {
   const gone = centsGone(money);
   const moved = back ? back.row.amount_cents * (step.effects.includes('book_return') ? -1 : 1) : 0;

@@ -1,24 +1,21 @@
 import type { Services } from '../../../app/services.ts';
 import { ProviderFailure } from '../../../ports/card-payments.ts';
 
-/** Milliseconds in which one kind of refusal is told once. */
+/** Milliseconds before the same alert is sent again. */
 const QUIET = 10 * 60_000;
-/** When each kind of refusal was told last to each log. */
 const toldTo = new WeakMap<object, Map<string, number>>();
-/** Refusals that are about us, whatever was asked: the key is wrong, or may not do this. */
+/** Status codes for a wrong key or missing permission. */
 const aboutUs: readonly (number | undefined)[] = [401, 403];
 
-/** Keys, secrets of intents, and e-mail addresses, which a provider may repeat in its sentence. */
+/** API keys, intent secrets and email addresses in a provider's message. */
 const secrets = /\b(?:sk|rk|pk|whsec)_\w+|\bpi_\w+_secret_\w+|[^\s@<>"']+@[^\s@<>"']+/g;
 
-/** The sentence of a provider without what must not stand in a log. */
+/** Removes secrets from a provider's message before logging. */
 export const withoutSecrets = (sentence: string): string => sentence.replace(secrets, '[redacted]');
 
 /**
- * Alerts the operator when the provider refuses for a reason that only the operator can mend, such as a revoked key. The
- * alert holds the provider's own sentence; each kind is told once in ten minutes.
- * @param error whatever a call to the provider threw
- * @param atBeginning whether it was the call that begins a payment, which has no reason to be refused at all
+ * Alerts the operator about a refusal only they can fix, once per kind in ten minutes.
+ * @param atBeginning whether the call creates a payment, which should never be refused
  */
 export function tellOfRefusal(
   { log }: Pick<Services, 'log'>,

@@ -11,7 +11,7 @@ import { findTrader } from '../../sellers/selling-as.ts';
 import type { MailFacts } from '../mails/purchase-mails.ts';
 import type { Purchase } from './purchase-store.ts';
 
-/** Writes to the buyer and the seller in the transaction of the fact, so that nobody is told what did not happen. */
+/** Queues the emails to buyer and seller in the same transaction as the change. */
 export async function tellParties(
   services: Services,
   tx: Db,

@@ -3,17 +3,14 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { ProviderEvent } from '../../../ports/card-payments.ts';
 import { secondsToWait } from '../payment/seconds-to-wait.ts';
 
-/** Tries before a delivery is parked for a person to look at (reliability 3.8). */
+/** Tries before a webhook event is parked for a person. */
 const MAX_TRIES = 20;
 const LEASE_SECONDS = 30;
 
-/** Days for which a delivery that was worked on is kept (reliability 3.10). */
+/** Days to store processed events. */
 const KEPT_DAYS = 30;
 
-/**
- * Keeps a delivery; the same event is kept once however often it comes. One to be quarantined is kept for a person and
- * never worked on. @returns whether it is new
- */
+/** Stores an event once per id. A quarantined one is never processed. @returns whether it is new */
 export async function keepEvent(db: Db, event: ProviderEvent, quarantined = false): Promise<boolean> {
   const kept = await db
     .insertInto('provider_events')
@@ -29,13 +26,10 @@ export async function keepEvent(db: Db, event: ProviderEvent, quarantined = fals
   return kept !== undefined;
 }
 
-/** A delivery as it was claimed: whoever took too long must not decide over the next one's claim (reliability 3.10). */
+/** A claimed event. `claim` stops a slow worker from changing a later claim. */
 export type ClaimedEvent = { id: string; intent_id: string | null; tries: number; claim: string };
 
-/**
- * Claims deliveries that wait for work; a claim that nobody finishes runs out by itself, and counts as no try: whoever
- * had it has died, which says nothing about the delivery.
- */
+/** Claims waiting events. An expired claim is not a try, since a crash says nothing about the event. */
 export const claimEvents = (db: Db, limit: number): Promise<ClaimedEvent[]> =>
   db
     .updateTable('provider_events')
@@ -61,13 +55,12 @@ const claimed = (db: Db, { id, claim }: ClaimedEvent) =>
 export const finishEvent = (db: Db, event: ClaimedEvent) =>
   claimed(db, event).set({ handled_at: sql<Date>`now()` }).execute();
 
-/** Gives a claimed delivery back untouched, for another process to take at once. */
 export const returnEvent = (db: Db, event: ClaimedEvent) =>
   claimed(db, event).set({ due_at: sql<Date>`now()` }).execute();
 
 /**
- * Puts a delivery that could not be worked on off, and parks it after too many tries; it is never dropped.
- * @returns whether it is parked now, by this claim
+ * Schedules a failed event again, or parks it.
+ * @returns whether this claim parked it
  */
 export async function retryEvent(db: Db, event: ClaimedEvent): Promise<boolean> {
   const tries = event.tries + 1;
@@ -82,7 +75,7 @@ export async function retryEvent(db: Db, event: ClaimedEvent): Promise<boolean> 
   return isParked && numUpdatedRows > 0n;
 }
 
-/** Forgets deliveries that were worked on long ago; those that wait for a person stay. */
+/** Deletes old processed events; parked ones stay. */
 export const deleteOldEvents = (db: Db) =>
   db
     .deleteFrom('provider_events')

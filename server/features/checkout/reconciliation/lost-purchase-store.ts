@@ -4,14 +4,12 @@ import type { Intent } from '../../../ports/card-payments.ts';
 import { setListingState } from '../../listings/set-listing-state.ts';
 import { findByIntent } from '../payment/purchase-store.ts';
 
-/** A buyer or a piece that is not here, or a purchase that could never have been ours. */
 const IMPOSSIBLE = ['23503', '23514'];
 
 /**
- * Writes a purchase down as it must have been. A piece that is free is put aside for it again; for one that is not,
- * the purchase counts as over, so that its money goes back.
- * @param isOver whether it is known to bring nobody the piece
- * @returns undefined when its piece or its buyer are not known here
+ * Inserts a lost purchase, with a hold if the listing is free, else to refund.
+ * @param isOver whether the buyer certainly does not get the listing
+ * @returns undefined when listing or buyer are unknown
  */
 export async function insertLostPurchase(
   db: Db,

@@ -113,11 +113,11 @@ describe('deliveries of the card provider', () => {
 
 describe('money that cannot become a sale', () => {
   it('goes back in full, and the buyer is told', async () => {
-    // No delivery may come in between: one about the open intent would have it cancelled, and nothing could be paid.
+    // A webhook would cancel the open intent, and nothing could be paid.
     await market.services.sandboxes.stop();
     const piece = await market.listing();
     const secret = await asked(piece);
-    // As after a restored backup: our side believes the hold is over, the provider can still be paid.
+    // As after a restored backup.
     await market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece.id]);
     await market.sql(`update listings set state = 'available' where id = $1`, [piece.id]);
     const winner = await market.buyer();

@@ -9,12 +9,11 @@ import { reconcile } from './reconcile.ts';
 let market: Market;
 beforeAll(async () => {
   market = await openMarket();
-  // A delivery that is worked on at the same moment would leave the reconciler nothing to find.
+  // A webhook would leave the reconciler nothing to find.
   await market.services.sandboxes.stop();
 });
 afterAll(() => market.close());
 
-/** A payment whose purchase stands nowhere in our books, as after a restore to an earlier time. */
 async function payUnknown(order: { listingId: string; buyerId: string; amount?: number; purchaseId?: string }) {
   const purchaseId = order.purchaseId ?? randomUUID();
   const intent = await market.services.payments.createIntent({

@@ -8,10 +8,9 @@ import { settlePurchase } from '../payment/settle-purchase.ts';
 import { insertLostPurchase } from './lost-purchase-store.ts';
 
 /**
- * Rebuilds a purchase that a restore to an earlier time has lost, from what the provider kept with its money
- * (reliability T32). A purchase is always written down before its intent is made, so a paid intent that names one
- * which is not here can only be lost. The buyer gets the piece when it is still free, otherwise the money back.
- * @returns whether it could be rebuilt; a piece or a person that is lost too needs a human
+ * Rebuilds a purchase lost by a restore, from the intent's metadata (reliability T32). The buyer gets the listing if
+ * free, else a refund.
+ * @returns false when listing or account are lost too
  */
 export async function rebuildPurchase(services: Services, intent: Intent): Promise<boolean> {
   const named = readReferences(intent);
@@ -24,7 +23,7 @@ export async function rebuildPurchase(services: Services, intent: Intent): Promi
   return true;
 }
 
-/** An older hold that the restore brought back may stand where the lost purchase stood; its time is over. */
+/** Ends an older hold that the restore brought back. */
 async function clearTheWay(services: Services, listingId: string): Promise<void> {
   const live = await findLive(services.db, listingId);
   if (!live) return;

@@ -18,7 +18,7 @@ import {
 } from './event-store.ts';
 import { rebuildPurchase } from './rebuild-purchase.ts';
 
-/** Keeps a delivery of the provider before it is answered; the work on it comes after (reliability 3.8). */
+/** Stores a webhook event before answering; processing follows later. */
 export async function receiveEvent(services: Services, event: ProviderEvent): Promise<void> {
   if (event.liveMode !== services.payments.liveMode) {
     services.log.error({ eventId: event.id, alert: true }, 'a delivery came from the other mode of the provider');
@@ -30,11 +30,11 @@ export async function receiveEvent(services: Services, event: ProviderEvent): Pr
   reached('event:kept');
 }
 
-/** Deliveries that one process claims together, and works on at a time: each waits for the provider's answer. */
+/** Events that one process claims and processes in parallel. */
 const BATCH = 20;
 const LANES = 5;
 
-/** Works on kept deliveries: each is only a hint to ask the provider. @returns how many were worked on */
+/** Processes stored events; each only triggers a read from the provider. @returns how many */
 export async function workEvents(services: Services): Promise<number> {
   const events = await claimEvents(services.db, BATCH);
   if (events.length > 0) reached('event:claimed');
@@ -43,7 +43,7 @@ export async function workEvents(services: Services): Promise<number> {
 }
 
 async function workEvent(services: Services, event: ClaimedEvent): Promise<void> {
-  // Told to stop: what was claimed is another process's now (reliability 3.16).
+  // Shutdown: another process takes the claim.
   if (services.stopping()) return void (await returnEvent(services.db, event));
   try {
     const settled = !event.intent_id || (await settleByIntent(services, event.intent_id));
@@ -58,7 +58,7 @@ async function workEvent(services: Services, event: ClaimedEvent): Promise<void>
   }
 }
 
-/** Settles the purchase of an intent. @returns false when no purchase of ours is known for it yet */
+/** Settles the purchase of an intent. @returns false when no purchase is known yet */
 export async function settleByIntent(services: Services, intentId: string): Promise<boolean> {
   const purchase = await findByIntent(services.db, intentId);
   if (purchase) {
@@ -66,7 +66,7 @@ export async function settleByIntent(services: Services, intentId: string): Prom
     await stopCardTesting(services, purchase);
     return true;
   }
-  // The delivery may be faster than our own commit, or the commit was lost: the intent names its purchase.
+  // The event may precede our commit, or the commit was lost.
   const intent = await services.payments.readIntent(intentId);
   const named = intent.purchaseId ? await findPurchase(services.db, intent.purchaseId) : undefined;
   if (!named) return rebuildPurchase(services, intent);
@@ -81,7 +81,6 @@ async function giveTime(services: Services, event: ClaimedEvent) {
     services.log.error({ eventId: event.id, alert: true }, 'a delivery was parked after too many tries');
 }
 
-/** Forgets deliveries that were worked on a month ago. */
 export const forgetEvents = async ({ db }: Pick<Services, 'db'>): Promise<void> => {
   await deleteOldEvents(db);
 };

@@ -5,10 +5,9 @@ import { findByIntent, findUndecided, type Purchase } from '../payment/purchase-
 import { agreesOnRefund } from '../refunds/refund-store.ts';
 import { settleByIntent } from './receive-event.ts';
 
-/** How many hours back the provider's own list is compared with ours (reliability 3.12). */
 export const RECONCILED_HOURS = 72;
 
-/** States in which a purchase agrees with its intent; one that waits for a card or a bank is the clock's to look after. */
+/** Purchase states that agree with each intent status. */
 const inAgreement: Record<Intent['status'], readonly PurchaseState[]> = {
   open: payingStates,
   processing: payingStates,
@@ -16,32 +15,31 @@ const inAgreement: Record<Intent['status'], readonly PurchaseState[]> = {
   canceled: ['expired', 'cancelled'],
 };
 
-/** Whether a purchase says of its money what the provider says; a sale also of how much (reliability I3). */
+/** Whether purchase and intent agree on state, and for a sale on the amount (reliability I3). */
 const agrees = ({ state, price_cents }: Purchase, { status, amount }: Intent) =>
   inAgreement[status].includes(state) && (state !== 'paid' || price_cents === amount);
 
 /**
- * Compares the provider's intents, refunds and disputes with our purchases and drives those that differ, so that a lost webhook or a
- * restored backup loses nobody's money.
- * @param hours how far back to look; more after a restore from an older backup
- * @returns how many differed; those that differ again the next time need a person
+ * Compares intents, refunds and disputes with our purchases and settles differences.
+ * @param hours to look back
+ * @returns how many differed; repeated ones need a person
  */
 export async function reconcile(services: Services, hours = RECONCILED_HOURS): Promise<number> {
   const since = new Date(services.clock.now().getTime() - hours * 3_600_000);
   let differed = 0;
-  // One payment that cannot be settled yet must not keep the others waiting.
+  // One failing payment must not block the others.
   const settle = (intentId: string) =>
     settleByIntent(services, intentId).catch((error: unknown) => {
       services.log.warn({ err: error, intentId }, 'a payment could not be reconciled yet');
       return false;
     });
   for await (const intent of services.payments.listIntents(since)) {
-    // Told to stop: whoever lives on compares everything anyway (reliability 3.16).
+    // Shutdown: another process compares everything.
     if (services.stopping()) return differed;
     const purchase = await findByIntent(services.db, intent.id);
     if (purchase && agrees(purchase, intent)) continue;
     const known = await settle(intent.id);
-    // Where no money moved or can, a purchase that is not known is not missed.
+    // Matters only if money moved or can move.
     const isMissed = purchase ? known : known && intent.status !== 'canceled';
     if (isMissed || intent.status === 'succeeded') differed += 1;
     if (!known && intent.status === 'succeeded')

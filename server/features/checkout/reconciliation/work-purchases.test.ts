@@ -20,7 +20,7 @@ it('leaves a purchase alone that somebody else has finished while it was worked 
   const body = { previousId: piece.id, price: piece.price };
   await buyer.api.addWish({ body: { previousId: piece.id } });
   await buyer.api.createPaymentIntent({ body });
-  // In one transaction, or the market's own clock might come in between.
+  // One transaction, so that the scheduler cannot interfere.
   const [claimed] = await db.transaction().execute(async (tx) => {
     await tx.updateTable('purchases').set({ due_at: sql`now()` }).where('listing_id', '=', piece.id).execute();
     return claimDue(tx, payingStates, 1);
@@ -29,7 +29,6 @@ it('leaves a purchase alone that somebody else has finished while it was worked 
   await buyer.api.releaseHold({ params: { previousId: piece.id } });
   expect((await findPurchase(db, id))?.state).toBe('cancelled');
 
-  // Whoever claimed it heard nothing of the provider, and puts it off.
   await postpone(db, id, 0, 1);
   expect(await findPurchase(db, id)).toMatchObject({ state: 'cancelled', due_at: null, tries: 0 });
   expect(await workPurchases(services)).toBe(0);
@@ -45,7 +44,7 @@ it('asks the provider about several at a time, so that no hold waits for the ans
     await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
     pieces.push(piece.id);
   }
-  // Whoever works on a delivery asks as well.
+  // The webhook worker calls the provider too.
   await services.sandboxes.stop();
   let [under, most] = [0, 0];
   const { cancelIntent } = services.payments;

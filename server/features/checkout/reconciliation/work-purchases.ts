@@ -9,21 +9,20 @@ import { settlePurchase } from '../payment/settle-purchase.ts';
 import { tellOfRefusal } from '../payment/tell-of-refusal.ts';
 
 const BATCH = 20;
-/** Purchases that one process works on at a time: a slow provider must not keep a hold from ending in time. */
+/** Parallel, so that a slow provider does not delay expiring holds. */
 const LANES = 5;
-/** Seconds after which a refund that the provider still works on is looked at again. */
 const REFUND_CHECK_SECONDS = 60;
-/** Refunds that one process asks the provider for; two processes stay at ten a second (reliability 3.13). */
+/** Refund calls per second and process; two processes stay at ten. */
 const REFUNDS_A_SECOND = 5;
 
-/** Looks at every purchase whose time has come: lapsed holds and slow payments. @returns how many there were */
+/** Processes due purchases: expired holds and slow payments. @returns how many */
 export async function workPurchases(services: Services): Promise<number> {
   const due = await claimDue(services.db, payingStates, BATCH);
   await inLanes(due, LANES, (purchase) => work(services, purchase));
   return due.length;
 }
 
-/** Gives back what is to be given back, by and by: many refunds at once keep no hold from ending. @returns how many */
+/** Processes due refunds at a limited rate. @returns how many */
 export async function workRefunds(services: Services): Promise<number> {
   const due = await claimDue(services.db, ['refund_pending'], REFUNDS_A_SECOND);
   const since = performance.now();
@@ -33,7 +32,7 @@ export async function workRefunds(services: Services): Promise<number> {
 }
 
 async function work(services: Services, purchase: Purchase): Promise<void> {
-  // Told to stop: what was claimed is another process's now (reliability 3.16).
+  // Shutdown: another process takes the claim.
   if (services.stopping()) return void (await postpone(services.db, purchase.id, 0));
   try {
     await settle(services, purchase);

@@ -11,7 +11,6 @@ const read = (id: string) => money.admin.call('getDispute', { params: { id } });
 const send = (id: string, text = 'The buyer picked it up on May 3, see the signed note.') =>
   money.admin.call('sendEvidence', { params: { id }, body: { text } });
 
-/** A sale about which the buyer's bank asks. */
 async function disputedSale() {
   const { id, intent } = await money.bought();
   await money.desk.dispute(intent, 'open');

@@ -13,8 +13,8 @@ const DECIDED = 'The bank has decided about this dispute already.';
 const OVERDUE = 'The time for evidence is over.';
 
 /**
- * What the card holder's bank asks about a payment.
- * @throws not_found for a payment without a dispute; provider_unavailable
+ * Returns the dispute of a payment.
+ * @throws not_found, provider_unavailable
  */
 export async function readDispute(services: Services, purchaseId: string): Promise<DisputeAnswer> {
   const { dispute } = await findDispute(services, purchaseId);
@@ -26,8 +26,8 @@ export async function readDispute(services: Services, purchaseId: string): Promi
 }
 
 /**
- * Sends evidence to the card holder's bank on an admin's word, and keeps in the audit log that it was sent.
- * @throws not_found; conflict when the bank takes none any more; provider_unavailable
+ * Submits dispute evidence and records it in the audit log.
+ * @throws not_found, conflict when no longer accepted, provider_unavailable
  */
 export async function sendEvidence(
   services: Services,
@@ -62,7 +62,7 @@ async function findDispute(services: Services, purchaseId: string) {
   return { dispute, payment };
 }
 
-/** @throws provider_unavailable, with the provider's own words where it refused */
+/** @throws provider_unavailable, with the provider's message if it refused */
 async function answered<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;

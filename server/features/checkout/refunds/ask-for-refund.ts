@@ -5,13 +5,13 @@ import { applyIntent } from '../payment/apply-intent.ts';
 import type { Purchase } from '../payment/purchase-store.ts';
 import { adoptRefund, findOrderedRefund, nextRefundAttempt, type RefundRow, setRefundState } from './refund-store.ts';
 
-/** Refusals by the provider after which a person has to look (reliability 3.3). */
+/** Refusals before a person must look (reliability 3.3). */
 const MAX_ATTEMPTS = 5;
 
 /**
- * Asks the provider to carry an ordered refund out; repeating it has one effect, by the key made of the order's own row.
- * What came of it is read from the intent afterwards, like all that moves money (reliability 3.5).
- * @returns whether there was anything to ask for. @throws ProviderFailure when it has to be tried again
+ * Requests an ordered refund, idempotent by its key. The result is read from the intent later.
+ * @returns whether there was one
+ * @throws ProviderFailure to retry
  */
 export async function askForRefund(services: Services, purchase: Purchase): Promise<boolean> {
   const { db, payments } = services;
@@ -42,7 +42,7 @@ export async function askForRefund(services: Services, purchase: Purchase): Prom
   return true;
 }
 
-/** A refusal is replayed for ever under its key: whether the refund is done all the same, the intent tells. */
+/** A refusal is replayed for its key, so check the intent for a completed refund. */
 async function isStillOrdered(services: Services, purchase: Purchase, intentId: string, row: RefundRow) {
   await applyIntent(services, purchase.id, await services.payments.readIntent(intentId));
   return (await findOrderedRefund(services.db, purchase.id))?.id === row.id;

@@ -17,7 +17,7 @@ const begin = async () => {
   const { clientSecret } = await late.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
   return { piece, clientSecret };
 };
-/** As after a restored backup: our side believes the hold is over, the provider can still be paid. */
+/** As after a restored backup. */
 const payTooLate = async (card?: string) => {
   const { piece, clientSecret } = await begin();
   await shop.market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece.id]);

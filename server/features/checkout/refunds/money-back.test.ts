@@ -125,7 +125,7 @@ describe('money that cannot become a sale', () => {
     const [piece, late] = [await shop.market.listing({ title: 'Gone already' }), await shop.market.buyer()];
     await late.api.addWish({ body: { previousId: piece.id } });
     const asked = await late.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
-    // As after a restored backup: our side believes the hold is over, the provider can still be paid.
+    // As after a restored backup.
     await shop.market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece.id]);
     await shop.market.sql(`update listings set state = 'available' where id = $1`, [piece.id]);
     await shop.market.confirmCard(asked.clientSecret);

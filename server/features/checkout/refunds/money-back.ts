@@ -3,17 +3,13 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Intent, Refund } from '../../../ports/card-payments.ts';
 import { addRefund, adoptRefund, listRefunds, type RefundRow, setRefundState } from './refund-store.ts';
 
-/**
- * Money that went back, or is to go: our row of it, and what the provider says of it now; undefined when it was not
- * asked yet. A dispute that a bank has decided against us is one of them.
- */
+/** A refund or lost dispute, with the provider's status; undefined when not requested yet. */
 export type MoneyBack = { row: RefundRow; status: Refund['status'] | undefined };
 
-/** Cents that have gone back, by our books. */
 export const centsGone = (money: readonly MoneyBack[]) => cents(money.filter(({ row }) => row.state === 'succeeded'));
 
 /**
- * Gives whatever the provider says went back a row of ours: the order that it carries out, or a new one. Books nothing.
+ * Creates or matches a row per provider refund. Books nothing.
  * @returns all rows of the purchase
  */
 export async function noteMoneyBack(tx: Db, purchaseId: string, intent: Intent): Promise<MoneyBack[]> {
@@ -31,7 +27,7 @@ async function note(tx: Db, purchaseId: string, { id, amount, status, order }: R
   const ordered = rows.find(({ reason }) => reason !== null && reason === order?.reason);
   if (ordered && !ordered.provider_refund_id && ordered.attempt === order?.attempt)
     return void (await adoptRefund(tx, ordered.id, { id, amount }));
-  // Where nothing moved and nothing was ordered there is nothing to keep.
+  // A failed refund that we did not order needs no row.
   if (status === 'failed') return;
   await addRefund(tx, { purchaseId, id, amount, reason: ordered ? null : (order?.reason ?? null) });
 }
@@ -43,11 +39,7 @@ const lostDisputes = ({ id: intentId, disputes = [] }: Intent): Refund[] =>
       : [],
   );
 
-/**
- * What the money that went back means for a purchase that was paid, one thing at a time; undefined when the books say
- * what the provider says. Amounts are the provider's: a part is never taken for all.
- * @returns the event, and the money that it books
- */
+/** Returns the next refund or dispute event and its money, in the provider's amounts; undefined when booked. */
 export function eventOfMoneyBack(
   state: MoneyState,
   intent: Intent,
@@ -81,7 +73,7 @@ export function eventOfMoneyBack(
   return state === 'refund_pending' && !waits ? { event: 'refund_refused' } : undefined;
 }
 
-/** Whether the provider has moved money that is not in the books yet. */
+/** Returns whether the provider moved money that is not booked yet. */
 export const isUnbooked = ({ row, status }: MoneyBack) => row.state === 'pending' && status === 'succeeded';
 
 const cents = (money: readonly MoneyBack[]) => money.reduce((sum, { row }) => sum + row.amount_cents, 0);

@@ -10,11 +10,9 @@ import { takeStep } from '../payment/take-step.ts';
 import { noteMoneyBack } from './money-back.ts';
 
 /**
- * Sends all the money of a sale back that is still here, on an admin's word, or tries a refund again that has failed;
- * the piece stays sold (reliability 3.13). The order stands once it is written down; what the provider cannot do now,
- * the clock does.
- * @param why in the admin's words, for the audit log
- * @throws not_found; conflict when there is nothing to send back, or a bank is deciding about it; provider_unavailable
+ * Refunds the rest of a sale, or retries a failed refund; the listing stays sold. The scheduler retries.
+ * @param why the admin's reason
+ * @throws not_found, conflict, provider_unavailable
  */
 export async function orderRefundOf(
   services: Services,
@@ -41,7 +39,7 @@ export async function orderRefundOf(
   );
 }
 
-/** The provider may know of a refund or a dispute that we have not heard of. */
+/** The provider may have a refund or dispute that we do not know yet. */
 async function lookFirst(services: Services, purchaseId: string): Promise<Intent> {
   const purchase = await findPurchase(services.db, purchaseId);
   if (!purchase) throw new Failure('not_found');

@@ -16,14 +16,11 @@ export const listRefunds = (db: Db, purchaseId: string) =>
     .orderBy('id')
     .execute();
 
-/** Cents of a purchase that have gone back, to be selected. @param purchaseId the column that names the purchase */
+/** SQL for the refunded cents of a purchase. @param purchaseId column of the purchase id */
 export const refundedCents = (purchaseId: string) => sql<number>`coalesce((
   select sum(r.amount_cents)::int from refunds r where r.purchase_id = ${sql.ref(purchaseId)} and r.state = 'succeeded'), 0)`;
 
-/**
- * Writes down that the money goes back, before the provider is asked: one row for each reason (reliability 3.13). One
- * that has failed is tried again under a new key.
- */
+/** Stores a refund order before calling the provider, one row per reason. A failed one gets a new key. */
 export const orderRefund = (tx: Db, purchaseId: string, reason: RefundReason, amount: Cents) =>
   tx
     .insertInto('refunds')
@@ -42,7 +39,6 @@ export const orderRefund = (tx: Db, purchaseId: string, reason: RefundReason, am
     )
     .execute();
 
-/** The refund that was ordered here and that the provider was not asked for yet. */
 export const findOrderedRefund = (db: Db, purchaseId: string) =>
   db
     .selectFrom('refunds')
@@ -55,7 +51,7 @@ export const findOrderedRefund = (db: Db, purchaseId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Notes which refund of the provider carries an order of ours out, if nobody was faster; its amount counts from then on. */
+/** Links our order to the provider's refund, unless already linked. */
 export const adoptRefund = (tx: Db, rowId: string, refund: { id: string; amount: Cents }) =>
   tx
     .updateTable('refunds')
@@ -64,7 +60,7 @@ export const adoptRefund = (tx: Db, rowId: string, refund: { id: string; amount:
     .where('provider_refund_id', 'is', null)
     .execute();
 
-/** Keeps a refund that nobody here ordered. @param refund its id at the provider, and cents */
+/** Stores a refund that was not ordered here. @param refund the provider's id, and cents */
 export const addRefund = (
   tx: Db,
   refund: { purchaseId: string; id: string; amount: Cents; reason: RefundReason | null },
@@ -83,7 +79,7 @@ export const addRefund = (
 export const setRefundState = (tx: Db, id: string, state: RefundRow['state']) =>
   tx.updateTable('refunds').set({ state, updated_at: sql<Date>`now()` }).where('id', '=', id).execute();
 
-/** Gives up orders that the provider was not asked for, once nothing is left that could go back. */
+/** Drops unrequested orders when nothing is left to refund. */
 export const dropOrders = (tx: Db, purchaseId: string) =>
   tx
     .updateTable('refunds')
@@ -93,7 +89,7 @@ export const dropOrders = (tx: Db, purchaseId: string) =>
     .where('provider_refund_id', 'is', null)
     .execute();
 
-/** Asks with a new key next time, after the provider recorded a refusal (reliability 3.6). */
+/** Uses a new key next time, after a recorded refusal. */
 export const nextRefundAttempt = (db: Db, id: string) =>
   db
     .updateTable('refunds')
@@ -102,7 +98,6 @@ export const nextRefundAttempt = (db: Db, id: string) =>
     .where('provider_refund_id', 'is', null)
     .execute();
 
-/** Whether our books say of a refund of the provider what the provider says. */
 export async function agreesOnRefund(db: Db, refund: { id: string; status: RefundRow['state'] }): Promise<boolean> {
   const row = await db
     .selectFrom('refunds')

@@ -1,6 +1,6 @@
 import type { SearchLanguage } from './search-language.ts';
 
-/** Nouns have a capital letter, as always in German; what has none is an adjective and is inflected. */
+/** Nouns are capitalized; lowercase words are adjectives and get inflected. */
 export const de: SearchLanguage = {
   kinds: {
     bed: 'Bett, Betten, Bettgestell, Bettrahmen, Polsterbett, Boxspringbett, Stauraumbett, Futonbett, Schlittenbett',

@@ -1,7 +1,6 @@
 import type { Colour, Material, Style } from '../../../../shared/domain/traits.ts';
 import type { Kind } from '../kinds.ts';
 
-/** What a piece can do or where it belongs, besides its kind: an extendable table, a garden chair. */
 export const features = [
   'outdoor',
   'children',
@@ -22,7 +21,6 @@ export const features = [
 ] as const;
 export type Feature = (typeof features)[number];
 
-/** Words that mean several materials at once. */
 export const materialGroups = ['wood', 'metal', 'fabric', 'wicker'] as const;
 export type MaterialGroup = (typeof materialGroups)[number];
 
@@ -44,12 +42,9 @@ export type Extent = (typeof extents)[number];
 export const ages = ['vintage', 'antique', 'new'] as const;
 export type Age = (typeof ages)[number];
 
-/**
- * What a search knows of one language. Each text holds names with commas between them, as people write them; case and
- * accents do not matter when they are compared, and English and Spanish plurals need no entry of their own.
- */
+/** Comma-separated names; case and accents are ignored, and English and Spanish plurals need no entry. */
 export type SearchLanguage = {
-  /** The first name of each is the one that suggestions show. */
+  /** Suggestions show the first name. */
   kinds: Record<Kind, string>;
   features: Record<Feature, string>;
   colours: Record<Colour, string>;
@@ -59,24 +54,22 @@ export type SearchLanguage = {
   rooms: Record<Room, string>;
   extents: Record<Extent, string>;
   ages: Record<Age, string>;
-  /** Words for 2, 3, 4 and so on; several for one number with a slash between them. */
+  /** Words for 2, 3, 4 and so on; variants separated by a slash. */
   numbers: string;
-  /** Parts and extras of furniture: who looks for a chair wants none of them first. */
+  /** Parts and accessories, ranked after the real thing. */
   accessories: string;
-  /** Words for several pieces together. */
   sets: string;
-  /** Words after which something else is spoken of: `sofa with cushions`. */
+  /** Words that introduce another thing: `sofa with cushions`. */
   boundaries: string;
-  /** Words that join two nouns, the first of which is the thing: `leg of a table`. */
+  /** Words that join two nouns, where the first is the thing: `leg of a table`. */
   joints: string;
-  /** Words that find nothing: articles, prepositions. */
+  /** Stop words: articles, prepositions. */
   empty: string;
-  /** Words that say nothing of a piece, or what every seller says of his. */
+  /** Words without information, such as praise. */
   praise: string;
-  /** How prices are limited; `and` stands between two of them. */
+  /** Price limits; `and` joins two prices. */
   prices: { under: string; over: string; between: string; and: string; money: string };
-  /** Whether a part is named before its whole: `funda sofá`. */
+  /** Whether a part precedes its whole: `funda sofá`. */
   partsFirst?: boolean;
-  /** Forms of an adjective, given in its first form. */
   inflect?: (adjective: string) => readonly string[];
 };

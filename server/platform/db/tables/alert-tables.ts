@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AlertKind } from '../../../../shared/domain/alert.ts';
 import type { Pace } from '../../../../shared/domain/saved-search.ts';
 
-/** The tables of what people are told by mail, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
 
 export type AlertChoicesTable = { account_id: string; kind: AlertKind; wanted: boolean };

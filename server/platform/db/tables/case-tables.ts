@@ -2,7 +2,6 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CaseKind, CaseState, DecidedAction, ReportReason } from '../../../../shared/domain/cases.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
 
-/** The tables of reports and decisions, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, never>;
 
 export type CasesTable = {

@@ -17,7 +17,7 @@ export type PurchasesTable = {
   declines: Generated<number>;
   held_until: Date;
   begun_from: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Calls for an intent of which it is not known whether they made one. */
+  /** Calls to create an intent with unknown outcome. */
   unheard_calls: Generated<number>;
   given_back_by: 'buyer' | 'seller' | 'admin' | null;
   due_at: Date | null;
@@ -27,7 +27,6 @@ export type PurchasesTable = {
   updated_at: Made;
 };
 
-/** The piece as it was sold. */
 export type SaleSnapshot = {
   category: string;
   title: string;
@@ -56,7 +55,7 @@ export type SalesTable = {
 export type RefundsTable = {
   id: string;
   purchase_id: string;
-  /** Null: given back at the provider's own desk. */
+  /** Null: refunded in the provider's dashboard. */
   reason: RefundReason | null;
   attempt: Generated<number>;
   amount_cents: number;
@@ -87,7 +86,6 @@ export type ProviderEventsTable = {
   due_at: Made;
 };
 
-/** A view: what a sale has brought its seller, movement by movement. */
 export type EarningsView = {
   seller_id: string;
   listing_id: string;

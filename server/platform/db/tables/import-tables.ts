@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of files from which sellers list many pieces, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
 
 export type ImportsTable = {
@@ -9,7 +8,7 @@ export type ImportsTable = {
   file_name: string;
   columns: string[];
   separator: ',' | ';';
-  /** The limits of the seller do not bind it. */
+  /** Not limited by the seller's quota. */
   by_operator: Generated<boolean>;
   created_at: Made;
   finished_at: Date | null;

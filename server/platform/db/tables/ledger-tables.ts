@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
 
-/** The tables of the nightly comparison with the card provider, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, Date>;
 
 export type LedgerComparisonsTable = {

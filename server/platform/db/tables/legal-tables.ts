@@ -2,13 +2,12 @@ import type { ColumnType } from 'kysely';
 import type { Language } from '../../../../shared/domain/language.ts';
 import type { LegalDocument } from '../../../../shared/domain/legal.ts';
 
-/** The tables of the legal pages, typed for Kysely. */
 type Made = ColumnType<Date, Date | undefined, never>;
 
 export type LegalVersionsTable = {
   document: LegalDocument;
   version: number;
-  /** Null for a text that came with the software or from LEGAL_DIR. */
+  /** Null for built-in or LEGAL_DIR texts. */
   published_by: string | null;
   published_at: Made;
 };

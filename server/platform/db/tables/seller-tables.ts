@@ -1,7 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { SellerKind } from '../../../../shared/domain/selling-as.ts';
 
-/** What sellers say about themselves, typed for Kysely. */
 export type SellerStatementsTable = {
   account_id: string;
   kind: SellerKind;

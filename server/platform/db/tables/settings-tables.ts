@@ -1,16 +1,14 @@
 import type { ColumnType } from 'kysely';
 import type { Language } from '../../../../shared/domain/language.ts';
 
-/** The tables of what an operator decides about the shop, typed for Kysely. */
 export type ShopSettingsTable = {
   id: ColumnType<boolean, true | undefined, never>;
   version: number;
-  /** JSON, read by the schema of the contract. */
+  /** JSON, validated by the contract's schema. */
   settings: string;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 };
 
-/** Which uploads are the logo and the share picture. */
 export type ShopPicturesTable = { kind: 'logo' | 'sharePicture'; image_id: string };
 
 /** The categories of the shop, in the order of `position`. */
@@ -26,7 +24,7 @@ export type CategoriesTable = {
   version: number;
 };
 
-/** The currency that the amounts in this database are counted in, from the first listing on. */
+/** Currency of all amounts, fixed by the first listing. */
 export type ShopCurrencyTable = {
   id: ColumnType<boolean, true | undefined, never>;
   currency: string;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A token as the server makes them, as far as a browser can read it. */
 const tokenOf = (claims: object, id = crypto.randomUUID()) =>
   `h.${btoa(JSON.stringify({ ...claims, id })).replaceAll('=', '')}.s`;
 const accessToken = (seconds = 300, issuedAgo = 0) => {
@@ -16,7 +15,6 @@ const record = { _id: '1', displayName: 'Ida', type: 'buyer', isVarified: false 
 
 let asked: string[];
 
-/** A fresh page: modules without memory, local storage as it was, and a server that answers as told. */
 async function openPage(changes: Answers = {}) {
   const answers: Answers = {
     '/api/settings': ok({ identity: { kind: 'local', google: true } }),
@@ -36,7 +34,7 @@ async function openPage(changes: Answers = {}) {
   vi.resetModules();
   const session = await import('../../../platform/session.ts');
   const access = await import('./access.ts');
-  // Loaded ahead, for fake time does not wait for modules.
+  // Load early, since fake timers do not wait for imports.
   await import('./local-identity-client.ts');
   (await import('./start-session.ts')).startSession();
   await vi.advanceTimersByTimeAsync(100);

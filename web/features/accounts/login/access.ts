@@ -6,25 +6,22 @@ import { getIdentityClient } from './identity-client.ts';
 import { dropExpiredToken, dropToken, keepToken, keptEmail, keptToken, timeLeft } from './kept-token.ts';
 import { readClaims } from './token-claims.ts';
 
-/** Milliseconds until a page that could not reach the server asks again who is signed in. */
+/** Retry delay in milliseconds when the server is unreachable. */
 const ASK_AGAIN_MILLISECONDS = 5000;
 
 let renewing: Promise<string | undefined> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The access token to send, renewed when it is about to end.
- * @returns undefined when nobody is signed in, or the server could not be reached to renew it
+ * Returns the access token, renewed shortly before expiry.
+ * @returns undefined when signed out or offline
  */
 export async function getFreshToken(): Promise<string | undefined> {
   const token = keptToken();
   return token === undefined || timeLeft(token) > 0 ? token : renewToken();
 }
 
-/**
- * Gets a new access token against proof of who is signed in; calls at one time share one renewal. When there is no
- * proof any more the person is signed out, and what they typed stays.
- */
+/** Renews the access token; concurrent calls share one request. Without a proof the person is signed out. */
 export function renewToken(): Promise<string | undefined> {
   renewing ??= renew().finally(() => {
     renewing = undefined;
@@ -37,11 +34,11 @@ async function renew(): Promise<string | undefined> {
     const idToken = await (await getIdentityClient()).idToken();
     if (idToken) {
       const given = await issue(idToken);
-      // Somebody may have logged out meanwhile, here or in another tab.
+      // Signed out meanwhile, perhaps in another tab.
       return keptToken() === undefined ? undefined : keep(given);
     }
   } catch (error) {
-    // Without a connection nobody is signed out: the call that wanted the token says what is wrong.
+    // Offline does not sign out; the original call reports the error.
     if (!(error instanceof ApiError && error.status === 401)) return undefined;
   }
   expire();
@@ -49,8 +46,8 @@ async function renew(): Promise<string | undefined> {
 }
 
 /**
- * Turns proof into an access token that this browser keeps.
- * @throws ApiError 401 when the person has no account here
+ * Exchanges an identity proof for an access token and stores it.
+ * @throws ApiError 401 without an account
  */
 export async function exchange(idToken: string): Promise<void> {
   keep(await issue(idToken));
@@ -68,10 +65,7 @@ function keep({ token, email }: { token: string; email: string }): string {
   return token;
 }
 
-/**
- * Reads the record of the person whose token is kept, and makes them the session's.
- * When the server cannot be reached it asks again, and the session stays `loading` meanwhile.
- */
+/** Loads the token owner's record into the session, with retries. */
 export async function openSession(): Promise<void> {
   try {
     const token = await getFreshToken();
@@ -86,22 +80,22 @@ export async function openSession(): Promise<void> {
   }
 }
 
-/** Gets a token and the record anew, after something about the person changed. Does nothing when nobody is signed in. */
+/** Reloads token and record after a change. Does nothing when signed out. */
 export async function renewSession(): Promise<void> {
   if (keptToken() !== undefined && (await renewToken())) await openSession();
 }
 
-/** Signs out here, in the other tabs, and at the identity service. */
+/** Signs out here, in other tabs, and at the identity service. */
 export async function signOut(): Promise<void> {
   setSession({ status: 'loading', leaving: true });
-  // Without a connection the person is signed out of this browser all the same.
+  // Sign out locally even when offline.
   await getIdentityClient()
     .then((identity) => identity.signOut())
     .catch(() => undefined);
   close({ status: 'signed-out' });
 }
 
-/** Ends a session that could not be renewed, and says so once. */
+/** Ends a session that could not be renewed, and notifies once. */
 function expire(): void {
   if (getSession().status === 'signed-out') return;
   dropExpiredToken();

@@ -9,8 +9,8 @@ import type { SignUpType } from './identity-client.ts';
 type Question = { method?: Method; body?: unknown; idToken?: string };
 
 /**
- * Asks the server something without the access token, which may be the very thing that is being asked for.
- * @throws ApiError with the message, and the fields to mark
+ * Sends a request without access token.
+ * @throws ApiError with the message and fields
  */
 async function ask(path: string, { method = 'POST', body, idToken }: Question) {
   const headers = {
@@ -29,11 +29,10 @@ async function ask(path: string, { method = 'POST', body, idToken }: Question) {
   throw new ApiError(response.status, answer as Partial<ErrorBody>, retryAfter);
 }
 
-/** Knocks at a door of our own identity service (design §2): a GET, or a POST when there is something to say. */
+/** Calls the built-in identity service: GET, or POST with a body. */
 export const askIdentity = async (path: string, body?: unknown): Promise<unknown> =>
   (await ask(`/auth${path}`, { method: body === undefined ? 'GET' : 'POST', body })).answer;
 
-/** What this installation tells a browser before anybody signs in. */
 export const readSettings = async (): Promise<Settings> =>
   (await ask(firstPaths.getSettings.replace('GET ', ''), { method: 'GET' })).answer as Settings;
 
@@ -41,11 +40,13 @@ type NewAccount = {
   displayName: string;
   email: string;
   type: SignUpType;
-  /** The versions of the legal pages that the form showed. */
   accepted?: AcceptedVersions | undefined;
 };
 
-/** Makes the account of somebody who proved who they are, and says whether it is new: a repeat changes nothing. */
+/**
+ * Creates the account of a verified identity; idempotent.
+ * @returns whether it is new
+ */
 export async function createAccount(idToken: string, body: NewAccount): Promise<'created' | 'entered'> {
   const { status } = await ask(firstPaths.createUser.replace('POST ', ''), { body, idToken });
   return status === 201 ? 'created' : 'entered';

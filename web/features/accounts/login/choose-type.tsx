@@ -13,18 +13,17 @@ import { createNewcomer, type Entrance, type Newcomer } from './sign-in.ts';
 type Props = {
   newcomer: Newcomer;
   onEntered(entrance: Entrance): void;
-  /** Called when this is the wrong login after all. */
   onBack(): void;
 };
 
-/** The last step for a person who proved who they are and has no account here: its kind. */
+/** Final step for a new identity: choice of the account type. */
 export function ChooseType({ newcomer, onEntered, onBack }: Props) {
   const form = useForm<{ type: SignUpType }>({ defaultValues: { type: signUpTypes[0] } });
   const page = useRef<HTMLDivElement>(null);
-  // Another page took the place of the form that had the focus: read out what it asks for.
+  // The page changed, so move the focus for screen readers.
   useEffect(() => page.current?.querySelector('h1')?.focus(), []);
   const goBack = async () => {
-    // What cannot be signed out without a connection is replaced by the next sign-in.
+    // If offline, the next sign-in replaces it.
     await (await getIdentityClient()).signOut().catch(() => undefined);
     onBack();
   };

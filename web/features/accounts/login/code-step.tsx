@@ -7,7 +7,6 @@ import { type Entrance, enterByCode } from './sign-in.ts';
 
 type Props = { onEntered(entrance: Entrance): void; onBack(): void };
 
-/** The second step of a login that is protected by an authenticator app. */
 export function CodeStep({ onEntered, onBack }: Props) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const text = words.secondFactor;

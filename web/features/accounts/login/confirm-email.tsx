@@ -11,7 +11,7 @@ import { askIdentity } from './ask.ts';
 import { FormPage } from './form-page.tsx';
 import { IdentityForm } from './identity-form.tsx';
 
-/** Confirms an email with the mailed link and, where nobody is signed in, with the password of the account. */
+/** Confirms an email by its link and, when signed out, the password. */
 export function ConfirmEmail({ token }: { token: string }) {
   const { status } = useSession();
   const form = useForm<{ password: string }>({ defaultValues: { password: '' } });

@@ -2,10 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 
-/**
- * Says over a page that its person was logged out, without taking away what they typed: a login in another tab brings
- * this one back to life.
- */
+/** Shows that the session expired, without discarding form input. */
 export function ExpiredNotice() {
   const from = useLocation({ select: ({ href }) => href });
   return (

@@ -23,7 +23,7 @@ import type { IdentityClient } from './identity-client.ts';
 
 type Settings = { options: Record<string, string>; emulatorUrl?: string | undefined };
 
-/** Firebase Authentication in the browser. Loaded only where it is configured. */
+/** Creates the Firebase client, loaded only when configured. */
 export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings): IdentityClient {
   const auth = initializeAuth(initializeApp(options), {
     persistence: indexedDBLocalPersistence,
@@ -61,10 +61,10 @@ export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings)
         if (!user?.email) throw { code: 'auth/user-token-expired' };
         await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, currentPassword));
         await updatePassword(user, newPassword);
-        // Firebase revokes what it gave before; our own access tokens end by our own call.
+        // Firebase revokes its own tokens; our call invalidates our access tokens.
         await withIdToken(await user.getIdToken(true)).endOtherSessions();
       }),
-    // Firebase would tell an unknown e-mail apart; we answer alike (reliability T18).
+    // Firebase would reveal unknown emails; respond alike (reliability T18).
     sendPasswordReset: (email) =>
       explained(async () => {
         await sendPasswordResetEmail(auth, email).catch((error: FirebaseError) => {
@@ -81,7 +81,7 @@ export function createFirebaseIdentityClient({ options, emulatorUrl }: Settings)
 const because = (code: ErrorCode, message: string, field?: string) =>
   new ApiError(failures[code].status, { code, message, fields: field ? { [field]: message } : undefined });
 
-/** Firebase's refusals in our words; a code that is not here is told as a failure of the service. */
+/** Messages for Firebase error codes; others count as a service failure. */
 const refusals: Record<string, () => ApiError> = {
   'auth/email-already-in-use': () => because('email_taken', failures.email_taken.message, 'email'),
   'auth/invalid-email': () => because('invalid_input', words.signup.emailWrong, 'email'),

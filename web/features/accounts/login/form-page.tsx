@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Picture } from '../../shell/picture.tsx';
 
-/** The narrow page that all forms of signing in share; where there is room, a piece stands beside it. */
+/** Layout of the sign-in forms. */
 export function FormPage({ title, lede, children }: { title: string; lede?: string | undefined; children: ReactNode }) {
   return (
     <div className="frame lg:grid lg:grid-cols-2 lg:gap-12">
@@ -10,7 +10,7 @@ export function FormPage({ title, lede, children }: { title: string; lede?: stri
         <PageHeading title={title} lede={lede} />
         <div className="grid gap-6">{children}</div>
       </div>
-      {/* It comes late (`later`), so that a phone, which does not show it, does not fetch it. */}
+      {/* Loaded late (`later`), so that phones, which hide it, do not fetch it. */}
       <Picture
         src="/images/demo/set-dressing-table.webp"
         alt=""

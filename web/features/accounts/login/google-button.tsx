@@ -7,22 +7,18 @@ import { type AfterGoogle, getIdentityClient, type IdentityClient } from './iden
 import { type Entrance, signInWithGoogle } from './sign-in.ts';
 
 type Props = {
-  /** What to go on with, asked in the click: the kind of account that is chosen by then. */
   afterwards(): AfterGoogle;
   onEntered(entrance: Entrance): void;
 };
 
-/**
- * Continue with Google (spec §2), where this installation offers it. The window opens in the very click. When it seems to
- * be closed the button works again, and finishing in a window that is open after all still signs in.
- */
+/** Google sign-in button. Opens the window in the click handler; a late sign-in still works. */
 export function GoogleButton({ afterwards, onEntered }: Props) {
   const [identity, setIdentity] = useState<IdentityClient>();
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
   useEffect(() => {
-    // Without an answer the button stays out of reach; the form beside it says what is wrong when it is sent.
+    // Disabled without settings; the form reports the error on submit.
     void getIdentityClient().then(setIdentity, () => undefined);
   }, []);
 

@@ -7,20 +7,19 @@ import { showRefusal } from './show-refusal.ts';
 
 type Props<Typed extends FieldValues, Read> = {
   form: UseFormReturn<Typed, unknown, Read>;
-  /** What pressing the button does; what it throws is shown in the form. */
   onSubmit(read: Read): Promise<void>;
   submit: string;
   submitting: string;
-  /** Among other settings the button is as wide as its words. */
+  /** In settings, the button has its natural width. */
   isSetting?: boolean;
   children: ReactNode;
 };
 
-/** A form of signing in: its fields, its button, and in red under it what the service refused (spec §8). */
+/** Sign-in form with fields, button and errors. */
 export function IdentityForm<Typed extends FieldValues, Read>(props: Props<Typed, Read>) {
   const { form, onSubmit, submit, submitting, isSetting = false, children } = props;
   const { errors, isSubmitting } = form.formState;
-  // Before the script runs the browser would send the form itself, password and all.
+  // Before hydration the browser would submit the password natively.
   const isReady = useHydrated();
   const send = form.handleSubmit((read) => onSubmit(read).catch((error: unknown) => showRefusal(error, form)));
   return (

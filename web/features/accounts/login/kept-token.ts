@@ -1,19 +1,19 @@
 import { VIEWED_KEY } from '../../listings/viewed-listings.ts';
 import { readClaims } from './token-claims.ts';
 
-/** The name that spec §3 gives the access token in local storage. */
+/** Local storage key of the access token. */
 export const TOKEN_KEY = 'token';
 const EMAIL_KEY = 'token-email';
-/** Stands there for a moment, to tell the other tabs that a token ended without anybody having logged out. */
+/** Set briefly to signal other tabs that the token expired without a logout. */
 export const EXPIRED_KEY = 'token-expired';
 
-/** Seconds before its end from which a token is renewed, so that no call is under way with one that just ended. */
+/** Seconds before expiry to renew, so that no call uses an expired token. */
 const RENEW_EARLY_SECONDS = 30;
 
-/** When the token that this tab was given ends by this device's own clock, which may differ from the server's. */
+/** Expiry by the device's clock, which may differ from the server's. */
 let given: { token: string; goodUntil: number } | undefined;
 
-/** A browser that is told to keep nothing, also not for a site, throws; nobody stays signed in there. */
+/** Storage throws when the browser blocks it; then nobody stays signed in. */
 function read(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -24,10 +24,10 @@ function read(key: string): string | undefined {
 
 export const keptToken = () => read(TOKEN_KEY);
 
-/** Whose token it is, so that a page that opens can ask for their record at once. */
+/** Returns the token owner's email, to load their record at once. */
 export const keptEmail = () => read(EMAIL_KEY);
 
-/** Keeps a token that was just given, for this tab and for the others. */
+/** Stores a new token for all tabs. */
 export function keepToken(token: string, email: string): void {
   const { iat = 0, exp = 0 } = readClaims(token);
   given = { token, goodUntil: Date.now() + (exp - iat - RENEW_EARLY_SECONDS) * 1000 };
@@ -42,11 +42,11 @@ export function dropToken(): void {
     localStorage.removeItem(EMAIL_KEY);
     localStorage.removeItem(VIEWED_KEY);
   } catch {
-    // What was never kept is gone.
+    // Nothing was stored.
   }
 }
 
-/** Drops a token that could not be renewed; the other tabs hear first why it ends. */
+/** Removes a token that could not be renewed, after signaling the reason to other tabs. */
 export function dropExpiredToken(): void {
   try {
     localStorage.setItem(EXPIRED_KEY, 'true');
@@ -57,7 +57,7 @@ export function dropExpiredToken(): void {
   }
 }
 
-/** Milliseconds for which the token can still be used; 0 or less when it wants to be renewed. */
+/** Returns the remaining milliseconds; 0 or less when due for renewal. */
 export function timeLeft(token: string): number {
   if (given?.token === token) return given.goodUntil - Date.now();
   return ((readClaims(token).exp ?? 0) - RENEW_EARLY_SECONDS) * 1000 - Date.now();

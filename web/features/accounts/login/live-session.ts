@@ -3,15 +3,11 @@ import { useEffect } from 'react';
 import { api } from '../../../platform/api.ts';
 import { getSession, type SessionAccount, setSession } from '../../../platform/session.ts';
 
-/** Milliseconds between looks at whether the session still lives, while the page can be seen. */
 const LOOK_MILLISECONDS = 5000;
 
 let looking: Promise<void> | undefined;
 
-/**
- * Follows whether the session still lives and what changed about its person: on every navigation, when the page is
- * looked at again, and every few seconds while it can be seen. A session that was ended elsewhere is over here at once.
- */
+/** Checks the session on navigation, on focus, and every few seconds, so that remote sign-outs apply. */
 export function useLiveSession(): void {
   const place = useLocation({ select: ({ href }) => href });
   useEffect(() => {
@@ -32,7 +28,7 @@ export function useLiveSession(): void {
   }, []);
 }
 
-/** Looks once; looks at one time share one question. */
+/** Checks once; concurrent checks share one request. */
 export function lookAtSession(): Promise<void> {
   looking ??= look().finally(() => {
     looking = undefined;
@@ -43,7 +39,7 @@ export function lookAtSession(): Promise<void> {
 async function look(): Promise<void> {
   const { status, account: known } = getSession();
   if (status !== 'signed-in' || !known || !navigator.onLine) return;
-  // The call itself ends a session whose token cannot be renewed; any other refusal says nothing about the session.
+  // The call itself ends an expired session; other errors say nothing about it.
   const record = await api.getAccount().catch(() => undefined);
   if (!record || getSession().account !== known) return;
   const { _id, displayName, email = known.email, type, isVarified, emailVerified } = record;

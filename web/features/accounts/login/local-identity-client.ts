@@ -3,7 +3,7 @@ import { askIdentity } from './ask.ts';
 import { signInByGoogleWindow } from './google-window.ts';
 import type { IdentityClient } from './identity-client.ts';
 
-/** Our own identity service. The session is a cookie that no script can read. */
+/** Creates the client of the built-in identity service, with an HttpOnly session cookie. */
 export const createLocalIdentityClient = ({ google }: { google: boolean }): IdentityClient => ({
   offersGoogle: google,
   offersPasskeys: true,

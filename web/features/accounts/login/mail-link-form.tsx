@@ -17,14 +17,13 @@ const fields = z.object({
 });
 
 type Props = {
-  /** Has a link mailed. The answer is the same whether the e-mail is known or not (reliability T18). */
+  /** Requests an emailed link. The response does not reveal known emails (reliability T18). */
   send(email: string): Promise<void>;
   submit: string;
   submitting: string;
   sent(email: string): string;
 };
 
-/** Asks for an email address and has a link mailed there. */
 export function MailLinkForm({ send, submit, submitting, sent }: Props) {
   const form = useForm({ resolver: zodResolver(fields) });
   const [sentTo, setSentTo] = useState<string>();

@@ -7,7 +7,7 @@ import { getIdentityClient } from './identity-client.ts';
 import { canUsePasskeys, logInByPasskey } from './second-factor-client.ts';
 import { type Entrance, enterByPasskey } from './sign-in.ts';
 
-/** Log in with a passkey, where this installation and this browser can. */
+/** Passkey login button, where supported. */
 export function PasskeyButton({ onEntered }: { onEntered(entrance: Entrance): void }) {
   const [isOffered, setOffered] = useState(false);
   const [isWaiting, setWaiting] = useState(false);

@@ -1,24 +1,20 @@
 import { askIdentity } from './ask.ts';
 
-/** How the signed-in person's account is protected beside the password. */
 export type Protection = { hasCodes: boolean; hasPasskeys: boolean; hasPassword: boolean; isProven: boolean };
 
 export type Passkey = { id: string; name: string | null; createdAt: string };
 
-/** What an authenticator app is set up with; shown once. */
 export type NewApp = { totpURI: string; backupCodes: string[] };
 
-/** How the account is protected. @throws ApiError */
 export const readProtection = async () => (await askIdentity('/protection')) as Protection;
 
-/** Begins to set up an authenticator app; it counts once a code of it was confirmed. @throws ApiError */
+/** Starts authenticator setup; active after a confirmed code. @throws ApiError */
 export const enableCodes = async (password: string | undefined) =>
   (await askIdentity('/two-factor/enable', { password })) as NewApp;
 
-/** Removes the authenticator app. @throws ApiError */
 export const disableCodes = (password: string | undefined) => askIdentity('/two-factor/disable', { password });
 
-/** Shows a code of the app, or a backup code, to finish a login or to confirm the session. @throws ApiError */
+/** Verifies an authenticator or backup code. @throws ApiError */
 export const verifyCode = (code: string) =>
   askIdentity(/^\d{6}$/.test(code.replace(/\s/g, '')) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', {
     code,
@@ -28,11 +24,11 @@ export const listPasskeys = async () => (await askIdentity('/passkey/list-user-p
 
 export const deletePasskey = (id: string) => askIdentity('/passkey/delete-passkey', { id });
 
-/** Whether this browser can use passkeys here: they belong to a domain, so an address in numbers has none. */
+/** Returns whether passkeys work here: they need a domain, not an IP address. */
 export const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && /[a-z]/i.test(window.location.hostname) && !window.location.hostname.includes(':');
 
-/** Lets the device make a passkey and keeps it. @throws ApiError, or the browser's own error when the person stops */
+/** Creates and stores a passkey. @throws ApiError, or the browser's error on cancel */
 export async function addPasskey(name: string): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = (await askIdentity('/passkey/generate-register-options')) as Parameters<
@@ -41,7 +37,7 @@ export async function addPasskey(name: string): Promise<void> {
   await askIdentity('/passkey/verify-registration', { response: await startRegistration({ optionsJSON }), name });
 }
 
-/** Opens a session by a passkey of this device. @throws ApiError, or the browser's own error when the person stops */
+/** Signs in with a passkey. @throws ApiError, or the browser's error on cancel */
 export async function logInByPasskey(): Promise<void> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = (await askIdentity('/passkey/generate-authenticate-options')) as Parameters<

@@ -2,13 +2,10 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../../platform/api.ts';
 import { words } from '../../../words.ts';
 
-/** Where the server calls a field differently than a form does. */
+/** Form field names that differ from the API's. */
 const otherNames: Record<string, string> = { displayName: 'name', newPassword: 'password' };
 
-/**
- * Shows why a form was refused: beside the fields that the server marked, else under the form (spec §8).
- * What was typed stays.
- */
+/** Shows a server error beside the marked fields, else under the form (spec §8). */
 export function showRefusal<Form extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<Form>, 'setError' | 'getValues'>,

@@ -3,12 +3,11 @@ import { api } from '../../../platform/api.ts';
 
 let shown: AcceptedVersions | undefined;
 
-/** Remembers which versions of the legal pages a sign-up form shows. */
 export function rememberShownTerms(versions: AcceptedVersions): void {
   shown = versions;
 }
 
-/** The versions that the form showed; without a form, the current ones. Undefined when they cannot be read. */
+/** Returns the versions shown by the form, else the current ones; undefined when unavailable. */
 export async function shownTerms(): Promise<AcceptedVersions | undefined> {
   if (shown) return shown;
   const pages = await api.listLegal().catch(() => []);

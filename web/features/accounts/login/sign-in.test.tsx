@@ -7,10 +7,8 @@ const ida = { email: 'ida@example.com', password: 'a good password' };
 const tokenOf = (claims: object) => `h.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.s`;
 const record = { _id: '1', displayName: 'Ida', email: ida.email, type: 'buyer', isVarified: false };
 
-/** Calls that were sent and wait for their answer. */
 let waiting: { address: string; answer: (status: number, body: unknown) => void }[];
 
-/** Answers a call once it has been sent. */
 async function answer(address: string, body: unknown, status = 200): Promise<void> {
   await vi.waitUntil(() => waiting.some((call) => call.address === address));
   const [call] = waiting.splice(

@@ -8,20 +8,15 @@ import { type AfterGoogle, getIdentityClient, type IdentityClient, type SignUpTy
 import { shownTerms } from './shown-terms.ts';
 import { readClaims } from './token-claims.ts';
 
-/** A person whom the identity service knows, who has no account here yet. */
+/** Known to the identity service, but without an account here. */
 export type Newcomer = { email: string };
 
-/**
- * What happened: an account was made, it had been there, a code of the authenticator app is needed, the rest goes by mail,
- * or the person has to choose the kind of their account first.
- */
 export type Entrance = 'created' | 'entered' | 'needs_code' | 'mailed' | Newcomer;
 
-/** Whether the person still has to choose the kind of their account. */
 export const isNewcomer = (entrance: Entrance): entrance is Newcomer => typeof entrance === 'object';
 
 /**
- * Signs a person in by e-mail and password.
+ * Signs a person in by email and password.
  * @throws ApiError to show under the form
  */
 export function signIn(form: SignInForm): Promise<Entrance> {
@@ -32,7 +27,7 @@ export function signIn(form: SignInForm): Promise<Entrance> {
 }
 
 /**
- * Finishes a login with a code of the authenticator app, or a backup code.
+ * Finishes a login with an authenticator or backup code.
  * @throws ApiError to show under the form
  */
 export function enterByCode(code: string): Promise<Entrance> {
@@ -44,9 +39,9 @@ export function enterByCode(code: string): Promise<Entrance> {
 }
 
 /**
- * Logs a person in by a passkey.
- * @param ask lets the device show it
- * @throws ApiError, or the browser's own error when the person stops
+ * Signs a person in with a passkey.
+ * @param ask shows the device prompt
+ * @throws ApiError, or a browser error when canceled
  */
 export const enterByPasskey = (ask: () => Promise<void>): Promise<Entrance> =>
   whileLoading(async () => {
@@ -55,7 +50,7 @@ export const enterByPasskey = (ask: () => Promise<void>): Promise<Entrance> =>
   });
 
 /**
- * Makes a login and the account of the chosen kind. A sign-up that broke off in the middle is finished by trying again.
+ * Creates a login and an account. Retrying completes an interrupted sign-up.
  * @throws ApiError with the fields to mark
  */
 export function signUp({ type, ...form }: SignUpForm & { type: SignUpType }): Promise<Entrance> {
@@ -68,9 +63,9 @@ export function signUp({ type, ...form }: SignUpForm & { type: SignUpType }): Pr
 }
 
 /**
- * Signs in with Google in a window of its own; call it in the very click.
- * @param afterwards `type` makes an account of that kind for a person who has none, as the sign-up page does
- * @param onSeemsClosed called when the window seems to be closed; a late sign-in still counts
+ * Signs in with Google in a popup; call it inside the click handler.
+ * @param afterwards `type` creates a missing account of that kind
+ * @param onSeemsClosed called when the popup seems closed; a late sign-in still counts
  * @throws ApiError to show under the form
  */
 export async function signInWithGoogle(
@@ -92,13 +87,13 @@ export async function signInWithGoogle(
 }
 
 /**
- * Makes the account of a newcomer, who has proved who they are and has now chosen its kind.
+ * Creates the account of an authenticated newcomer.
  * @throws ApiError to show under the form
  */
 export const createNewcomer = (type: SignUpType): Promise<Entrance> =>
   whileLoading(async () => enter(await getIdentityClient(), type));
 
-/** Keeps the session on `loading` during the work; afterwards tells who is here if the work did not (spec §4). */
+/** Keeps the session `loading` during the work (spec §4). */
 async function whileLoading<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const before = getSession();
   setSession({ status: 'loading' });
@@ -110,9 +105,8 @@ async function whileLoading<Answer>(work: () => Promise<Answer>): Promise<Answer
 }
 
 /**
- * Makes the person whom the identity service vouches for the session's. Without an account and without `type` they are
- * a newcomer: still signed in at the identity service, so that choosing a kind is all that is left to do.
- * @param type makes an account of this kind first, for a person who has none
+ * Starts the session of an authenticated identity.
+ * @param type creates a missing account of this kind; without it, the person is a newcomer
  * @throws ApiError
  */
 export async function enter(identity: IdentityClient, type?: SignUpType, name?: string): Promise<Entrance> {
@@ -127,7 +121,7 @@ export async function enter(identity: IdentityClient, type?: SignUpType, name?: 
     if (!(error instanceof ApiError && error.status === 401)) throw error;
     const isRemoved = error.code === 'account_removed';
     if (!type && !isRemoved) return { email: readClaims(idToken).email ?? '' };
-    // The account was just made, unless the person was removed.
+    // The account was just created, so it is missing only when the person was removed.
     await identity.signOut();
     throw new ApiError(401, { code: 'identity_not_proven', message: words.login.accountRemoved });
   }
@@ -139,7 +133,7 @@ async function join(idToken: string, type: SignUpType, name: string | undefined)
   return createAccount(idToken, { displayName: name || known || email.replace(/@.*/, ''), email, type, accepted });
 }
 
-/** A taken e-mail may be one's own, from a sign-up that broke off: then the same password opens it. */
+/** The email may be from the person's own interrupted sign-up; then the password signs in. */
 function resume(error: unknown, identity: IdentityClient, { email, password }: SignUpForm): Promise<'done' | 'code'> {
   if (!(error instanceof ApiError && error.code === 'email_taken')) throw error;
   return identity.signIn({ email, password }).catch(() => {

@@ -1,6 +1,6 @@
 export type TokenClaims = { iat?: number; exp?: number; email?: string; name?: string };
 
-/** Reads what a token says, without a word on whether it is true: only the server can tell. */
+/** Decodes a token without verifying it. */
 export function readClaims(token: string): TokenClaims {
   try {
     const part = token.split('.')[1] ?? '';

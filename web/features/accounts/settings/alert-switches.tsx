@@ -14,7 +14,7 @@ const choicesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Of which news about saved pieces the person gets mails. A switch moves at once, and back when the server says no. */
+/** Switches for emails about saved listings. Optimistic; reverted on an error. */
 export function AlertSwitches() {
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(choicesQuery);

@@ -3,10 +3,8 @@ import { getApi } from '../../../platform/api-client.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 
-/** The caller's own record. */
 export const ownAccountQuery = queryOptions({ queryKey: ['own-account'], queryFn: () => getApi().getAccount() });
 
-/** Tells a seller that the verified badge is suspended, and why. */
 export function BadgeNotice() {
   const badge = useQuery(ownAccountQuery).data?.badgeSuspended;
   if (!badge) return null;

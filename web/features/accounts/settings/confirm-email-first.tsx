@@ -5,7 +5,7 @@ import { words } from '../../../words.ts';
 import { settingsQuery } from '../../checkout/payment/payment-queries.ts';
 import { SendLinkAgain } from './send-link-again.tsx';
 
-/** Says before a long form what would otherwise be said at its last button: that the e-mail has to be confirmed first. */
+/** Says before a long form that the email must be confirmed first. */
 export function ConfirmEmailFirst({ account: known }: { account: SessionAccount }) {
   const account = useSession().account ?? known;
   const { data: settings } = useQuery(settingsQuery);

@@ -1,6 +1,6 @@
 import { words } from '../../../words.ts';
 
-/** Told apart in this order, since most browsers also call themselves by the names of others. */
+/** The order matters: most browsers also include the names of others. */
 const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -22,7 +22,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a person would call the browser that introduced itself so: “Firefox on Windows”. */
+/** Returns a readable browser name: “Firefox on Windows”. */
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1];
   const system = systems.find(([mark]) => userAgent.includes(mark))?.[1];

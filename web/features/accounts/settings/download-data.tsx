@@ -6,7 +6,6 @@ import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { proven } from './proven.ts';
 
-/** Hands a person what is kept about them, as one file. */
 export function DownloadData() {
   const gather = useMutation({
     mutationFn: () => proven((calls) => calls.exportAccount()),

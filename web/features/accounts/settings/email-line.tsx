@@ -4,10 +4,6 @@ import { words } from '../../../words.ts';
 import { settingsQuery } from '../../checkout/payment/payment-queries.ts';
 import { SendLinkAgain } from './send-link-again.tsx';
 
-/**
- * The address a person signs in with, and whether it is known to be theirs. Where nobody has to confirm theirs, no link
- * was sent when the account was made.
- */
 export function EmailLine({ account }: { account: SessionAccount }) {
   const mustBeConfirmed = useQuery(settingsQuery).data?.emailMustBeConfirmed;
   return (
@@ -22,7 +18,7 @@ export function EmailLine({ account }: { account: SessionAccount }) {
   );
 }
 
-/** Nothing is said of the rule before it is known. */
+/** Shows nothing about the rule until it is loaded. */
 function stateOf({ emailVerified }: SessionAccount, mustBeConfirmed: boolean | undefined): string | undefined {
   if (emailVerified) return words.account.emailConfirmed;
   if (mustBeConfirmed === undefined) return undefined;

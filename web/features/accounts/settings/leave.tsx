@@ -12,7 +12,7 @@ import { dropAllOf } from '../../listings/editor/product-draft.ts';
 import { signOut } from '../login/access.ts';
 import { proven } from './proven.ts';
 
-/** Removes the account. Nobody looks meanwhile whether its session lives, and takes its end for a log-out elsewhere. */
+/** Removes the account. Pauses the session check, which would report a log-out elsewhere. */
 async function deleteAccount(): Promise<void> {
   const before = getSession();
   setSession({ ...before, status: 'loading' });
@@ -24,7 +24,7 @@ async function deleteAccount(): Promise<void> {
   }
 }
 
-/** The way out: asks once, then removes the account and goes home. */
+/** Asks once, then removes the account and opens the home page. */
 export function Leave({ accountId }: { accountId: string }) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();

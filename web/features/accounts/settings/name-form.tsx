@@ -11,7 +11,6 @@ import { errorMessage } from '../../dashboard/error-message.ts';
 import { openSession } from '../login/access.ts';
 import { ownAccountQuery } from './badge-notice.tsx';
 
-/** The name that others see. */
 export function NameForm({ account: { displayName, isVarified } }: { account: SessionAccount }) {
   const queryClient = useQueryClient();
   const [name, setName] = useState(displayName);

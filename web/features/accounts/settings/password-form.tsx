@@ -16,7 +16,7 @@ const fields = () =>
     password: z.string().min(1, words.signup.passwordNeeded).min(PASSWORD_MIN, words.signup.passwordShort),
   });
 
-/** Another password, for whoever knows the one of today. */
+/** Changes the password; requires the current one. */
 export function PasswordForm() {
   const queryClient = useQueryClient();
   const form = useForm({

@@ -2,8 +2,8 @@ import { ApiError, withIdToken } from '../../../platform/api.ts';
 import { getIdentityClient } from '../login/identity-client.ts';
 
 /**
- * Makes a call that asks for proof of who one is, with the proof of this moment.
- * @throws ApiError, also when nobody is signed in any more
+ * Makes a call with a fresh ID token.
+ * @throws ApiError, also when signed out
  */
 export async function proven<Answer>(ask: (calls: ReturnType<typeof withIdToken>) => Promise<Answer>): Promise<Answer> {
   const idToken = await (await getIdentityClient()).idToken();

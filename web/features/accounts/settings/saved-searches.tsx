@@ -21,7 +21,7 @@ const savedQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The searches that the person has saved, each with how soon they hear of new pieces; a deleted one has a line with Undo. */
+/** Lists saved searches with their alert frequency; a deleted one shows Undo. */
 export function SavedSearches() {
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(savedQuery);

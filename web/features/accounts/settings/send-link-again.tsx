@@ -7,11 +7,9 @@ import { getIdentityClient } from '../login/identity-client.ts';
 
 type Props = {
   email: string;
-  /** Whether a link was mailed when the account was made. */
   wasSent: boolean;
 };
 
-/** Mails the link that confirms an e-mail, for the first time or once more. */
 export function SendLinkAgain({ email, wasSent }: Props) {
   const send = useMutation({
     mutationFn: async () => (await getIdentityClient()).sendConfirmation(email),

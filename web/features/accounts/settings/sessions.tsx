@@ -20,7 +20,6 @@ const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Where the person is signed in, and the way to sign out there. */
 export function Sessions() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const queryClient = useQueryClient();

@@ -10,7 +10,6 @@ import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { openSession } from '../login/access.ts';
 
-/** The button that makes a seller of a buyer; in its place, once they are one, the way to their first listing. */
 export function StartSelling({ account }: { account: SessionAccount }) {
   const place = useFocusStays<HTMLDivElement>();
   const start = useMutation({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Which provider takes the card, as the server says it. `apiUrl` is the local provider's mount, `scriptUrl` Stripe's script. */
+/** The server's card provider settings. `apiUrl`: local provider; `scriptUrl`: Stripe's script. */
 export type CardSettings = {
   kind: 'sandbox' | 'stripe';
   publishableKey: string;
@@ -8,7 +8,7 @@ export type CardSettings = {
   apiUrl?: string;
 };
 
-/** What the field tells while a card is typed; never a digit of it. */
+/** State of the card field; never contains a digit. */
 export type CardChange = {
   elementType: 'card';
   complete: boolean;
@@ -22,14 +22,13 @@ export type CardElementProps = {
   onReady?: () => void;
 };
 
-/** Stands for the card that was typed. What it holds is between the field and its provider. */
 export type CardHandle = { readonly elementType: 'card' };
 
 export type CardConfirmation = {
   payment_method: { card: CardHandle; billing_details?: { email?: string; name?: string } };
 };
 
-/** A refusal in words for the person. `payment_intent` tells where the payment stands, when the provider says it. */
+/** A readable error. `payment_intent` is the payment's state, when known. */
 export type CardError = {
   type: string;
   code?: string;
@@ -44,24 +43,21 @@ export type PaymentIntentResult =
 
 /** The part of Stripe's browser object that a payment needs. */
 export type CardStripe = {
-  /** Pays the intent with the typed card, authentication included. Never rejects: what went wrong comes as `error`. */
+  /** Pays the intent with the typed card, including authentication. Never rejects: failures come as `error`. */
   confirmCardPayment(clientSecret: string, data: CardConfirmation): Promise<PaymentIntentResult>;
 };
 
-/** What the buttons of Apple Pay and Google Pay need, and whom they tell how a payment ended. */
 export type WalletsProps = {
   clientSecret: string;
   billingEmail: string;
   onResult: (result: PaymentIntentResult) => void;
 };
 
-/** One provider's way to show a card field and to confirm with it. */
 export type CardDriver = CardStripe & {
   renderField(props: CardElementProps): ReactNode;
-  /** The card in the field that is on the page now. */
   getHandle(): CardHandle | null;
-  /** The buttons of the wallets that this device has, followed by what leads on to the card; only some providers have them. */
+  /** Renders the device's wallet buttons and a divider; only for some providers. */
   renderWallets?(props: WalletsProps): ReactNode;
-  /** What the provider shows over the page, such as a bank's question. */
+  /** Renders provider UI over the page, such as bank authentication. */
   renderOverlay?(): ReactNode;
 };

@@ -4,10 +4,7 @@ import { words } from '../../../words.ts';
 import type { CardElementProps } from './card-driver.ts';
 import { useCardState } from './card-provider.tsx';
 
-/**
- * The card field. It shows its own mistakes beside what was typed, so the page needs `onChange` only to know when the
- * card is complete, and shows only what a confirmation answers.
- */
+/** Renders the card field, with its own validation errors. */
 export function CardElement(props: CardElementProps) {
   const { driver, hasFailed, tryAgain } = useCardState();
   if (driver) return driver.renderField(props);

@@ -5,10 +5,7 @@ type CardState = { driver: CardDriver | null; hasFailed: boolean; tryAgain: () =
 
 const CardContext = createContext<CardState | null>(null);
 
-/**
- * Makes a provider's card field and its confirmation available below. The provider's code, and Stripe's script, are
- * loaded when this first appears; what is below stays mounted meanwhile, so nothing typed elsewhere is lost.
- */
+/** Provides a card field and its confirmation. Children stay mounted while it loads, so no input is lost. */
 export function CardProvider({ settings, children }: { settings: CardSettings; children: ReactNode }) {
   const { kind, publishableKey, scriptUrl, apiUrl } = settings;
   const [driver, setDriver] = useState<CardDriver | null>(null);
@@ -39,12 +36,12 @@ export function CardProvider({ settings, children }: { settings: CardSettings; c
   );
 }
 
-/** The provider's confirming object; null until it is loaded. */
+/** Returns the provider's confirmation object; null until loaded. */
 export function useStripe(): CardStripe | null {
   return useCardState().driver;
 }
 
-/** Finds the typed card: `elements.getElement(CardElement)`. Null until the provider is loaded. */
+/** Returns access to the typed card: `elements.getElement(CardElement)`. Null until loaded. */
 export function useElements(): {
   getElement(element: (props: CardElementProps) => ReactNode): CardHandle | null;
 } | null {
@@ -52,7 +49,6 @@ export function useElements(): {
   return useMemo(() => (driver ? { getElement: () => driver.getHandle() } : null), [driver]);
 }
 
-/** What the card element itself needs to know. */
 export function useCardState(): CardState {
   const state = use(CardContext);
   if (!state) throw new Error('A card element needs a CardProvider above it.');

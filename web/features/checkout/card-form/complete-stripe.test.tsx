@@ -7,7 +7,6 @@ import { completeStripe } from './complete-stripe.ts';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-/** A script that takes a card and has nothing else; frozen, as another's objects may be. */
 function leastStripe() {
   const told: Record<string, (event?: object) => void> = {};
   const made = Object.freeze({

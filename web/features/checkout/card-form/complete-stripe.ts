@@ -2,7 +2,6 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 
 type Listener = (event: unknown) => void;
 
-/** The least that a script must bring to take a card. */
 type CardElement = {
   mount(place: HTMLElement): void;
   on?(name: string, listener: Listener): unknown;
@@ -11,10 +10,7 @@ type CardElement = {
   destroy?(): void;
 };
 
-/**
- * Another server's script may do no more than take a card; react-stripe-js asks for more before it shows a field, and
- * again when the field goes. What is missing is filled in here, and the script's own objects stay as they are.
- */
+/** Adds what react-stripe-js needs but a third-party script may lack. */
 export function completeStripe(stripe: Stripe): Stripe {
   const notHere = () => Promise.reject(new Error('The script of the card provider takes card payments only.'));
   const complete: Partial<Stripe> = {
@@ -37,7 +33,7 @@ function completeElements(elements: { create(type: string, options: object): Car
         if (card === made) card = null;
       });
     },
-    /** The script's own element: a payment is confirmed with nothing else. */
+    /** The script's own element, which confirmation requires. */
     getElement: () => card,
     update: () => undefined,
   };

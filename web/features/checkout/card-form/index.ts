@@ -1,4 +1,4 @@
-// The door of the card form. Whoever takes a payment imports from here alone, and cannot tell which provider answers.
+// Public API of the card form; import only from here, independent of the provider.
 
 export type { CardChange, CardConfirmation, CardError, CardSettings, PaymentIntentResult } from './card-driver.ts';
 export { CardElement } from './card-element.tsx';

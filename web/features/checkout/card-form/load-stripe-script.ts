@@ -5,15 +5,12 @@ import { completeStripe } from './complete-stripe.ts';
 
 const publicOrigin = 'https://js.stripe.com/';
 
-/** Whether the script is Stripe's own, from its public address. */
+/** Returns whether the script is Stripe's own. */
 export const isStripes = (scriptUrl: string | undefined): boolean => !scriptUrl || scriptUrl.startsWith(publicOrigin);
 
 const policy = trustedScripts('settee-card-script');
 
-/**
- * Loads Stripe's browser script: from its public address by Stripe's own loader, or from `scriptUrl` when an operator
- * serves it elsewhere. Rejects when the script does not arrive; a later call tries again.
- */
+/** Loads Stripe's browser script. Rejects on a failed load; a later call retries. */
 export async function loadStripeScript(publishableKey: string, scriptUrl?: string): Promise<Stripe> {
   const stripe =
     scriptUrl && !isStripes(scriptUrl)

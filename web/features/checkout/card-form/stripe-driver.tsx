@@ -10,10 +10,10 @@ import { StripeWallets } from './stripe-wallets.tsx';
 
 const handle = { elementType: 'card' } as const;
 
-/** Stripe's own card field and confirmation. Rejects when Stripe's script cannot be loaded. */
+/** Creates Stripe's card field and confirmation. Rejects when the script cannot be loaded. */
 export async function createStripeDriver({ publishableKey, scriptUrl }: CardSettings): Promise<CardDriver> {
   const stripe = await loadStripeScript(publishableKey, scriptUrl);
-  // Stripe's field keeps the language that it began with.
+  // Stripe's field cannot change its language later.
   const options = { locale: spoken().language };
   let elements: StripeElements | null = null;
   const keep = (mounted: StripeElements | null) => {
@@ -27,7 +27,7 @@ export async function createStripeDriver({ publishableKey, scriptUrl }: CardSett
         <StripeField {...props} />
       </Elements>
     ),
-    // Another server's script takes cards and nothing else.
+    // A third-party script supports only cards.
     ...(isStripes(scriptUrl)
       ? { renderWallets: (props: WalletsProps) => <StripeWallets {...props} stripe={stripe} /> }
       : {}),
@@ -62,7 +62,7 @@ function StripeField({ options, onChange, onReady }: CardElementProps) {
   const [style, setStyle] = useState<StripeElementStyle>();
   const [mistake, setMistake] = useState<string>();
 
-  // Stripe's field is a frame of another origin: it sees no style sheet of ours and is told the colours instead.
+  // Stripe's field is a cross-origin frame without our style sheet, so pass it the colors.
   useLayoutEffect(() => {
     if (frame.current) setStyle(styleOf(frame.current));
   }, []);

@@ -6,7 +6,6 @@ import { StripeWallets } from './stripe-wallets.tsx';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-/** As much of Stripe as shows the wallets and confirms with one. */
 function stripeWithWallets(confirmed: object) {
   const told: Record<string, (event: object) => void> = {};
   const element = {

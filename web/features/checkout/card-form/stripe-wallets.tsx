@@ -6,7 +6,7 @@ import { words } from '../../../words.ts';
 import type { PaymentIntentResult, WalletsProps } from './card-driver.ts';
 import { toCardError } from './stripe-error.ts';
 
-/** The wallets that hold cards; what else Stripe could show here is not offered. */
+/** Only wallets that hold cards. */
 const wallets: StripeExpressCheckoutElementOptions = {
   paymentMethods: {
     applePay: 'auto',
@@ -18,9 +18,9 @@ const wallets: StripeExpressCheckoutElementOptions = {
   },
 };
 
-/** Stripe's buttons for Apple Pay and Google Pay. They take no room on a device that has neither. */
+/** Stripe's Apple Pay and Google Pay buttons; take no space when neither is available. */
 export function StripeWallets({ stripe, ...props }: WalletsProps & { stripe: Stripe }) {
-  // The buttons belong to one payment: another payment gets others.
+  // The buttons are bound to one payment, so a new payment remounts them.
   return (
     <Elements
       key={props.clientSecret}

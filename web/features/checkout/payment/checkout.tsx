@@ -18,16 +18,12 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 
 type Props = {
   wish: Order;
-  /** How long a hold lasts here. */
   holdMinutes: number;
   onNewPrice: (price: string) => void;
   onConfirmed: () => void;
 };
 
-/**
- * Puts the piece aside and takes the card (design §5). What stands in the way is said above the card, which keeps what
- * was typed.
- */
+/** Holds the listing and takes the card. Card input survives errors. */
 export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) {
   const queryClient = useQueryClient();
   const intent = useQuery(intentQuery(wish.previousId, wish.price));
@@ -46,7 +42,7 @@ export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) 
   };
   usePageHide(() => releaseHoldOnPageHide(queryClient, wish.previousId), askAgain);
 
-  // The card was confirmed before, on a page that was left since.
+  // The card was confirmed earlier, on a page that was left.
   const isUnderWay = code === 'payment_in_progress';
   useEffect(() => {
     if (isUnderWay) onConfirmed();

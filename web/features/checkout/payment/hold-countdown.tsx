@@ -5,11 +5,11 @@ const warnAtSeconds = 120;
 
 type Props = {
   seconds: number;
-  /** How long the hold lasts once a card is being entered, while it is shorter. */
+  /** Length of the hold after card entry begins, when it is shorter now. */
   fullMinutes?: number | undefined;
 };
 
-/** How long the listing is still on hold; a screen reader hears of it once, when two minutes are left. */
+/** Shows the remaining hold; announced once to screen readers, at two minutes. */
 export function HoldCountdown({ seconds, fullMinutes }: Props) {
   return (
     <div className="text-muted">

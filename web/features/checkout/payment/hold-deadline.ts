@@ -1,9 +1,7 @@
 /**
- * When a hold ends by this device's own clock, in milliseconds. A clock that is so wrong that the hold would be over
- * already, or longer than holds are, is not believed: the hold then counts from now.
+ * Returns the end of a hold by this device's clock, in milliseconds; counts from now if that clock is clearly wrong.
  * @param until ISO time by the server's clock
- * @param holdMinutes how long a hold lasts here
- * @param now milliseconds by this device's clock when the answer came
+ * @param now milliseconds when the response came
  */
 export function holdDeadline(until: string, holdMinutes: number, now: number): number {
   const whole = holdMinutes * 60_000;
@@ -11,7 +9,7 @@ export function holdDeadline(until: string, holdMinutes: number, now: number): n
   return now + (left > 0 && left <= whole ? left : whole);
 }
 
-/** A span in seconds as `14:32`. */
+/** Formats seconds as `14:32`. */
 export function showSpan(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

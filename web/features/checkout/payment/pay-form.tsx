@@ -10,17 +10,15 @@ import { CardElement, type PaymentIntentResult, useElements, useStripe, Wallets 
 
 type Props = {
   wish: Order;
-  /** Undefined while the payment is not prepared, or may not go on: Pay is switched off then (spec §4). */
+  /** Undefined while the payment is not ready: Pay is disabled (spec §4). */
   clientSecret: string | undefined;
-  /** The card was taken, or the bank is at work: what follows is between the server and the provider. */
+  /** The card was accepted, or the bank is processing. */
   onConfirmed: () => void;
-  /** The buyer has begun to enter a card. */
   onCardBegun: () => void;
-  /** The provider ended this payment; it can be asked for again. */
   onEnded: () => void;
 };
 
-/** The card and the Pay button. The provider's own message stands in red below (spec §8). */
+/** Card field and Pay button, with the provider's message in red (spec §8). */
 export function PayForm({ wish, clientSecret, onCardBegun, onConfirmed, onEnded }: Props) {
   const stripe = useStripe();
   const elements = useElements();
@@ -31,13 +29,13 @@ export function PayForm({ wish, clientSecret, onCardBegun, onConfirmed, onEnded 
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     const card = elements?.getElement(CardElement);
-    if (!stripe || !card || !clientSecret || isPaying) return; // spec §5: otherwise nothing happens
+    if (!stripe || !card || !clientSecret || isPaying) return;
     setMessage(undefined);
-    // Enter in the card's field pays as well, and the field is off meanwhile.
+    // Enter in the card field also pays, and the field is disabled meanwhile.
     button.current?.focus();
     setPaying(true);
     const result = await stripe.confirmCardPayment(clientSecret, {
-      payment_method: { card, billing_details: { email: wish.buyerEmail } }, // spec §7
+      payment_method: { card, billing_details: { email: wish.buyerEmail } },
     });
     await finish(result);
   };
@@ -88,7 +86,7 @@ export function PayForm({ wish, clientSecret, onCardBegun, onConfirmed, onEnded 
   );
 }
 
-/** Where the payment stands. When the answer was lost, the server is asked, since only the provider knows. */
+/** Returns the payment's state; when the response was lost, from the server. */
 async function outcomeOf(
   { paymentIntent, error }: PaymentIntentResult,
   listingId: string,

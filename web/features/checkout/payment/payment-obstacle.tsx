@@ -12,7 +12,6 @@ type Props = {
   onTryAgain: () => void;
 };
 
-/** Why the payment could not be prepared, and the one thing to do next. */
 export function PaymentObstacle({ error, onNewPrice, onTryAgain }: Props) {
   const { code, details } =
     error instanceof ApiError ? error : { code: undefined, details: {} as Record<string, string> };

@@ -9,10 +9,10 @@ import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { isFinal, mayStartAgain, settlementQuery } from './settlement.ts';
 
-/** What becomes of a confirmed card: the bank at work, a result that has not come through, an end without sale, or the page of success. */
+/** Shows the state after a confirmed card: processing, result pending, no sale, or success. */
 export function PaymentOutcome({ wish, onStartAgain }: { wish: Order; onStartAgain: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(settlementQuery(wish));
-  // Success is a page of its own: reloading it, or going back to it, pays for nothing again.
+  // Success has its own URL: a reload or Back does not pay again.
   if (data === 'paid') return <Navigate to="/dashboard/paid/$id" params={{ id: wish.previousId }} replace />;
   if (error && isFinal(error)) {
     return (
@@ -53,7 +53,7 @@ function ToOrders() {
   );
 }
 
-/** Takes the focus when its title changes, since what was focused before has gone. */
+/** Moves focus to itself when its title changes, because the previous focus was removed. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

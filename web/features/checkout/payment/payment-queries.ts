@@ -3,10 +3,10 @@ import { ApiError } from '../../../platform/api.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { retryDelay, shouldRetry } from '../../../platform/query-client.ts';
 
-/** Milliseconds in which a page takes over what its loader fetched. */
+/** Milliseconds for which a page reuses its loader's data. */
 const handOverMilliseconds = 2_000;
 
-/** The buyer's saved entry for a piece, which the screen needs before it shows (spec §2). */
+/** The buyer's saved listing, loaded before the screen shows (spec §2). */
 export const wishQuery = (listingId: string) =>
   queryOptions({
     queryKey: ['wish', listingId],
@@ -14,7 +14,6 @@ export const wishQuery = (listingId: string) =>
     staleTime: handOverMilliseconds,
   });
 
-/** What this installation takes cards with. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: () => getApi().getSettings(),
@@ -22,8 +21,8 @@ export const settingsQuery = queryOptions({
 });
 
 /**
- * The payment of a piece at a price: asked for once a price value, however often the screen is drawn (spec §4, §9).
- * It is kept under the price and dropped with the screen, since leaving gives the hold back.
+ * The payment of a listing, requested once per price value (spec §4, §9). Not cached after leaving, which releases the
+ * hold.
  */
 export const intentQuery = (listingId: string, price: string) =>
   queryOptions({
@@ -32,7 +31,7 @@ export const intentQuery = (listingId: string, price: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
-    // One's own hold of a moment ago, from a page that was just reloaded, is gone within a second.
+    // The buyer's own hold from a reloaded page is released within a second.
     retry: (failures, error) => (isHeld(error) ? failures < 1 : shouldRetry(failures, error)),
     retryDelay: (failures, error) => (isHeld(error) ? 1_000 : retryDelay(failures, error)),
   });

@@ -12,11 +12,9 @@ import { PaymentOutcome } from './payment-outcome.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { settlementKey } from './settlement.ts';
 
-/** What is paid and how; beside it, on a desk, the piece. */
 const paymentColumns =
   'grid max-w-xl gap-x-16 xl:max-w-none xl:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] xl:items-start';
 
-/** Pays for a saved piece (spec §2, §4, §7): what is bought, then the card, then what became of it. */
 export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments: Settings['payments'] }) {
   const [price, setPrice] = useState(saved.price);
   const [isConfirmed, setConfirmed] = useState(false);
@@ -54,7 +52,7 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
           </CardProvider>
         )}
       </div>
-      {/* Who pays looks once more at what they pay for; on a phone the small picture must do. */}
+      {/* Shows the listing again; on a phone only the small picture. */}
       <div className="max-xl:hidden">
         <Picture src={wish.image} alt="" sizes="30rem" className="aspect-4/3 w-full rounded-card" />
       </div>

@@ -1,7 +1,6 @@
 import { words } from '../../../words.ts';
 import { showExactPrice } from '../../listings/show-price.ts';
 
-/** What is charged, line by line. */
 export function PriceLines({ price }: { price: string }) {
   const text = words.payment;
   return (

@@ -3,14 +3,11 @@ import { fillPath, route } from '../../../../shared/contract/paths.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { settlementKey } from './settlement.ts';
 
-/** Whether a card was confirmed on this page: then there is nothing to give back. */
+/** After a confirmed card there is no hold to release. */
 const isSettling = (queryClient: QueryClient, listingId: string) =>
   queryClient.getQueryState(settlementKey(listingId)) !== undefined;
 
-/**
- * Gives the hold back when the buyer goes to another page (design §5). A request for the hold that is still under way is
- * waited for, so that it does not arrive after its own end. A lost call costs nobody anything: the hold runs out.
- */
+/** Releases the hold on navigation, after a pending hold request. If the call is lost, the hold expires. */
 export async function releaseHold(queryClient: QueryClient, listingId: string): Promise<void> {
   if (isSettling(queryClient, listingId)) return;
   const asked = queryClient.getQueryCache().findAll({ queryKey: ['payment-intent', listingId] });
@@ -18,11 +15,11 @@ export async function releaseHold(queryClient: QueryClient, listingId: string): 
   await getApi()
     .releaseHold({ params: { previousId: listingId } })
     .catch(() => undefined);
-  // The wishlist, which may be on the screen by now, still shows the hold.
+  // A visible wishlist may still show the hold.
   await queryClient.invalidateQueries({ queryKey: ['wishes'] });
 }
 
-/** The same when the tab closes or loads another document: a request that outlives the page, with the kept token. */
+/** Releases the hold on unload, with a keepalive request. */
 export function releaseHoldOnPageHide(queryClient: QueryClient, listingId: string): void {
   const token = localStorage.getItem('token');
   if (!token || isSettling(queryClient, listingId)) return;

@@ -4,15 +4,14 @@ import type { Order } from '../../../../shared/contract/wishlist.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import { intentQuery } from './payment-queries.ts';
 
-/** Milliseconds by which a hold is shorter before it counts as a short one. */
+/** Milliseconds by which a hold must be shorter to count as short. */
 const TOLERANCE = 30_000;
 
 type Hold = { clientSecret: string; onHoldUntil: string };
 
 /**
- * Asks for the full time of a short hold, once, when the buyer begins to enter a card. Where the call is lost, the next
- * letter asks again.
- * @param since milliseconds by this device's clock when the hold was answered
+ * Extends a short hold once, when card entry begins.
+ * @param since milliseconds by this device's clock when the hold response came
  */
 export function useFullHold(wish: Order, hold: Hold | undefined, since: number, holdMinutes: number) {
   const queryClient = useQueryClient();

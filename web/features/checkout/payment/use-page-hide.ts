@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells when the page is left by the browser's own means, and when the browser brings it back from its memory. */
+/** Calls back when the page unloads, and when the browser restores it from its cache. */
 export function usePageHide(onHide: () => void, onReturn: () => void): void {
   const hide = useEffectEvent(onHide);
   const show = useEffectEvent((event: PageTransitionEvent) => event.persisted && onReturn());

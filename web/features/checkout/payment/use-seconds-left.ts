@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsTo = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
 
-/** Counts down to a time (milliseconds of this device's clock); undefined without one. */
+/** Counts down to a time in milliseconds of this device's clock; undefined without one. */
 export function useSecondsLeft(deadline: number | undefined): number | undefined {
   const [, tick] = useState(0);
   useEffect(() => {

@@ -10,7 +10,7 @@ const kinds = {
   failed: 'warning',
 } satisfies Record<string, NoticeKind>;
 
-/** What happens after the payment: the handover, and, when money goes back, how that stands (reliability 3.13). */
+/** Shows the steps after payment: handover and any refund (reliability 3.13). */
 export function NextSteps({ receipt: { refund, refunded = '0', sellerName } }: { receipt: Receipt }) {
   return (
     <div className="grid gap-8">

@@ -8,7 +8,6 @@ import { WithdrawalNotice } from '../../sellers/withdrawal-notice.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** What the buyer keeps: the piece as it was sold, what was paid for it, from whom, and what happens next. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   return (
     <article className="grid gap-10 print:gap-6">

@@ -22,14 +22,13 @@ type Props = {
 };
 
 /**
- * Lists a piece (spec §2, §5, §7).
- * @param copied a piece of the seller's that this one begins as a copy of
- * @param sellingAs as what the seller sells; who has not said is asked
- * @param last the piece that the seller listed last: buyers reach them about this one in the same way
+ * Form that creates a listing (spec §2, §5, §7).
+ * @param copied the seller's listing to copy
+ * @param last the seller's last listing, for contact defaults
+ * @param sellingAs private or trader; asked if not stated
  */
 export function AddProductForm({ account, copied, last, sellingAs }: Props) {
   const selling = useSellingAs(account, sellingAs);
-  // Asked once, before the first listing.
   const [isAsked] = useState(sellingAs?.stated === false);
   const [hasSaid, setSaid] = useState(false);
   const queryClient = useQueryClient();
@@ -78,6 +77,6 @@ export function AddProductForm({ account, copied, last, sellingAs }: Props) {
   );
 }
 
-/** Any other error leaves open whether the piece is listed, or soon will be: the next attempt has to be the same one. */
+/** Any other error leaves the result open, so the next attempt must be identical. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.retryAfter === undefined;

@@ -10,7 +10,7 @@ import { words } from '../../../words.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { changesIn, formOf } from './product-form.ts';
 
-/** Changes a piece that is listed; only what was changed is sent. */
+/** Edits a listing; sends only changed fields. */
 export function EditProductForm({ account, piece }: { account: SessionAccount; piece: Furniture }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -3,7 +3,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const fields = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Stands where the form of a piece is on its way: its photos, and fields under their names. */
 export function EditorLoading() {
   return (
     <>

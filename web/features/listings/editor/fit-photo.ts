@@ -1,13 +1,10 @@
 import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE } from '../../../../shared/domain/picture.ts';
 
-/** The longest side of a photo that was scaled down, in pixels: twice the widest size that is kept. */
+/** Longest side of a scaled photo in pixels: twice the widest stored size. */
 const FITTED_SIDE = 3200;
 const FITTED_QUALITY = 0.88;
 
-/**
- * Scales a photo down that is larger than the server takes, upright, as JPEG. Any other file, and one that this browser
- * cannot read or draw truly, is given back as it is: the server says what is wrong with it.
- */
+/** Scales a photo above the server's limit down to an upright JPEG; returns other files unchanged. */
 export async function fitPhoto(file: File): Promise<File> {
   const address = URL.createObjectURL(file);
   try {
@@ -27,7 +24,7 @@ function isTaken({ size }: File, { naturalWidth, naturalHeight }: HTMLImageEleme
   return fits && Math.max(naturalWidth, naturalHeight) <= PICTURE_MAX_SIDE && size <= PICTURE_MAX_BYTES;
 }
 
-/** Its header is enough to know the size; browsers turn it upright by themselves. */
+/** Only the size is needed; browsers apply the orientation. */
 function load(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
@@ -43,7 +40,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context: canvas.getContext('2d') };
 }
 
-/** Browsers that hide what device they run on give every canvas back with noise, which no photo should have. */
+/** Privacy browsers add noise to canvas data, which would spoil photos. */
 function drawsTruly(): boolean {
   const { context } = canvasOf(2, 2);
   if (!context) return false;
@@ -59,7 +56,7 @@ function scaleDown(image: HTMLImageElement): Promise<Blob | null> {
   const [width, height] = [naturalWidth, naturalHeight].map((side) => Math.max(1, Math.round(side * scale)));
   const { canvas, context } = canvasOf(width ?? 1, height ?? 1);
   if (!context) return Promise.resolve(null);
-  // JPEG has no transparency: without this it would be black.
+  // JPEG has no transparency; it would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -18,13 +18,12 @@ import { words } from '../../../words.ts';
 import { ColourDot } from '../colour-dot.tsx';
 import type { ProductForm } from './product-form.ts';
 
-/** What buyers search a piece by, and nobody is asked for. */
 export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
   const [productName, unit, ...typed] = useWatch({ control, name: ['productName', 'unit', ...sides] });
 
-  /** Asks about a length that such a piece hardly has: somebody probably mistook the unit. */
+  /** Warns about an unlikely length, probably a wrong unit. */
   const doubt = (side: Side, text: string | undefined) => {
     const category = parseCategory(productName);
     const length = parseLength(text ?? '', unit);
@@ -32,7 +31,7 @@ export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
     return words.addProduct.unusual(`${inUnit(length, 'cm', 0)} cm (${inUnit(length, 'in', 0)} in)`);
   };
 
-  /** What is typed already stays as long as it is, in the other unit; a text that is no length stays as it is. */
+  /** Converts typed lengths to the other unit; keeps invalid text. */
   const switchUnit = (next: LengthUnit) => {
     keepUnit(next);
     for (const [i, side] of sides.entries()) {

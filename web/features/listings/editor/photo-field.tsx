@@ -16,10 +16,7 @@ type Props = {
   ref: Ref<HTMLInputElement>;
 };
 
-/**
- * The photographs: chosen or taken, shown at once, on their way, kept, or refused with the reason beside them. Their order
- * is changed by dragging, by buttons and by arrow keys.
- */
+/** Photo field. Reorder by drag, buttons or arrow keys. */
 export function PhotoField({ photos, error, ref }: Props) {
   const { photos: list, refusal, add, move, remove, retry } = photos;
   const [said, setSaid] = useState('');
@@ -47,7 +44,7 @@ export function PhotoField({ photos, error, ref }: Props) {
         drop={words.photos.drop}
         onChange={(event) => {
           add([...(event.target.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // So that a removed file can be chosen again.
           event.target.value = '';
         }}
         frame={list.length === 0 ? <EmptyFrame /> : null}

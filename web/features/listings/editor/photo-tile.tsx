@@ -19,12 +19,11 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One photograph among the others: how far it is on its way, and what can be done with it. */
 export function PhotoTile({ photo, index, count, isDragged, handle, onStep, onRetry, onRemove }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const pressed = useRef<{ move: 'earlier' | 'later'; target: number }>(undefined);
 
-  // An element that changes places loses the focus; it goes back to the button that was pressed.
+  // A moved element loses focus; restore it to the pressed button.
   useEffect(() => {
     const { move, target } = pressed.current ?? {};
     if (target === index) item.current?.querySelector<HTMLElement>(`[data-move="${move}"]`)?.focus();

@@ -14,7 +14,6 @@ import type { ProductForm } from './product-form.ts';
 import { suggestTitle } from './suggest-title.ts';
 import { useSimilarPrices } from './use-similar-prices.ts';
 
-/** What the specification asks of a piece (spec §2), its title first, and what similar pieces cost. */
 export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;

@@ -20,10 +20,7 @@ type Props = {
   ref: Ref<HTMLInputElement>;
 };
 
-/**
- * Where the piece is, in the seller's own words (spec §2). Towns are suggested while typing; one that is chosen, or typed
- * out as it is called, also gives the piece its place on the map.
- */
+/** Location in the seller's words (spec §2); a suggested town sets the map position. */
 export function PlaceField({ label, error, text, place, onChange, onBlur, ref }: Props) {
   const [isOpen, setOpen] = useState(false);
   const asked = useDeferredValue(text.trim());
@@ -55,7 +52,7 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
           onOpenChange={setOpen}
           itemToStringValue={placeName}
           onValueChange={(next, { reason }) => {
-            // Who presses Escape once too often, with no towns to shut, would lose what was typed.
+            // Escape with a closed list would clear the input.
             if (reason === 'escape-key') return;
             const chosen = reason === 'item-press' ? towns.find((town) => placeName(town) === next) : undefined;
             onChange(next, chosen ?? null);
@@ -66,7 +63,7 @@ export function PlaceField({ label, error, text, place, onChange, onBlur, ref }:
             {...control}
             ref={ref}
             onBlur={() => {
-              // Towns that come late must not open over what the person does next.
+              // Late suggestions must not open afterwards.
               setOpen(false);
               onBlur();
             }}

@@ -5,16 +5,15 @@ import { colours, materials, styles } from '../../../../shared/domain/traits.ts'
 import { randomId } from '../../../platform/random-id.ts';
 import { type BegunForm, keptPhoto, type ListingBody, type ProductForm } from './product-form.ts';
 
-/** What a draft is about: a new piece, a copy of one, or the changes to one. */
 export type DraftOf = 'new' | `copy-${string}` | `edit-${string}`;
 
-/** The server forgets a photo that no piece shows after a day (reliability 5.8); an hour is for finishing the form. */
+/** The server deletes an unused photo after a day (reliability 5.8). */
 const PHOTO_LASTS = 23 * 3_600_000;
 
 const text = z.string().optional().catch(undefined);
 const some = <T extends z.ZodType>(item: T) => z.array(item).optional().catch(undefined);
 
-/** Anything may stand in a browser's storage: what is not ours is left out, field by field. */
+/** Browser storage is untrusted: drop invalid fields one by one. */
 const draft = z.object({
   photos: some(keptPhoto),
   productName: text,
@@ -45,14 +44,13 @@ type Attempt = { key: string; body: ListingBody };
 
 const contact = draft.pick({ sellerName: true, phone: true, location: true, place: true });
 
-/** What tells one piece from another. */
 const textFields = ['productName', 'condition', 'price', 'year', 'title', 'description'] as const;
 
 const draftKey = (accountId: string, of: DraftOf) => `draft:${of}:${accountId}`;
 const attemptKey = (accountId: string, of: DraftOf) => `attempt:${of}:${accountId}`;
 const contactKey = (accountId: string) => `contact:${accountId}`;
 
-/** Changes to a listed piece are kept by the tab alone: found again weeks later, they would undo newer ones. */
+/** Edits are stored per tab: weeks later, they would undo newer changes. */
 const storeOf = (of: DraftOf): Storage => (of.startsWith('edit-') ? sessionStorage : localStorage);
 
 function read<T extends z.ZodType<object>>(store: () => Storage, key: string, schema: T): Partial<z.output<T>> {
@@ -62,7 +60,7 @@ function read<T extends z.ZodType<object>>(store: () => Storage, key: string, sc
     const known = Object.entries(kept.data).filter(([, value]) => value !== undefined);
     return Object.fromEntries(known) as Partial<z.output<T>>;
   } catch {
-    // A browser that keeps nothing, or a text that is not ours, is no draft.
+    // Storage is unavailable or invalid: no draft.
     return {};
   }
 }
@@ -71,21 +69,18 @@ function keep(store: () => Storage, key: string, value: object): void {
   try {
     store().setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing still has the form on the screen.
+    // Storage is unavailable; the form is still on screen.
   }
 }
 
 function forget(store: () => Storage, key: string): void {
   try {
     store().removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  } catch {}
 }
 
 /**
- * What this person typed before a reload or a log-in; nothing when there is none. Photos that the server has forgotten
- * meanwhile are left out.
+ * Returns the person's draft, without photos that the server has deleted.
  * @param now milliseconds
  */
 export function readDraft(accountId: string, of: DraftOf, now: number): Partial<BegunForm> {
@@ -94,11 +89,11 @@ export function readDraft(accountId: string, of: DraftOf, now: number): Partial<
   return { ...typed, ...(fresh ? { photos: fresh } : {}) } as Partial<BegunForm>;
 }
 
-/** Keeps what is typed until the piece is listed. */
+/** Stores the form until the listing is created. */
 export const keepDraft = (accountId: string, of: DraftOf, form: ProductForm): void =>
   keep(() => storeOf(of), draftKey(accountId, of), form);
 
-/** Forgets it, unless another tab has gone on with another piece meanwhile: its draft stays. @param listed what was sent */
+/** Deletes the draft, unless another tab started a different listing. @param listed the submitted form */
 export const dropDraft = (accountId: string, of: DraftOf, listed: ProductForm): void => {
   const kept = read(() => storeOf(of), draftKey(accountId, of), z.looseObject({}));
   const isAnother = textFields.some((field) => typeof kept[field] === 'string' && kept[field] !== listed[field]);
@@ -107,9 +102,9 @@ export const dropDraft = (accountId: string, of: DraftOf, listed: ProductForm): 
 };
 
 /**
- * The key under which a draft is sent, and what is sent (reliability 3.7): both the same again as long as the person
- * changes nothing, through a reload too, since the piece may be listed although the answer never came. The place is no
- * change of theirs: it follows from the location, and may have become known in between. A refused draft gets a new key.
+ * Returns idempotency key and body of a submission (reliability 3.7). Both stay the same until the person changes
+ * something, because a response may be lost. The late-resolving map position does not count; a refused draft gets a new
+ * key.
  */
 export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): Attempt {
   const store = () => storeOf(of);
@@ -122,19 +117,16 @@ export function attemptOf(accountId: string, of: DraftOf, body: ListingBody): At
 
 const typedIn = ({ place: _, ...typed }: ListingBody) => JSON.stringify(typed);
 
-/** Lets the next attempt be a new one. */
 export const dropAttempt = (accountId: string, of: DraftOf): void =>
   forget(() => storeOf(of), attemptKey(accountId, of));
 
-/** How buyers reached this seller the last time, so that the next piece needs no typing of it. */
 export const readContact = (accountId: string) =>
   read(() => localStorage, contactKey(accountId), contact) as Partial<BegunForm>;
 
-/** Keeps it for the next piece. */
 export const keepContact = (accountId: string, { sellerName, phone, location, place }: ProductForm): void =>
   keep(() => localStorage, contactKey(accountId), { sellerName, phone, location, place });
 
-/** Forgets everything that this browser keeps of a person's selling, when their account is gone. */
+/** Deletes all drafts and contact data of a removed account. */
 export function dropAllOf(accountId: string): void {
   for (const store of [() => localStorage, () => sessionStorage])
     for (const key of keysOf(store)) if (key.endsWith(`:${accountId}`)) forget(store, key);
@@ -144,7 +136,6 @@ function keysOf(store: () => Storage): string[] {
   try {
     return Object.keys(store());
   } catch {
-    // A browser that keeps nothing has nothing to name.
     return [];
   }
 }

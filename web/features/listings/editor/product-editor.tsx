@@ -21,23 +21,18 @@ import { usePhotos } from './use-photos.ts';
 type Props = {
   account: SessionAccount;
   draftOf: DraftOf;
-  /** What is known before anything is typed. */
   known: BegunForm;
   submitLabel: string;
   notSaved: string;
   save: (form: ProductForm) => Promise<unknown>;
-  /** Called when the server has acknowledged it. */
   onSaved: (form: ProductForm) => Promise<void>;
 };
 
-/**
- * The form of a piece (spec §2, §5), photos first. They are sent while the person types; what is typed outlives errors, a
- * reload and a log-in until the server has acknowledged the piece.
- */
+/** Listing form (spec §2, §5). Photos upload while typing; input survives errors, reload and log-in. */
 export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, save, onSaved }: Props) {
   const [begun] = useState(() => ({ ...known, ...readDraft(account._id, draftOf, Date.now()) }));
   const form = useForm<ProductForm>({
-    // Raw: the server gets what was typed, and is the only one that turns a price into cents.
+    // Raw: only the server converts a price to cents.
     resolver: zodResolver(productForm, undefined, { raw: true }),
     defaultValues: begun,
   });

@@ -17,7 +17,7 @@ import { asTyped } from '../../../platform/i18n/formats.ts';
 import { spoken } from '../../../platform/i18n/spoken.ts';
 import { words } from '../../../words.ts';
 
-/** A photo that the server keeps. `since` is when it was sent, in milliseconds; a photo of a listed piece has none. */
+/** An uploaded photo. `since`: upload time in milliseconds; undefined for a photo of a listing. */
 export const keptPhoto = z.object({ url: z.string(), since: z.number().optional() });
 export type KeptPhoto = z.output<typeof keptPhoto>;
 
@@ -27,13 +27,10 @@ const length = z
   .trim()
   .refine(isLength, { error: () => words.addProduct.notALength });
 
-/**
- * A price as the API takes it. In English a comma before two digits is more likely one digit short than cents, and stays
- * for the server to refuse.
- */
+/** Returns a price in API format. In English, a comma before two digits is left for the server to refuse. */
 export const typedPrice = (text: string): string => (spoken().language === defaultLanguage ? text : plainPrice(text));
 
-/** What a seller fills in; the messages beside the fields are those that the server would answer. */
+/** Uses the server's validation messages. */
 export const productForm = listingFields
   .omit({ image: true, images: true, widthMm: true, depthMm: true, heightMm: true, style: true })
   .extend({
@@ -49,7 +46,7 @@ export const productForm = listingFields
     height: length,
   });
 
-/** The form as typed: nothing in it is turned into cents or trimmed before the server does so. */
+/** Raw input; only the server trims and converts it. */
 export type ProductForm = z.input<typeof productForm>;
 
 const emptyForm = {
@@ -74,13 +71,12 @@ const emptyForm = {
 } satisfies ProductForm;
 export type BegunForm = typeof emptyForm;
 
-/** In the order of the screen: the first refused one gets the focus. */
+/** In screen order: the first invalid field gets focus. */
 export const productFields = Object.keys(emptyForm) as (keyof BegunForm)[];
 
-/** A new form with what is known already. */
 export const beginForm = (known: Partial<BegunForm>): BegunForm => ({ ...emptyForm, ...known });
 
-/** The form of a piece as it is listed now. */
+/** Returns the form of an existing listing. */
 export function formOf(piece: Furniture, unit: LengthUnit): BegunForm {
   const side = (length: number | undefined) => (length === undefined ? '' : asTyped(inUnit(length, unit, 1)));
   const { productName, condition, year, title, description, colours, materials, location, sellerName } = piece;
@@ -99,7 +95,6 @@ export function formOf(piece: Furniture, unit: LengthUnit): BegunForm {
 
 const wireSide = { width: 'widthMm', depth: 'depthMm', height: 'heightMm' } as const satisfies Record<Side, string>;
 
-/** The names that the API has for fields of the form, for what it refuses. */
 export const fieldOf = (wireName: string): keyof BegunForm | undefined => {
   if (wireName === 'image' || wireName === 'images') return 'photos';
   return sides.find((side) => wireSide[side] === wireName) ?? productFields.find((field) => field === wireName);
@@ -107,9 +102,7 @@ export const fieldOf = (wireName: string): keyof BegunForm | undefined => {
 
 export type ListingBody = Omit<Parameters<Api['createListing']>[0]['body'], 'sellerEmail' | 'isAvailable'>;
 
-/**
- * What the API is sent. A length that is none in the chosen unit is sent as 0, which the server refuses beside its field.
- */
+/** Returns the request body. An invalid length becomes 0, which the server refuses. */
 export function bodyOf({ photos, unit, width, depth, height, style, ...typed }: ProductForm): ListingBody {
   const side = (text: string) => (text.trim() === '' ? null : (parseLength(text, unit) ?? 0));
   const urls = photos.map(({ url }) => url);
@@ -125,7 +118,7 @@ export function bodyOf({ photos, unit, width, depth, height, style, ...typed }: 
   };
 }
 
-/** Of a body, what differs from how the piece was before: what nobody touched stays exactly as it is. */
+/** Returns only the changed fields. */
 export function changesIn(before: ProductForm, after: ProductForm): Partial<ListingBody> {
   const [was, is] = [bodyOf(before), bodyOf(after)];
   const entries = Object.entries(is).filter(

@@ -17,11 +17,10 @@ type Props = {
   form: UseFormReturn<ProductForm>;
   photos: readonly Photo[];
   account: SessionAccount;
-  /** The button that lists the piece. */
   children: ReactNode;
 };
 
-/** The piece as buyers will see it, drawn by the very part that draws it for them. */
+/** Preview that uses the buyers' own component. */
 export function ProductPreview({ open, onClose, form, photos, account, children }: Props) {
   const piece = open ? previewed(form.getValues(), photos, account) : undefined;
   return (
@@ -45,7 +44,7 @@ export function ProductPreview({ open, onClose, form, photos, account, children 
 
 const shape = { width: 800, height: 600, widths: [800] };
 
-/** What the server would answer about the piece; what is missing yet stays empty. */
+/** Builds a listing like the server's response; missing fields stay empty. */
 function previewed(form: ProductForm, photos: readonly Photo[], account: SessionAccount): Furniture {
   const { style, widthMm, depthMm, heightMm, place, ...body } = bodyOf(form);
   const cents = parsePrice(typedPrice(form.price));

@@ -8,7 +8,6 @@ import { useShop } from '../../settings/shop.ts';
 import { PlaceField } from './place-field.tsx';
 import type { ProductForm } from './product-form.ts';
 
-/** How buyers reach the seller, and where the piece is (spec §2). */
 export function SellerFields({ form, email }: { form: UseFormReturn<ProductForm>; email: string }) {
   const { register, control, setValue } = form;
   const { errors, isSubmitted } = form.formState;

@@ -6,9 +6,9 @@ type Progress = (percent: number) => void;
 type Answer = { status: number; body: unknown; retryAfter?: number };
 
 /**
- * Sends a photo and tells how far it is, 0 to 100 percent; fetch cannot (spec §7: multipart, field `image` and a key).
- * @returns the address of the picture
- * @throws ApiError as every call does; a stale token is renewed once
+ * Uploads a photo with progress, 0 to 100 percent, which fetch cannot report (spec §7).
+ * @returns the picture's URL
+ * @throws ApiError; a stale token is renewed once
  */
 export async function sendPhoto(file: File, onProgress: Progress, signal: AbortSignal): Promise<string> {
   const { token, renew } = lentTokens();

@@ -3,9 +3,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { words } from '../../../words.ts';
 
 /**
- * Asks before somebody leaves photos behind that have not arrived: a draft keeps only those that the server has. Where
- * the whole page goes, as in a reload, the browser asks in words of its own.
- * @param unsent how many have not arrived
+ * Confirms leaving while photos are unsent.
+ * @param unsent number of unsent photos
  */
 export function StayForPhotos({ unsent }: { unsent: number }) {
   const { status, proceed, reset } = useBlocker({

@@ -4,7 +4,7 @@ import type { ProductForm } from './product-form.ts';
 
 type Known = Pick<ProductForm, 'productName' | 'colours' | 'materials' | 'style'>;
 
-/** A title made of what was chosen, such as `Mid-century walnut chair`; none before there is more than a category. */
+/** Suggests a title such as `Mid-century walnut chair`; none with only a category. */
 export function suggestTitle({ productName, colours = [], materials = [], style }: Known): string | undefined {
   const [material] = materials;
   const [colour] = colours;

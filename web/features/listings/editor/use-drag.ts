@@ -1,12 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Pixels a pointer moves before it is a drag and not a press. */
+/** Pixels before a press becomes a drag. */
 const THRESHOLD = 6;
 
 /**
- * Lets the items of a list be dragged to another place, by mouse, finger or pen. While one is dragged, the item under the
- * pointer gives its place to it at once.
- * @param move puts the item with this key at a place, counted from 0
+ * Reorders list items by mouse, touch or pen.
+ * @param move moves an item to an index from 0
  */
 export function useDrag(move: (key: string, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
@@ -20,7 +19,7 @@ export function useDrag(move: (key: string, to: number) => void) {
       return x >= left && x <= right && y >= top && y <= bottom;
     });
 
-  /** The whole window is listened to: an item that changes places lets go of a pointer that it had caught. */
+  /** Listens on window: a moved element loses its pointer capture. */
   function begin(key: string, from: PointerEvent<HTMLElement>): void {
     listening.current?.abort();
     const listener = new AbortController();
@@ -46,7 +45,6 @@ export function useDrag(move: (key: string, to: number) => void) {
   return {
     list,
     dragged,
-    /** What takes hold of the item with this key, with these kinds of pointer. */
     handle: (key: string, kinds: readonly string[]) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button === 0 && kinds.includes(event.pointerType)) begin(key, event);

@@ -9,7 +9,7 @@ import { fitPhoto } from './fit-photo.ts';
 import type { KeptPhoto } from './product-form.ts';
 import { sendPhoto } from './send-photo.ts';
 
-/** Where one photograph of the form stands. `preview` is an address to show it from. */
+/** State of a photo. `preview` is a URL. */
 export type Photo = { key: string; preview: string } & (
   | { step: 'queued' }
   | { step: 'sending'; percent: number }
@@ -27,15 +27,14 @@ const kept = (photo: KeptPhoto): Photo => ({
 const isKept = (photo: Photo): photo is Photo & { step: 'ready' } => photo.step === 'ready';
 
 /**
- * Sends photos as soon as they are chosen, so that they travel while the person types: one at a time, since a slow line
- * shared by eight would break every one of them. Those that are too large are scaled down first. A failed one is kept and can be sent again.
- * @param begun photos that the server keeps already
- * @param onChange called with those that the server keeps, in order, after each change
+ * Uploads photos while the person types, one at a time, so that a slow connection does not time out.
+ * @param begun photos already uploaded
+ * @param onChange called with the uploaded photos, in order
  */
 export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPhoto[]) => void) {
   const [photos, setPhotos] = useState<Photo[]>(() => begun.map(kept));
   const [refusal, setRefusal] = useState<string>();
-  // What is shown lags behind what has happened; decisions look here.
+  // React state is stale in async code; use this ref.
   const now = useRef(photos);
   const line = useRef(Promise.resolve());
   const running = useRef(new Map<string, AbortController>());
@@ -53,7 +52,6 @@ export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPh
     setPhotos(next);
   }
 
-  /** Also tells the form, when what the server keeps has changed. */
   function settle(next: Photo[]): void {
     set(next);
     onChange(next.filter(isKept).map(({ kept }) => kept));
@@ -108,7 +106,7 @@ export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPh
 
   return {
     photos,
-    /** Why the last file that was chosen is not among the photos. */
+    /** Why the last chosen file was rejected. */
     refusal,
     add(files: readonly File[]): void {
       setRefusal(undefined);
@@ -129,12 +127,11 @@ export function usePhotos(begun: readonly KeptPhoto[], onChange: (photos: KeptPh
       setRefusal(undefined);
       drop(key);
     },
-    /** Puts a photo at another place, counted from 0. */
     move(key: string, to: number): void {
       const photo = now.current.find((one) => one.key === key);
       if (photo && to >= 0 && to < now.current.length) settle(without(key).toSpliced(to, 0, photo));
     },
-    /** Waits until nothing is being sent. @returns whether all have arrived */
+    /** Waits for all uploads. @returns whether all succeeded */
     async settled(): Promise<boolean> {
       await line.current;
       return now.current.every(isKept);
@@ -146,7 +143,7 @@ function dropPreview(preview: string): void {
   if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
 }
 
-/** Another try with the same file would end the same way. */
+/** Returns whether a retry would fail the same way. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && ['too_large', 'unsupported_media_type', 'image_refused'].includes(error.code);
 }

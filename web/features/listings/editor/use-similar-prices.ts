@@ -8,9 +8,8 @@ import { getApi } from '../../../platform/api-client.ts';
 const lookedAt = 60;
 
 /**
- * Between which prices the middle half of similar pieces lies: those of the category that share a material where there are
- * enough of them, else all of it. Sold pieces count as well.
- * @returns cents; undefined while there are too few to say anything
+ * Returns the middle half of prices of similar listings, sold ones included.
+ * @returns cents; undefined with too few listings
  */
 export function useSimilarPrices(productName: string, materials: readonly Material[] = []) {
   const category = parseCategory(productName);

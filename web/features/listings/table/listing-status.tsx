@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { words } from '../../../words.ts';
 import { listingState } from './listing-state.ts';
 
-/** How things stand with a seller's piece: for sale, advertised, on hold, withdrawn or sold (spec §2, §4). */
+/** State of a seller's listing (spec §2, §4). */
 export function ListingStatus({ piece }: { piece: Furniture }) {
   const state = listingState(piece);
   if (state === 'sold') return <Sold buyer={piece.buyer} />;
@@ -29,7 +29,6 @@ export function ListingStatus({ piece }: { piece: Furniture }) {
 const advertisedWords = ({ advertisedUntil }: Furniture) =>
   advertisedUntil ? words.myProducts.advertisedUntil(showDate(advertisedUntil)) : words.myProducts.advertised;
 
-/** After a sale: what the seller does next, and the way to do it. */
 function Sold({ buyer }: Pick<Furniture, 'buyer'>) {
   if (!buyer) return <Badge>{words.myProducts.sold}</Badge>;
   return (

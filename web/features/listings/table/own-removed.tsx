@@ -11,11 +11,10 @@ import { removedColumns } from './removed-columns.tsx';
 
 type Props = {
   email: string;
-  /** Those whose way back stands elsewhere on the page. */
   except: readonly { _id: string }[];
 };
 
-/** A seller's pieces that they removed in the last 30 days, each with the way back (reliability T34); nothing without any. */
+/** Listings that a seller removed in the last 30 days, with Undo (reliability T34). */
 export function OwnRemoved({ email, except }: Props) {
   const list = useInfiniteQuery(ownRemovedQuery(email));
   const all = list.data?.pages.flatMap(({ items }) => items) ?? [];

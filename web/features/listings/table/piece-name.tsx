@@ -4,11 +4,9 @@ import { categoryName } from '../wire-names.ts';
 type Props = {
   title: string;
   category: string;
-  /** Leads to the piece's own page; left out where whoever reads the row would find none. */
   id?: string | undefined;
 };
 
-/** What a row is about: the title of the piece, and its category in a quiet line. */
 export function PieceName({ title, category, id }: Props) {
   return (
     <span className="grid min-w-0 tabled:min-w-28">

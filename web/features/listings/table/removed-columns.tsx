@@ -8,8 +8,8 @@ import { PieceName } from './piece-name.tsx';
 type Columns = Column<RemovedListing>[];
 
 /**
- * The columns of removed pieces, which end with the way back.
- * @param between what stands between the name and the last day, for those who need more
+ * Columns of removed listings, ending with Undo.
+ * @param between extra columns between name and last day
  */
 export const removedColumns = (undo: Columns[number]['cell'], between: Columns = []): Columns => [
   {

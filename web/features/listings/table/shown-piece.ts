@@ -1,5 +1,5 @@
 import type { Order } from '../../../../shared/contract/wishlist.ts';
 
-/** The piece whose page a saved one leads to: one that was withdrawn or removed has none for its buyers, one that was sold has. */
+/** The page of a saved listing: none when withdrawn or removed. */
 export const shownPiece = ({ previousId, isAvailable, sold }: Order) =>
   isAvailable === 'true' || sold ? previousId : undefined;

@@ -17,12 +17,12 @@ type Action = {
   says: () => {
     label: string;
     done: string;
-    /** Asked before; an action that gives nothing up has none. */
+    /** Confirmation, only for an action that loses something. */
     question?: string;
     consequenceOf?: (name: string) => string;
   };
   run: (id: string) => Promise<unknown>;
-  /** What it makes of the piece. */
+  /** Optimistic change. */
   makes: Partial<Furniture>;
 };
 
@@ -57,7 +57,7 @@ const relist: Action = {
   makes: { isAvailable: 'true', withdrawn: false },
 };
 
-/** What the seller may do with a piece just now, by the rules that the server refuses by. */
+/** Returns the allowed actions, by the server's rules. */
 function actionsFor(piece: Furniture, account: SessionAccount): Action[] {
   const [listing, viewer] = asRuled(piece, account);
   if (listingCan.relist(listing, viewer)) return [relist];
@@ -71,9 +71,8 @@ function actionsFor(piece: Furniture, account: SessionAccount): Action[] {
 type Step = { action: Action; piece: Furniture };
 
 /**
- * Advertises, withdraws and relists a seller's pieces (spec §4); what gives something up is asked before. A row shows at
- * once what becomes of it, and again what it was when the server says no; a withdrawn piece has a line with Undo.
- * @returns a row's buttons, with what else the row can do after them; and what stands above the list
+ * Advertises, withdraws and relists a seller's listings (spec §4), optimistically.
+ * @returns a row's buttons, and the content above the list
  */
 export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   const queryClient = useQueryClient();
@@ -82,7 +81,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   const [withdrawn, setWithdrawn] = useState<Furniture[]>([]);
   const forget = (piece: Furniture) => setWithdrawn((pieces) => pieces.filter(({ _id }) => _id !== piece._id));
   const refresh = () => {
-    // The shop's own pages, which this tab may have shown just before, changed as well.
+    // Also invalidates the public pages in this tab's cache.
     void queryClient.invalidateQueries({ queryKey: ['listings'] });
     return queryClient.invalidateQueries({ queryKey });
   };
@@ -98,7 +97,6 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
       return putBack;
     },
     onSuccess: (_, { action, piece }) => {
-      // The line with Undo says it.
       if (action !== withdraw) toast.success(action.says().done);
       forget(piece);
       if (action === withdraw) setWithdrawn((pieces) => [piece, ...pieces]);
@@ -110,7 +108,6 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     onSettled: refresh,
   });
   const bringBack = useMutation({
-    // A piece that was advertised is so again, as if it had never been away.
     mutationFn: async ({ _id, advertise: was }: Furniture) => {
       await relist.run(_id);
       if (was === 'true') await advertise.run(_id);
@@ -184,8 +181,8 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   return { buttonsFor, above };
 }
 
-/** One line for how the piece is sold and one for the rest: five in one would leave the name no room, and wrap as they like. */
+/** Two lines: five buttons in one would squeeze the name. */
 const lineStyle = 'flex flex-wrap justify-end gap-1 empty:hidden tabled:flex-nowrap';
 
-/** Where the focus goes when the button that was pressed has gone. */
+/** Focus target when the pressed button disappears. */
 const cellId = (piece: Furniture) => `actions-${piece._id}`;

@@ -2,13 +2,10 @@ import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/rea
 import type { CaseKind, CaseState } from '../../../../shared/domain/cases.ts';
 import { getApi } from '../../../platform/api-client.ts';
 
-/** What narrows the list of cases. */
 export type CaseFilter = { state?: CaseState | undefined; kind?: CaseKind | undefined };
 
-/** What begins the keys of all that is asked about cases. */
 export const casesKey: QueryKey = ['cases'];
 
-/** Cases, the newest first. */
 export const casesQuery = (filter: CaseFilter) =>
   infiniteQueryOptions({
     queryKey: [...casesKey, 'list', filter] as QueryKey,
@@ -18,10 +15,8 @@ export const casesQuery = (filter: CaseFilter) =>
     staleTime: 2_000,
   });
 
-/** One case, for admins. */
 export const caseQuery = (id: string) =>
   queryOptions({ queryKey: [...casesKey, 'one', id], queryFn: () => getApi().getCase({ params: { id } }) });
 
-/** The statement of reasons, for the affected person. */
 export const statementQuery = (id: string) =>
   queryOptions({ queryKey: [...casesKey, 'statement', id], queryFn: () => getApi().getStatement({ params: { id } }) });

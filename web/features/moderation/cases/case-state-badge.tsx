@@ -4,7 +4,6 @@ import { words } from '../../../words.ts';
 
 const tones: Record<CaseState, Tone> = { open: 'warning', decided: 'neutral', appealed: 'warning', closed: 'neutral' };
 
-/** How far a case is. */
 export const CaseStateBadge = ({ state }: { state: CaseState }) => (
   <Badge tone={tones[state]}>{words.cases.states[state]}</Badge>
 );

@@ -46,7 +46,6 @@ const columns = (): Column<ModerationCase>[] => [
   },
 ];
 
-/** Cases as admins see them. */
 export const CasesTable = ({ rows }: { rows: readonly ModerationCase[] }) => (
   <DataTable wide caption={words.titles.cases} columns={columns()} rows={rows} rowKey={({ _id }) => _id} />
 );

@@ -12,7 +12,7 @@ import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
 import { ReasonField } from '../reason-field.tsx';
 
-/** Decides a case, or the appeal against it, with a reason in the language of the affected person. */
+/** Decides a case or its appeal, with a reason in the affected person's language. */
 export function DecisionForm({ one }: { one: ModerationCase }) {
   const { _id: id, kind, state, subject } = one;
   const choices = actionsFor(kind, one.decision?.action);

@@ -13,7 +13,7 @@ import { refreshProtection } from './protection-query.ts';
 
 type Props = { isOn: boolean; hasPassword: boolean };
 
-/** Sets up or removes the authenticator app. The password is asked for, so that an open browser is not enough. */
+/** Sets up or removes the authenticator app. Requires the password. */
 export function AuthenticatorApp({ isOn, hasPassword }: Props) {
   const queryClient = useQueryClient();
   const form = useForm<{ password: string }>({ defaultValues: { password: '' } });

@@ -3,7 +3,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { words } from '../../../../words.ts';
 
-/** The codes for a lost phone. They are shown once. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const text = words.secondFactor;
   return (

@@ -9,7 +9,7 @@ import { IdentityForm } from '../../login/identity-form.tsx';
 import { canUsePasskeys, logInByPasskey, verifyCode } from '../../login/second-factor-client.ts';
 import { refreshProtection } from './protection-query.ts';
 
-/** Asks for the second factor in a session that was begun without it. */
+/** Requests the second factor in a session that started without it. */
 export function ConfirmItIsYou({ hasCodes, hasPasskeys }: { hasCodes: boolean; hasPasskeys: boolean }) {
   const queryClient = useQueryClient();
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });

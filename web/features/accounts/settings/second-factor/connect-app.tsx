@@ -7,7 +7,6 @@ import { QrCode } from './qr-code.tsx';
 
 type Props = { app: NewApp; onConfirmed(): Promise<void> };
 
-/** The QR code for the authenticator app, the same as text, and the field for its first code. */
 export function ConnectApp({ app, onConfirmed }: Props) {
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const text = words.secondFactor;

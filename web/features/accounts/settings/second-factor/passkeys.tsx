@@ -11,7 +11,6 @@ import { addPasskey, canUsePasskeys, deletePasskey, type Passkey } from '../../l
 import { deviceName } from '../device-name.ts';
 import { refreshProtection } from './protection-query.ts';
 
-/** The person's passkeys: list, add one of this device, remove. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const queryClient = useQueryClient();
   const place = useFocusStays<HTMLDivElement>();

@@ -5,7 +5,6 @@ import { sessionsKey } from '../sessions.tsx';
 
 const key = ['second-factor'];
 
-/** How the signed-in person's account is protected, and their passkeys. */
 export const protectionQuery = queryOptions({
   queryKey: key,
   queryFn: async () => {
@@ -15,7 +14,7 @@ export const protectionQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Reads the protection again, and gets an access token that says whether a second factor was shown. */
+/** Refetches the protection and gets an access token that includes the second factor. */
 export async function refreshProtection(queryClient: QueryClient): Promise<void> {
   await renewSession();
   await Promise.all([

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code of a text, black on white in both themes, since cameras expect it so. */
+/** Renders a QR code, black on white in both themes, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

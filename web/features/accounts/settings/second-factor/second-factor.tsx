@@ -6,7 +6,6 @@ import { ConfirmItIsYou } from './confirm-it-is-you.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { protectionQuery } from './protection-query.ts';
 
-/** What protects a login beside the password: an authenticator app and passkeys. */
 export function SecondFactor() {
   const { data, error, isFetching, refetch } = useQuery(protectionQuery);
   if (error) return <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;

@@ -4,8 +4,8 @@ import type { BrowserIntent, SandboxApi } from './sandbox-api.ts';
 const lookAgainMilliseconds = 1_000;
 
 /**
- * Shows the bank's question and waits until the provider has an answer to it, whoever gave it: the page, the person who
- * closed the dialog, or another tab. Answers the intent as it then is. A lost connection is waited out.
+ * Shows the bank's challenge until there is a result, or the dialog closes. Returns the intent. Retries on a lost
+ * connection.
  */
 export function authenticate(
   api: SandboxApi,
@@ -32,7 +32,7 @@ export function authenticate(
     }
 
     async function leave(): Promise<void> {
-      // Refused when the question has been answered already; looking tells what became of it.
+      // Refused when already answered; the next read returns the result.
       await api.abandonAuthentication(asking.id, clientSecret).catch(() => undefined);
       await look();
     }

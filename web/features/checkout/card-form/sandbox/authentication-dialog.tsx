@@ -3,7 +3,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { words } from '../../../../words.ts';
 import type { ChallengeStore } from './challenge.ts';
 
-/** Shows the bank's question in a dialog while there is one. Closing the dialog leaves the payment unauthenticated. */
+/** Shows the bank's challenge in a dialog. Closing it leaves the payment unauthenticated. */
 export function AuthenticationDialog({ challenges }: { challenges: ChallengeStore }) {
   const challenge = useSyncExternalStore(challenges.subscribe, challenges.get, () => null);
   return (

@@ -1,8 +1,8 @@
-/** How a card is written and checked while it is typed. Pure; dates come in as `now`. */
+/** Formatting and checks of card input. Pure; dates come in as `now`. */
 
 export type CardText = { number: string; expiry: string; cvc: string };
 
-/** A mistake by the provider's own code for it; `words.card.errors` has the sentence. */
+/** The provider's error code; the sentence is in `words.card.errors`. */
 export type CardMistake =
   | 'incomplete_number'
   | 'invalid_number'
@@ -14,17 +14,17 @@ export type CardMistake =
 
 const americanExpress = /^3[47]/;
 
-/** Groups the digits as they stand on the card; letters and what exceeds the card's length are dropped. */
+/** Groups the digits as on the card; drops letters and excess digits. */
 export function formatCardNumber(typed: string): string {
   const digits = digitsOf(typed);
   if (americanExpress.test(digits)) return group(digits.slice(0, 15), [4, 6, 5]);
   return group(digits.slice(0, 16), [4, 4, 4, 4]);
 }
 
-/** Writes a date as `MM / YY`; understands `5`, `1/`, `12/34`, `12/2034` and `1234`. */
+/** Formats a date as `MM / YY`; accepts `5`, `1/`, `12/34`, `12/2034` and `1234`. */
 export function formatExpiry(typed: string): string {
   const typedDigits = digitsOf(typed);
-  // 2 to 9 can only be a whole month, and so is a 1 that a stroke follows.
+  // 2 to 9, and a 1 followed by a slash, are a whole month.
   const isWholeMonth = /^[2-9]/.test(typedDigits) || /^\s*1\s*[/-]/.test(typed);
   const digits = isWholeMonth ? `0${typedDigits}` : typedDigits;
   const year = digits.slice(2);
@@ -32,12 +32,12 @@ export function formatExpiry(typed: string): string {
   return shortYear ? `${digits.slice(0, 2)} / ${shortYear}` : digits;
 }
 
-/** Three digits, or the four of American Express. */
+/** Three digits, or four for American Express. */
 export function formatCvc(typed: string, number: string): string {
   return digitsOf(typed).slice(0, cvcLength(number));
 }
 
-/** Where the caret belongs in `formatted` when it stood after `typed.slice(0, caret)`. */
+/** Returns the caret position in `formatted` that matches `typed.slice(0, caret)`. */
 export function caretAfter(typed: string, caret: number, formatted: string): number {
   if (caret >= typed.length) return formatted.length;
   let left = digitsOf(typed.slice(0, caret)).length;
@@ -49,12 +49,12 @@ export function caretAfter(typed: string, caret: number, formatted: string): num
   return position;
 }
 
-/** The mistake in each part, if there is one. An empty or half-typed part is `incomplete_…`. */
+/** Returns the error of each part. An incomplete part is `incomplete_…`. */
 export function checkCardText(card: CardText, now: Date): { [Part in keyof CardText]?: CardMistake } {
   return { number: checkNumber(card.number), expiry: checkExpiry(card.expiry, now), cvc: checkCvc(card) };
 }
 
-/** Month and year as the provider wants them. */
+/** Returns month and year in the provider's format. */
 export function splitExpiry(expiry: string): { month: string; year: string } {
   const [month = '', year = ''] = expiry.split(' / ');
   return { month, year };

@@ -1,13 +1,10 @@
-/** A bank's question that is on the screen now. */
 export type Challenge = {
   page: string;
-  /** Call when the page may have been answered; the dialog does so when the frame has loaded something new. */
+  /** Call when the frame loaded a new page, which may be the result. */
   look: () => void;
-  /** Call when the person closes the question unanswered. */
   leave: () => void;
 };
 
-/** Holds the one question that is asked at a time, for a component that shows it. */
 export function createChallengeStore() {
   let current: Challenge | null = null;
   const listeners = new Set<() => void>();

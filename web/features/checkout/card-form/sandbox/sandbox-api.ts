@@ -1,6 +1,5 @@
 import type { CardError } from '../card-driver.ts';
 
-/** An intent as the local provider shows it to a browser. */
 export type BrowserIntent = {
   id: string;
   status: string;
@@ -10,10 +9,10 @@ export type BrowserIntent = {
 
 export type SandboxAnswer = { intent: BrowserIntent; error?: undefined } | { error: CardError; intent?: undefined };
 
-/** The local provider's calls for a browser, straight to the provider: a card never passes through the shop's own API. */
+/** Browser client of the local provider; card data never passes through our API. */
 export type SandboxApi = ReturnType<typeof createSandboxApi>;
 
-/** Calls reject only when no readable answer came: then nobody knows whether it was done. */
+/** Calls reject only without a readable response; the result is then unknown. */
 export function createSandboxApi(apiUrl: string, publishableKey: string) {
   const headers = { authorization: `Bearer ${publishableKey}` };
   const addressOf = (id: string, call = '') => `${apiUrl}/v1/payment_intents/${encodeURIComponent(id)}${call}`;

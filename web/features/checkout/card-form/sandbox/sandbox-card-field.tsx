@@ -8,11 +8,10 @@ import { useFormattedInput } from './use-formatted-input.ts';
 const nothing: CardText = { number: '', expiry: '', cvc: '' };
 
 type Props = CardElementProps & {
-  /** Called with what is typed now, and with null when the field leaves the page. */
+  /** Called with the current input, and with null on unmount. */
   keep: (card: CardText | null) => void;
 };
 
-/** The card field of the local provider: number, date and code, each checked when it is full or left. */
 export function SandboxCardField({ options, onChange, onReady, keep }: Props) {
   const legendId = useId();
   const [card, setCard] = useState(nothing);
@@ -26,7 +25,7 @@ export function SandboxCardField({ options, onChange, onReady, keep }: Props) {
   }, [card, keep]);
   useEffect(() => tellReady(), []);
 
-  /** A half-typed part is no mistake before the person has left it. */
+  /** An incomplete part is an error only after blur. */
   function mistakeIn(part: keyof CardText): string | undefined {
     const mistake = mistakes[part];
     if (!mistake || (mistake.startsWith('incomplete') && !left[part])) return undefined;

@@ -9,7 +9,7 @@ import { SandboxCardField } from './sandbox-card-field.tsx';
 
 const handle = { elementType: 'card' } as const;
 
-/** The local card provider's field and confirmation, with the manners of Stripe's. */
+/** Creates the local provider's field and confirmation, which behave like Stripe's. */
 export function createSandboxDriver({ apiUrl = '/sandbox/stripe', publishableKey }: CardSettings): CardDriver {
   const api = createSandboxApi(apiUrl, publishableKey);
   const challenges = createChallengeStore();
@@ -31,7 +31,7 @@ export function createSandboxDriver({ apiUrl = '/sandbox/stripe', publishableKey
       }
       const id = clientSecret.replace(/_secret_.*$/, '');
       const form = writeForm(clientSecret, card, data);
-      // Without an answer nobody knows whether the card was charged: only the intent itself can tell.
+      // Without a response the charge is unknown, so read the intent.
       const answer = await api
         .confirm(id, form)
         .catch(() => api.retrieve(id, clientSecret))

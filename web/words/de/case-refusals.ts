@@ -1,0 +1,44 @@
+import type { Refusals } from '../../platform/i18n/refusal-text.ts';
+
+/** What is refused around cases, returns and settings. */
+export const caseSentences: Refusals['sentences'] = {
+  'This decision was appealed already, or the time for it is over.':
+    'Gegen diese Entscheidung gab es schon eine Beschwerde, oder die Zeit dafür ist vorbei.',
+  'Choose a listing or an account.': 'Wähl ein Angebot oder ein Konto.',
+  'Choose a reason.': 'Wähl einen Grund.',
+  'Accept or decline the request.': 'Nimm die Anfrage an oder lehne sie ab.',
+  'A description is needed.': 'Die Beschreibung fehlt noch.',
+  'An answer is needed.': 'Die Antwort fehlt noch.',
+  'You have asked already. The seller will answer you.': 'Du hast schon angefragt. Der Verkäufer wird dir antworten.',
+  'You have asked several times already. Write to the shop if you need help.':
+    'Du hast schon mehrmals angefragt. Schreib dem Shop, wenn du Hilfe brauchst.',
+  'The money is on its way back already, or a bank is deciding about it.':
+    'Das Geld ist schon auf dem Weg zurück, oder eine Bank entscheidet darüber.',
+  'This request is answered already. Load the page again to see it.':
+    'Diese Anfrage ist schon beantwortet. Lade die Seite neu, um es zu sehen.',
+  'As a trader you must accept this: the buyer asked within 14 days. Write to the shop if it is wrong.':
+    'Als gewerblicher Verkäufer musst du annehmen: Die Anfrage kam innerhalb von 14 Tagen. Schreib dem Shop, wenn das nicht stimmt.',
+  'Choose an action.': 'Wähl eine Maßnahme.',
+  'Enter the text.': 'Gib den Text ein.',
+  'Choose whether you sell as a private person or as a trader.': 'Wähl, ob du privat oder gewerblich verkaufst.',
+  'Enter the legal name.': 'Gib den rechtlichen Namen ein.',
+  'Enter the address.': 'Gib die Anschrift ein.',
+  'Enter the registration or VAT number.': 'Gib die Register- oder Umsatzsteuernummer ein.',
+  'Lists and quotes are nested too deeply.': 'Listen und Zitate sind zu tief verschachtelt.',
+  'An account cannot be hidden.': 'Ein Konto lässt sich nicht ausblenden.',
+  'This case is decided already. Load the page again to see it.':
+    'Dieser Fall ist schon entschieden. Lade die Seite neu, um es zu sehen.',
+  'You made the first decision, so another admin decides on the appeal.':
+    'Die erste Entscheidung war deine, deshalb entscheidet ein anderer Admin über die Beschwerde.',
+  'This is your own. You can edit or remove it yourself.':
+    'Das gehört dir. Du kannst es selbst bearbeiten oder entfernen.',
+  'You have sent many reports in a short time. Please wait a while and send this one again.':
+    'Du hast in kurzer Zeit viele Meldungen geschickt. Warte eine Weile und schick diese dann noch einmal.',
+  'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.':
+    'Dein Konto ist gesperrt, deshalb kann es nichts anbieten oder verkaufen. In der E-Mail zur Entscheidung steht, wie du Beschwerde einlegst.',
+  'Another admin has published a version in the meantime. Copy your text, then load the page again.':
+    'Ein anderer Admin hat inzwischen eine Fassung veröffentlicht. Kopier deinen Text und lade dann die Seite neu.',
+  'This version was never published. Load the page again.':
+    'Diese Fassung wurde nie veröffentlicht. Lade die Seite neu.',
+  'Write the year as 2026.': 'Schreib das Jahr wie 2026.',
+};

@@ -1,0 +1,44 @@
+import type { Refusals } from '../../platform/i18n/refusal-text.ts';
+
+/** What is refused around cases, returns and settings. */
+export const caseSentences: Refusals['sentences'] = {
+  'This decision was appealed already, or the time for it is over.':
+    'Esta decisión ya se recurrió, o el plazo ha terminado.',
+  'Choose a listing or an account.': 'Elige un anuncio o una cuenta.',
+  'Choose a reason.': 'Elige un motivo.',
+  'Accept or decline the request.': 'Acepta o rechaza la solicitud.',
+  'A description is needed.': 'Falta la descripción.',
+  'An answer is needed.': 'Falta la respuesta.',
+  'You have asked already. The seller will answer you.': 'Ya lo has pedido. El vendedor te responderá.',
+  'You have asked several times already. Write to the shop if you need help.':
+    'Ya lo has pedido varias veces. Escribe a la tienda si necesitas ayuda.',
+  'The money is on its way back already, or a bank is deciding about it.':
+    'El dinero ya está en camino de vuelta, o un banco está decidiendo sobre él.',
+  'This request is answered already. Load the page again to see it.':
+    'Esta solicitud ya tiene respuesta. Vuelve a cargar la página para verla.',
+  'As a trader you must accept this: the buyer asked within 14 days. Write to the shop if it is wrong.':
+    'Como profesional tienes que aceptar: lo han pedido en los 14 días de plazo. Escribe a la tienda si no es correcto.',
+  'Choose an action.': 'Elige una medida.',
+  'Enter the text.': 'Escribe el texto.',
+  'Choose whether you sell as a private person or as a trader.': 'Elige si vendes como particular o como profesional.',
+  'Enter the legal name.': 'Escribe el nombre legal.',
+  'Enter the address.': 'Escribe la dirección.',
+  'Enter the registration or VAT number.': 'Escribe el número de registro o de IVA.',
+  'Lists and quotes are nested too deeply.': 'Las listas y citas están anidadas demasiado.',
+  'An account cannot be hidden.': 'Una cuenta no se puede ocultar.',
+  'This case is decided already. Load the page again to see it.':
+    'Este caso ya está decidido. Vuelve a cargar la página para verlo.',
+  'You made the first decision, so another admin decides on the appeal.':
+    'Tú tomaste la primera decisión, así que otro administrador decide sobre el recurso.',
+  'This is your own. You can edit or remove it yourself.': 'Es tuyo. Puedes editarlo o retirarlo tú mismo.',
+  'You have sent many reports in a short time. Please wait a while and send this one again.':
+    'Has enviado muchas denuncias en poco tiempo. Espera un rato y vuelve a enviar esta.',
+  'Your account is suspended, so it cannot list or sell. The email about the decision says how to appeal.':
+    'Tu cuenta está suspendida, así que no puede anunciar ni vender. El correo sobre la decisión dice cómo recurrir.',
+  'Another admin has published a version in the meantime. Copy your text, then load the page again.':
+    'Otro administrador ha publicado una versión entretanto. Copia tu texto y vuelve a cargar la página.',
+  'This version was never published. Load the page again.': 'Esta versión nunca se publicó. Vuelve a cargar la página.',
+  'Write the year as 2026.': 'Escribe el año como 2026.',
+  'Enter a name.': 'Escribe un nombre.',
+  'Enter a location.': 'Escribe una ubicación.',
+};
