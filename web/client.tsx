@@ -8,9 +8,9 @@ import { keepForOffline } from './platform/offline/keep-for-offline.ts';
 import { getRouter } from './router.tsx';
 
 // The router's own client, since TanStack Start's would add unused server function code.
-const comeAlive = async () => {
+const hydrate = async () => {
   const router = getRouter();
-  await breathe();
+  await yieldToEventLoop();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -19,12 +19,12 @@ const comeAlive = async () => {
       </StrictMode>,
     );
   });
-  await breathe();
+  await yieldToEventLoop();
   keepForOffline(router);
 };
 
 /** Yields to the browser, so that input is not delayed. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // Read first, so that hydration matches the server's HTML.
 const written = readProfile(document.documentElement.dataset.shop);
@@ -33,5 +33,5 @@ showShop(() => written);
 // Hydrates in the default language if the texts cannot load.
 void speakAsWritten()
   .catch(() => undefined)
-  .then(breathe)
-  .then(comeAlive);
+  .then(yieldToEventLoop)
+  .then(hydrate);

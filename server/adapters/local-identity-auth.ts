@@ -37,7 +37,7 @@ export type AuthOptions = {
 export const identitySecret = (tokenSecret: string): string =>
   createHash('sha256').update(`settee identity ${tokenSecret}`).digest('base64url');
 
-/** Creates Better Auth. Only the filter in local-identity-door.ts may call it. */
+/** Creates Better Auth. Only the filter in local-identity-gateway.ts may call it. */
 export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUnprovenLeaves }: AuthOptions) {
   const { publicUrl } = config;
   const languageOf = (request: Request | undefined) => languageIn(shop.settings(), request);

@@ -7,7 +7,7 @@ import type { Identity } from '../ports/identity.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { type Auth, createAuth, identitySecret, type LocalIdentityConfig } from './local-identity-auth.ts';
 import { readConfirmLink } from './local-identity-confirm.ts';
-import { createIdentityDoor } from './local-identity-door.ts';
+import { createIdentityGateway } from './local-identity-gateway.ts';
 import { createIdentityLimits } from './local-identity-limits.ts';
 import { takenMail } from './local-identity-mail.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
@@ -95,7 +95,7 @@ export async function createLocalIdentity({
     forgetSecondFactors: (email) => store.deleteSecondFactors(email),
     exportLogin: (subject) => store.exportUser(subject),
 
-    handle: createIdentityDoor({
+    handle: createIdentityGateway({
       publicUrl: config.publicUrl,
       limits: createIdentityLimits(pool, config.rateLimits),
       pass: async (request) => (await auth(request)).handler(request),

@@ -1,8 +1,8 @@
-import { spareMemory } from '../platform/process/tune-heap.ts';
+import { tuneHeap } from '../platform/process/tune-heap.ts';
 import { decideConfig } from './config.ts';
 import { readEnv } from './env.ts';
 import { ConfigError } from './read-setting.ts';
-import { type OpenOptions, openForBusiness, type Shop } from './start-server.ts';
+import { type OpenOptions, type Shop, startServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
 /** Milliseconds until a forced exit; leases expire by themselves. */
@@ -12,8 +12,8 @@ const LATEST_EXIT = 14_500;
 export async function runUntilStopped(options: OpenOptions = {}): Promise<void> {
   try {
     const config = decideConfig(readEnv());
-    const shop = await openForBusiness(config, options);
-    spareMemory();
+    const shop = await startServer(config, options);
+    tuneHeap();
     process.stdout.write(welcome(config, shop));
     closeWhenAsked(shop);
   } catch (error) {

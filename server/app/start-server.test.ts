@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
 import { decideConfig } from './config.ts';
-import { openForBusiness } from './start-server.ts';
+import { startServer } from './start-server.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it('says in one line that the database does not answer, and where it was looked for', async () => {
   const nobody = `127.0.0.1:${await freePort()}`;
   const env = { DATA_DIR: folder, DATABASE_URL: `postgres://settee:secret@${nobody}/settee`, LOG_LEVEL: 'silent' };
-  const opening = openForBusiness(decideConfig(env), { pages: false });
+  const opening = startServer(decideConfig(env), { pages: false });
   await expect(opening).rejects.toMatchObject({
     name: 'CannotOpen',
     message: `The database of DATABASE_URL cannot be used: connect ECONNREFUSED ${nobody}.`,

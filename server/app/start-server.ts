@@ -1,17 +1,17 @@
 import type { RequestListener, Server } from 'node:http';
 import { writeViews } from '../features/statistics/write-views.ts';
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
-import { endSlowReaders } from '../platform/process/close-slow-clients.ts';
-import { openDoors } from '../platform/process/listen-on-sockets.ts';
-import { watchAnswers } from '../platform/process/open-responses.ts';
-import { prepareFarewell } from '../platform/process/shut-down-gracefully.ts';
+import { closeSlowClients } from '../platform/process/close-slow-clients.ts';
+import { listenOnSockets } from '../platform/process/listen-on-sockets.ts';
+import { trackOpenResponses } from '../platform/process/open-responses.ts';
+import { prepareShutdown } from '../platform/process/shut-down-gracefully.ts';
 import type { Config } from './config.ts';
 import { hasDemo } from './demo/demo-mark-store.ts';
 import type { DemoLogin } from './demo/people.ts';
 import { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts';
 import { createListener } from './http/answer-at-once.ts';
 import { createPages, type Pages } from './http/pages.ts';
-import { startClockWork } from './jobs/scheduler.ts';
+import { startScheduler } from './jobs/scheduler.ts';
 import { ConfigError } from './read-setting.ts';
 import { createServices, type Overrides, type Services } from './services.ts';
 
@@ -45,7 +45,7 @@ export type Shop = {
  * Starts Settee: locks the data directory, creates services, seeds if configured, listens.
  * @throws CannotOpen or ConfigError with a one-line message
  */
-export async function openForBusiness(config: Config, options: OpenOptions = {}): Promise<Shop> {
+export async function startServer(config: Config, options: OpenOptions = {}): Promise<Shop> {
   const unlock = options.overrides?.database ? undefined : keepToOneself(config);
   const services = await createServices(config, options.overrides).catch((error: unknown) => {
     throw explainDatabase(error, config);
@@ -62,17 +62,18 @@ export async function openForBusiness(config: Config, options: OpenOptions = {})
     createListener(services, { pages, checkAnswers: options.checkAnswers });
   const serve =
     options.serve ??
-    (async () => openDoors(limits, listenerFor(options.pages === false ? undefined : await builtPages()), config));
+    (async () =>
+      listenOnSockets(limits, listenerFor(options.pages === false ? undefined : await builtPages()), config));
   const server = await serve(listenerFor, config).catch((error: unknown) => {
     throw explain(error, config);
   });
 
-  const underWay = watchAnswers(server);
-  endSlowReaders(server, underWay, options.readIn);
-  const sayFarewell = prepareFarewell(server, underWay, config.drainSeconds);
+  const underWay = trackOpenResponses(server);
+  closeSlowClients(server, underWay, options.readIn);
+  const sayFarewell = prepareShutdown(server, underWay, config.drainSeconds);
   services.sandboxes.start();
   await services.jobs.start();
-  const clockWork = startClockWork(services, options.reconcileIn);
+  const clockWork = startScheduler(services, options.reconcileIn);
   services.wakeClock = clockWork.wake;
 
   return {

@@ -7,7 +7,7 @@ import { freePort } from '../../test/support/free-port.ts';
 import { decideConfig } from './config.ts';
 import { generateCatalogue } from './demo/generate.ts';
 import { insertSeedRows } from './demo/seed-store.ts';
-import { openForBusiness } from './start-server.ts';
+import { startServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
 let folder: string;
@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function start(database: Awaited<ReturnType<typeof openTestDatabase>>) {
   const config = decideConfig({ DATA_DIR: folder, PORT: String(await freePort()), LOG_LEVEL: 'silent' });
-  const shop = await openForBusiness(config, { overrides: { database }, pages: false });
+  const shop = await startServer(config, { overrides: { database }, pages: false });
   const logIn = async (email: string) => {
     const body = JSON.stringify({ email, password: 'settee-demo' });
     const headers = { 'Content-Type': 'application/json' };

@@ -1,5 +1,5 @@
 import { answerBank, cards, payWith } from './card.ts';
-import { becomesAlive, expect, logIn, newPerson, open, signUp, test } from './fixtures.ts';
+import { expect, logIn, newPerson, open, signUp, test, waitForHydration } from './fixtures.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { cardOf, confirm, expectRed, rowOf } from './on-screen.ts';
@@ -137,6 +137,6 @@ test('a paid piece leaves the payment history only when asked, and comes back (s
   await page.getByRole('button', { name: `Undo: ${piece.title}` }).click();
   await expect(row).toBeVisible();
   await page.reload();
-  await becomesAlive(page);
+  await waitForHydration(page);
   await expect(row).toBeVisible();
 });

@@ -51,11 +51,11 @@ export function newPerson(type: Person['type'], name = `New ${type}`): Person {
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await becomesAlive(page);
+  await waitForHydration(page);
 }
 
 /** Waits for hydration. */
-export async function becomesAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));

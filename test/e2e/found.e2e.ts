@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { hostileTitles } from '../support/hostile-titles.ts';
 import { readStructuredData } from '../support/structured-data.ts';
-import { becomesAlive, expect, logIn, open, test } from './fixtures.ts';
+import { expect, logIn, open, test, waitForHydration } from './fixtures.ts';
 import { readHead } from './heads.ts';
 import { join, origin } from './members.ts';
 import { buyPiece, listPiece } from './pieces.ts';
@@ -136,7 +136,7 @@ test('a piece that was removed answers 410 and shows others like it @everywhere'
   await expect(page).toHaveTitle('This listing is gone · Settee');
   const { canonical, structuredData } = await readHead(page);
   expect([...canonical, ...structuredData]).toEqual([]);
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page
     .getByRole('link', { name: /^Detail of / })
     .first()

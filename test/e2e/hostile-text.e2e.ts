@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { reportProof } from '../support/proof-report.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { listenForCanary } from './canary.ts';
-import { becomesAlive, expect, logIn, open, people, test } from './fixtures.ts';
+import { expect, logIn, open, people, test, waitForHydration } from './fixtures.ts';
 import { join, type Member, origin } from './members.ts';
 import { rowOf } from './on-screen.ts';
 import { buyPiece, listPiece, type Piece, savePiece, uploadPhoto } from './pieces.ts';
@@ -240,7 +240,7 @@ async function walkAddresses(page: Page, texts: string[], first: number): Promis
     for (const n of [0, 1]) {
       const address = addresses[(first + 2 * i + n) % addresses.length]?.(encodeURIComponent(text)) ?? '';
       await page.goto(address);
-      await becomesAlive(page);
+      await waitForHydration(page);
       expect(new URL(page.url()).origin, address).toBe(origin);
     }
 }

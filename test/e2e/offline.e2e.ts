@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive, expect, logIn, test } from './fixtures.ts';
+import { expect, logIn, test, waitForHydration } from './fixtures.ts';
 import { join } from './members.ts';
 import { listPiece } from './pieces.ts';
 
@@ -84,7 +84,7 @@ test('what was come to by clicks can be read without a connection, by clicks and
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('main').getByRole('link', { name: 'Cupboard', exact: true }).click();
   await expect(list).toBeVisible();
@@ -93,7 +93,7 @@ test('what was come to by clicks can be read without a connection, by clicks and
 
   await page.reload();
   await expect(list).toBeVisible();
-  await becomesAlive(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Settee' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await expect(page.getByText('You are offline. You can still read pages you have already opened')).toBeVisible();

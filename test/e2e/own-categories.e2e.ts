@@ -1,5 +1,5 @@
 import { phoneJpeg } from '../support/pictures.ts';
-import { becomesAlive, expect, open, test } from './fixtures.ts';
+import { expect, open, test, waitForHydration } from './fixtures.ts';
 import { actAs } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { joinConfirmed, logInAt, withOwnShop } from './own-shop.ts';
@@ -48,7 +48,7 @@ test('an admin adds a category, a seller lists in it, and a visitor finds it in 
     await expect(page.getByText('The categories are saved')).toBeVisible();
     await expect(section.getByRole('listitem').filter({ hasText: 'Bed' })).toContainText('Hidden');
     await page.reload();
-    await becomesAlive(page);
+    await waitForHydration(page);
     await expect(section.getByRole('heading', { level: 3 })).toHaveText([
       ...['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Lamp', 'Chair'],
     ]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { becomesAlive, expect, type Login, open, test } from './fixtures.ts';
+import { expect, type Login, open, test, waitForHydration } from './fixtures.ts';
 import { readHead } from './heads.ts';
 import { actAs } from './members.ts';
 import { findObstacles } from './obstacles.ts';
@@ -77,7 +77,7 @@ test('a shop under another name: an admin fills in the settings, and every page 
     await expect(page.getByRole('banner').getByRole('img', { name: 'Second Story' })).toBeVisible();
     await expect.poll(() => accentOf(page)).toBe('#7a1f3d');
     await page.reload();
-    await becomesAlive(page);
+    await waitForHydration(page);
     await expect(field('Name')).toHaveValue('Second Story');
 
     const visitor = await anotherBrowser();

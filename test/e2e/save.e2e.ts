@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { becomesAlive, expect, fillSignUp, logIn, newPerson, open, test } from './fixtures.ts';
+import { expect, fillSignUp, logIn, newPerson, open, test, waitForHydration } from './fixtures.ts';
 import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
 import { listPiece, type Piece } from './pieces.ts';
@@ -14,7 +14,7 @@ test('a heart saves a listing at once, counts it, and takes it off again with an
   const buyer = await join('Buyer');
   const piece = await listPiece(await join('Seller'), { productName: 'Bed' });
   await logIn(page, buyer, '/collections/bed');
-  await becomesAlive(page);
+  await waitForHydration(page);
   const heart = heartOf(page, piece);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 

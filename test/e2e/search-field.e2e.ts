@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive, expect, open, test } from './fixtures.ts';
+import { expect, open, test, waitForHydration } from './fixtures.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' });
 const recent = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Recent searches' });
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await recent(page).getByRole('button', { name: 'Clear recent searches' }).tap();
     await expect(recent(page)).toBeHidden();
     await page.reload();
-    await becomesAlive(page);
+    await waitForHydration(page);
     await field(page).tap();
     await expect(suggested(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('settee.recent-searches'))).toBeNull();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { becomesAlive, expect, open, test } from './fixtures.ts';
+import { expect, open, test, waitForHydration } from './fixtures.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { buyPiece, listPiece } from './pieces.ts';
@@ -245,7 +245,7 @@ test('a piece leads to pieces like it', async ({ page }) => {
   await page.waitForURL(/furniture/);
   await page.reload();
   // Before hydration, the link loads the page.
-  await becomesAlive(page);
+  await waitForHydration(page);
   const similar = page.getByRole('region', { name: 'You may also like' });
   await expect(similar.getByRole('article')).toHaveCount(4);
   const title = await similar.getByRole('heading', { level: 3 }).first().textContent();

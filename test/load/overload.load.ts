@@ -5,7 +5,7 @@ import { createServices, type Services } from '../../server/app/services.ts';
 import { answered, browse } from '../support/browse-load.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
-import { createProviderDesk, intentOf, type ProviderDesk } from '../support/provider-desk.ts';
+import { createProviderConsole, intentOf, type ProviderConsole } from '../support/provider-console.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
 /** The long form lasts a minute (reliability T28). */
@@ -23,12 +23,12 @@ const RECOVERY_WITHIN = process.env.OVERLOAD_SECONDS ? 10 : 60;
 
 let track: RaceTrack;
 let services: Services;
-let desk: ProviderDesk;
+let desk: ProviderConsole;
 beforeAll(async () => {
   const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', LOG_LEVEL: 'fatal', SEED: 'demo' };
   track = await openRaceTrack({ rivals: 60 + SECONDS * 6, processes: 1, env });
   services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
-  desk = createProviderDesk(services);
+  desk = createProviderConsole(services);
 }, 120_000);
 afterAll(async () => {
   await services.close();

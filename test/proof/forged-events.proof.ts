@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../support/actor.ts';
 import { type Market, openMarket, type Piece } from '../support/marketplace.ts';
 import { reportProof } from '../support/proof-report.ts';
-import { createProviderDesk, intentOf, type ProviderDesk } from '../support/provider-desk.ts';
+import { createProviderConsole, intentOf, type ProviderConsole } from '../support/provider-console.ts';
 
 /** The long form forges 2,000 events (reliability T8). */
 const FORGED = Number(process.env.FORGED_EVENTS ?? 200);
 const LYING = Math.ceil(FORGED / 50);
 
 let market: Market;
-let desk: ProviderDesk;
+let desk: ProviderConsole;
 let buyer: Actor;
 const tally = { forged: 0, accepted: 0 };
 
 beforeAll(async () => {
   market = await openMarket();
-  desk = createProviderDesk(market.services);
+  desk = createProviderConsole(market.services);
   buyer = await market.buyer();
   // Only this test's deliveries arrive.
   await market.services.sandboxes.stop();

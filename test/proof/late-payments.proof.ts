@@ -7,7 +7,7 @@ import type { Caller } from '../../server/platform/http/handler.ts';
 import { offerPiece } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
-import { intentOf, readAccounts } from '../support/provider-desk.ts';
+import { intentOf, readAccounts } from '../support/provider-console.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
 
 const PAYMENTS = Number(process.env.LATE_PAYMENTS ?? 9);

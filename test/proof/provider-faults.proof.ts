@@ -9,8 +9,8 @@ import { Failure } from '../../shared/errors.ts';
 import { offerPiece } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
+import { type Fault, readAccounts } from '../support/provider-console.ts';
 import { createPowerSwitch } from '../support/provider-crash.ts';
-import { type Fault, readAccounts } from '../support/provider-desk.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
 
 /** The long form runs each fault 50 times (reliability T9). */

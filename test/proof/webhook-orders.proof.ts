@@ -6,7 +6,7 @@ import { offerPiece } from '../support/crowd.ts';
 import { permutations } from '../support/permutations.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
-import { intentOf } from '../support/provider-desk.ts';
+import { intentOf } from '../support/provider-console.ts';
 import { openProviderMarket, type ProviderMarket } from '../support/provider-market.ts';
 
 /** The long form tries all 720 orders of six event kinds (reliability T7). */

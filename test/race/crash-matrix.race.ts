@@ -4,7 +4,7 @@ import { createServices, type Services } from '../../server/app/services.ts';
 import { type Step, steps } from '../../server/platform/process/crash-points.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
-import { createProviderDesk, intentOf, type ProviderDesk } from '../support/provider-desk.ts';
+import { createProviderConsole, intentOf, type ProviderConsole } from '../support/provider-console.ts';
 import { RECOVERY_WITHIN, waitForRecovery } from '../support/provider-recovery.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
@@ -15,13 +15,13 @@ const PATIENCE = 20;
 
 let track: RaceTrack;
 let services: Services;
-let desk: ProviderDesk;
+let desk: ProviderConsole;
 let doomed: ServerProcess;
 
 beforeAll(async () => {
   track = await openRaceTrack({ rivals: 4, env: { HOLD_MINUTES: '0.15' } });
   services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
-  desk = createProviderDesk(services);
+  desk = createProviderConsole(services);
   // One process keeps running; the other crashes and restarts.
   await track.servers[1]?.stop();
 }, 120_000);

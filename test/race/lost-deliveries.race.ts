@@ -3,7 +3,7 @@ import { decideConfig } from '../../server/app/config.ts';
 import { createServices, type Services } from '../../server/app/services.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
-import { createProviderDesk, type ProviderDesk } from '../support/provider-desk.ts';
+import { createProviderConsole, type ProviderConsole } from '../support/provider-console.ts';
 import { RECOVERY_WITHIN } from '../support/provider-recovery.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { startServer } from '../support/server-process.ts';
@@ -12,11 +12,11 @@ const BUYERS = 12;
 
 let track: RaceTrack;
 let services: Services;
-let desk: ProviderDesk;
+let desk: ProviderConsole;
 beforeAll(async () => {
   track = await openRaceTrack({ rivals: BUYERS, processes: 1 });
   services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
-  desk = createProviderDesk(services);
+  desk = createProviderConsole(services);
 }, 120_000);
 afterAll(async () => {
   expect(await track.brokenRules()).toEqual([]);

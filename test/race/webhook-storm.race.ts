@@ -6,7 +6,7 @@ import { reconcile } from '../../server/features/checkout/reconciliation/reconci
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
-import { createProviderDesk, intentOf, type ProviderDesk, type WireEvent } from '../support/provider-desk.ts';
+import { createProviderConsole, intentOf, type ProviderConsole, type WireEvent } from '../support/provider-console.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
 /** The long form pays 500 orders (reliability 7, no. 4). */
@@ -16,12 +16,12 @@ const BATCH = 20;
 
 let track: RaceTrack;
 let services: Services;
-let desk: ProviderDesk;
+let desk: ProviderConsole;
 
 beforeAll(async () => {
   track = await openRaceTrack({ rivals: BATCH });
   services = await createServices(decideConfig({ ...track.settings, LOG_LEVEL: 'silent' }));
-  desk = createProviderDesk(services);
+  desk = createProviderConsole(services);
 }, 120_000);
 afterAll(async () => {
   expect(await track.brokenRules()).toEqual([]);

@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
 import { type Parts, sendCall } from './api-client.ts';
 import type { Market } from './marketplace.ts';
 import { png } from './pictures.ts';
-import { createProviderDesk } from './provider-desk.ts';
+import { createProviderConsole } from './provider-console.ts';
 import { returnRecipes } from './return-recipes.ts';
 
 export type Role = 'buyer' | 'seller' | 'admin';
@@ -45,7 +45,7 @@ const bought = async (market: Market, owner: Person) => {
 const disputed = async (market: Market): Promise<string> => {
   const { previousId } = await bought(market, await enrol(market, 'buyer'));
   const [purchase] = await market.sql('select id, intent_id from purchases where listing_id = $1', [previousId]);
-  await createProviderDesk(market.services).dispute(String(purchase?.intent_id), 'open');
+  await createProviderConsole(market.services).dispute(String(purchase?.intent_id), 'open');
   await market.drainJobs();
   return String(purchase?.id);
 };

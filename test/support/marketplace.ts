@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decideConfig } from '../../server/app/config.ts';
 import type { Env } from '../../server/app/env.ts';
 import type { Overrides } from '../../server/app/services.ts';
-import { openForBusiness } from '../../server/app/start-server.ts';
+import { startServer } from '../../server/app/start-server.ts';
 import type { Api } from '../../shared/contract/contract.ts';
 import { type Actor, createVisitor, signUp, type Visitor } from './actor.ts';
 import { openTestDatabase } from './database.ts';
@@ -36,7 +36,7 @@ export async function openMarket({ env = {}, overrides = {}, readIn }: Options =
     ...env,
   });
   const database = overrides.database ?? (await openTestDatabase());
-  const shop = await openForBusiness(config, {
+  const shop = await startServer(config, {
     overrides: { clock, identity, ...overrides, database },
     pages: false,
     checkAnswers: true,

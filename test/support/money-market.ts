@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { Mail } from '../../server/ports/mailer.ts';
 import type { Actor } from './actor.ts';
 import { openMarket, type Piece } from './marketplace.ts';
-import { createProviderDesk, intentOf } from './provider-desk.ts';
+import { createProviderConsole, intentOf } from './provider-console.ts';
 
 type Alert = { msg: string; event?: string; purchaseId?: string };
 
@@ -16,7 +16,7 @@ export async function openMoneyMarket() {
   const market = await openMarket({
     overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) }, log },
   });
-  const desk = createProviderDesk(market.services);
+  const desk = createProviderConsole(market.services);
   const [buyer, admin] = [await market.buyer({ name: 'Bea Buyer' }), await market.admin()];
   await market.services.sandboxes.stop();
 

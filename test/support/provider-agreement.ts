@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { moneyStates, type PurchaseState } from '../../shared/domain/purchase.ts';
-import { type Account, readAccounts } from './provider-desk.ts';
+import { type Account, readAccounts } from './provider-console.ts';
 
 /**
  * Checks reliability 3.18 against the provider: I2, I3, I6; when `settled`, I4 too.

@@ -11,7 +11,7 @@ import { workPurchases, workRefunds } from '../../server/features/checkout/recon
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { gatherCrowd } from './crowd.ts';
 import { openTestDatabase } from './database.ts';
-import { createProviderDesk } from './provider-desk.ts';
+import { createProviderConsole } from './provider-console.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestIdentity } from './test-identity.ts';
 
@@ -41,7 +41,7 @@ export async function openProviderMarket({ patience }: { patience?: number } = {
       networkRetries: 0,
     });
   const { pool } = database;
-  const desk = createProviderDesk(services);
+  const desk = createProviderConsole(services);
 
   /** Delivers a signed event. @returns whether it was accepted */
   const deliver = async (event: object): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { offerPiece, type Rival } from './crowd.ts';
-import { intentOf } from './provider-desk.ts';
+import { intentOf } from './provider-console.ts';
 import type { ServerProcess } from './server-process.ts';
 
 type Options = { pool: pg.Pool; servers: readonly ServerProcess[]; crowd: readonly Rival[] };

@@ -9,8 +9,8 @@ import type { Caller } from '../../server/platform/http/handler.ts';
 import { Failure } from '../../shared/errors.ts';
 import { offerPiece } from './crowd.ts';
 import { compareWithProvider, createRankWatch } from './provider-agreement.ts';
+import { intentOf, type WireEvent } from './provider-console.ts';
 import { createPowerSwitch } from './provider-crash.ts';
-import { intentOf, type WireEvent } from './provider-desk.ts';
 import type { ProviderMarket } from './provider-market.ts';
 
 const CENTS = 12_000;

@@ -11,7 +11,7 @@ import { forEverybody, jsonHeaders } from '../../platform/http/headers.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from '../../platform/http/idempotency.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import { urgencyOf } from '../../platform/http/request-urgency.ts';
-import type { Turnstile } from '../../platform/process/semaphore.ts';
+import type { Semaphore } from '../../platform/process/semaphore.ts';
 import type { Services } from '../services.ts';
 import { refuseWhileClosed } from './closed-shop.ts';
 import type { HttpEnv } from './create-app.ts';
@@ -23,7 +23,7 @@ type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 type Between = {
   finished: FinishedAnswers;
   limits: Limits;
-  lookUp: Turnstile;
+  lookUp: Semaphore;
 };
 
 /**

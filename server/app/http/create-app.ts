@@ -4,7 +4,7 @@ import type { CallName } from '../../../shared/contract/paths.ts';
 import { chooseLanguage, type Language, languageOfAddress } from '../../../shared/domain/language.ts';
 import { type ErrorCode, Failure, failures } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { watchLag } from '../../platform/http/event-loop-lag.ts';
+import { watchEventLoopLag } from '../../platform/http/event-loop-lag.ts';
 import { createFinishedAnswers, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
 import {
   apiHeaders,
@@ -16,10 +16,10 @@ import {
   signInWindowHeaders,
 } from '../../platform/http/headers.ts';
 import { inlineScriptSources, inlineStyleSources } from '../../platform/http/inline-scripts.ts';
-import { awaitBody } from '../../platform/http/read-body-first.ts';
+import { readBodyFirst } from '../../platform/http/read-body-first.ts';
 import { readableAddress, withoutLastSlash, withSingleSlashes } from '../../platform/http/readable-address.ts';
 import { shedLoad } from '../../platform/http/shed-load.ts';
-import { createTurnstile } from '../../platform/process/semaphore.ts';
+import { createSemaphore } from '../../platform/process/semaphore.ts';
 import { createHandlers } from '../handlers.ts';
 import type { Services } from '../services.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -74,8 +74,8 @@ export function createApp(
     await next();
   };
   services.catalogue.onChange(finished.drop);
-  const makePage = createTurnstile({ atOnce: atOnce.pages, patience: LOOK_PATIENCE });
-  const lookUp = createTurnstile({ atOnce: atOnce.answers, patience: LOOK_PATIENCE });
+  const makePage = createSemaphore({ atOnce: atOnce.pages, patience: LOOK_PATIENCE });
+  const lookUp = createSemaphore({ atOnce: atOnce.answers, patience: LOOK_PATIENCE });
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -103,8 +103,8 @@ export function createApp(
   });
 
   app.use(warnOfProxy(services));
-  app.use(awaitBody);
-  app.use(shedLoad({ lag: config.rateLimits ? watchLag() : undefined }));
+  app.use(readBodyFirst);
+  app.use(shedLoad({ lag: config.rateLimits ? watchEventLoopLag() : undefined }));
   app.route('/', healthRoutes(services, readiness));
   app.route('/images', pictureRoutes(services, countAddress));
   if (services.sandboxes.stripe)

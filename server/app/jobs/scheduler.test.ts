@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openMarket } from '../../../test/support/marketplace.ts';
 import { orderRefundOf } from '../../features/checkout/refunds/order-refund.ts';
-import { startClockWork } from './scheduler.ts';
+import { startScheduler } from './scheduler.ts';
 
 it('looks at our own books also while the card provider cannot be asked, and alerts an operator', async () => {
   const market = await openMarket();
@@ -9,7 +9,7 @@ it('looks at our own books also while the card provider cannot be asked, and ale
   await market.sql(`update listings set state = 'held' where id = $1`, [piece.id]);
   const error = vi.fn();
   const { services } = market;
-  const clockWork = startClockWork(
+  const clockWork = startScheduler(
     {
       ...services,
       log: Object.assign(Object.create(services.log), { error }),

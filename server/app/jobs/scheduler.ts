@@ -10,12 +10,12 @@ import { forgetImports, workImports } from '../../features/imports/work-imports.
 import { endAdvertising } from '../../features/listings/end-advertising.ts';
 import { forgetReporters } from '../../features/moderation/forget-reporters.ts';
 import { forgetOldFinds, lookForNew } from '../../features/notifications/look-for-new.ts';
-import { forgetAlerts, spreadNews } from '../../features/notifications/spread-news.ts';
+import { forgetAlerts, sendAlerts } from '../../features/notifications/send-alerts.ts';
 import { keepFinishedDays } from '../../features/statistics/read-market-numbers.ts';
 import { forgetViewers, writeViews } from '../../features/statistics/write-views.ts';
 import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
 import type { Services } from '../services.ts';
-import { lookAfterPictures } from './look-after-pictures.ts';
+import { maintainPictures } from './maintain-pictures.ts';
 
 /** Milliseconds; a webhook wakes the scheduler earlier. */
 const TICK = 1000;
@@ -34,13 +34,13 @@ const RETRY_AFTER = 10_000;
 
 type Chore = { work: (services: Services) => Promise<unknown>; every: number; due: number };
 
-export type ClockWork = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
+export type Scheduler = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
 /**
  * Starts scheduled work. Every process runs it; rows are claimed, so it is done once.
  * @param reconcileIn milliseconds until the first reconciliation
  */
-export function startClockWork(services: Services, reconcileIn = soonAfterStart()): ClockWork {
+export function startScheduler(services: Services, reconcileIn = soonAfterStart()): Scheduler {
   let stopped = false;
   let worked = 0;
 
@@ -52,7 +52,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   );
   // A separate worker, so that a long mail run cannot delay expiring holds.
   const news = createWorker(services, async () => {
-    while ((await spreadNews(services)) > 0 && !stopped);
+    while ((await sendAlerts(services)) > 0 && !stopped);
     while (!stopped && (await lookForNew(services)));
   });
   const imports = createWorker(services, async () => {
@@ -85,7 +85,7 @@ export function startClockWork(services: Services, reconcileIn = soonAfterStart(
   );
   // Separate: checking many pictures takes hours.
   const atLeisure = createChores({
-    work: () => lookAfterPictures(services, () => stopped),
+    work: () => maintainPictures(services, () => stopped),
     every: LOOK_AT_PICTURES_EVERY,
     due: performance.now() + LOOK_AT_PICTURES_EVERY,
   });

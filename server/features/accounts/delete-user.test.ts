@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, createVisitor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { intentOf } from '../../../test/support/provider-desk.ts';
+import { intentOf } from '../../../test/support/provider-console.ts';
 import { createTestIdentity } from '../../../test/support/test-identity.ts';
 
 let market: Market;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
-import { intentOf } from '../../../test/support/provider-desk.ts';
+import { intentOf } from '../../../test/support/provider-console.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { compareLedger } from './books/compare-ledger.ts';
 import { verifyBooks } from './books/verify-books.ts';

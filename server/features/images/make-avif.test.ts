@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImageFeature, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
 import { makeAvif } from './make-avif.ts';
-import { condemnPicture } from './schedule-deletion.ts';
+import { schedulePictureDeletion } from './schedule-deletion.ts';
 import { sweepImages } from './sweep-images.ts';
 
 let feature: ImageFeature;
@@ -111,7 +111,7 @@ describe('the AVIF files of a picture', () => {
     const url = await shown(await photo(406));
     expect(await makeAvif(feature.services)).toBe(true);
     const hash = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
-    const { files } = await condemnPicture(feature.database.db, hash);
+    const { files } = await schedulePictureDeletion(feature.database.db, hash);
     await feature.services.imageHost.remove(files);
     expect((await feature.fetchImage(url.replace(/webp$/, 'avif'), { headers })).status).toBe(404);
   });

@@ -11,7 +11,7 @@ import {
   lockUploads,
 } from './taken-down-store.ts';
 
-export type CondemnedUpload = { id: string; ownerId: string; url: string };
+export type UploadToDelete = { id: string; ownerId: string; url: string };
 
 /** Returns a picture's hash from a hash, one of our URLs, or its host's URL. */
 export const findPictureHash = async (db: Db, named: string): Promise<string | undefined> =>
@@ -22,10 +22,10 @@ export const findPictureHash = async (db: Db, named: string): Promise<string | u
  * What shows its uploads has to go before `discardUploads` is called in the same transaction.
  * @returns its uploads, its hashes, and the files that are to be removed once the transaction is committed
  */
-export async function condemnPicture(
+export async function schedulePictureDeletion(
   tx: Db,
   hash: string,
-): Promise<{ uploads: CondemnedUpload[]; files: readonly string[]; fingerprints: readonly string[] }> {
+): Promise<{ uploads: UploadToDelete[]; files: readonly string[]; fingerprints: readonly string[] }> {
   await lockFiles(tx, hash);
   const rows = await lockUploads(tx, hash);
   await insertTakenDown(tx, [
@@ -44,7 +44,7 @@ export async function acceptAgain(db: Db, fingerprints: readonly string[]): Prom
 }
 
 /** Deletes condemned uploads that nothing shows any more. */
-export async function discardUploads(tx: Db, uploads: readonly CondemnedUpload[]): Promise<void> {
+export async function discardUploads(tx: Db, uploads: readonly UploadToDelete[]): Promise<void> {
   if (uploads.length > 0)
     await deleteUploads(
       tx,

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ImageFeature, startImageFeature } from '../../../test/support/image-feature.ts';
 import * as pictures from '../../../test/support/pictures.ts';
-import { lookAfterPictures } from '../../app/jobs/look-after-pictures.ts';
+import { maintainPictures } from '../../app/jobs/maintain-pictures.ts';
 import { readBacklog } from '../../platform/observability/metrics-store.ts';
 import { type VerifiedPicture, verifyPictures } from './verify-pictures.ts';
 
@@ -73,7 +73,7 @@ describe('looking at what is kept', () => {
     for (const url of await Promise.all(urls)) await rm(fileAt(url));
     const lines: object[] = [];
     const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-    await lookAfterPictures({ ...feature.services, log }, () => true);
+    await maintainPictures({ ...feature.services, log }, () => true);
     const alert = {
       alert: true,
       msg: 'a picture is not what was kept',
@@ -81,7 +81,7 @@ describe('looking at what is kept', () => {
       missing: [expect.any(String)],
     };
     expect(lines).toMatchObject([alert]);
-    await lookAfterPictures({ ...feature.services, log }, () => false);
+    await maintainPictures({ ...feature.services, log }, () => false);
     expect(lines).toMatchObject([alert, alert]);
   });
 

@@ -3,7 +3,7 @@ import type { ImportRun } from '../../../shared/contract/imports.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import { keepAccount } from '../../platform/db/lock-account.ts';
+import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import { countUnfinished, findCounted, insertImport, insertRows } from './import-store.ts';
@@ -46,7 +46,7 @@ export async function createImport(
   const { columns, separator, rows } = read;
   const id = randomUUIDv7();
   const run = await inTransaction(db, async (tx) => {
-    if (!(await keepAccount(tx, seller.id, { alone: true }))) throw new Failure('not_signed_in');
+    if (!(await lockAccountForShare(tx, seller.id, { alone: true }))) throw new Failure('not_signed_in');
     await checkImports({ db: tx, mailer }, seller);
     await insertImport(tx, {
       id,

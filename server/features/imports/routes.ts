@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
-import { createTurnstile } from '../../platform/process/semaphore.ts';
+import { createSemaphore } from '../../platform/process/semaphore.ts';
 import { checkImport } from './check-import.ts';
 import { checkImports, createImport, MOST_UNFINISHED } from './create-import.ts';
 import { readImport, readImportErrors, readImports } from './read-imports.ts';
@@ -14,7 +14,7 @@ type ImportCalls = Pick<
 >;
 
 /** Reading takes about fifty megabytes, so limit concurrency. */
-const inTurn = createTurnstile({ atOnce: 3, patience: 5_000 });
+const inTurn = createSemaphore({ atOnce: 3, patience: 5_000 });
 
 const sending = new Map<string, number>();
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction, sqlState } from '../../platform/db/database.ts';
-import { keepAccount } from '../../platform/db/lock-account.ts';
+import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { putListing } from '../listings/create-listing.ts';
@@ -46,7 +46,7 @@ async function takeStep(services: Needed, run: UnfinishedImport): Promise<number
   return inTransaction(services.db, async (tx) => {
     // Serialize per seller: two files may contain the same listings.
     if (!(await lockSeller(tx, run.seller_id))) return 0;
-    const seller = (await keepAccount(tx, run.seller_id)) ? await findAccount(tx, run.seller_id) : undefined;
+    const seller = (await lockAccountForShare(tx, run.seller_id)) ? await findAccount(tx, run.seller_id) : undefined;
     if (!seller) {
       await refuseWaiting(tx, run.id, 'The account was removed before this row was listed.');
       return 0;

@@ -5,7 +5,7 @@ import { listingTitle } from '../../../shared/domain/listing.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
-import { keepAccount } from '../../platform/db/lock-account.ts';
+import { lockAccountForShare } from '../../platform/db/lock-account.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { isConfirmed } from '../../platform/http/is-confirmed.ts';
 import { recordCurrency } from '../settings/record-currency.ts';
@@ -48,7 +48,7 @@ export async function putListing(
   piece: NewListing,
   id: string = randomUUIDv7(),
 ): Promise<{ id: string }> {
-  if (!(await keepAccount(tx, seller.id))) throw new Failure('not_signed_in');
+  if (!(await lockAccountForShare(tx, seller.id))) throw new Failure('not_signed_in');
   await recordCurrency(tx);
   await requireCategory(tx, piece.productName);
   const isNew = await insertListing(tx, {

@@ -3,7 +3,7 @@ import type { Services } from '../../app/services.ts';
 import type { Handlers } from '../../platform/http/handler.ts';
 import { appealCase, decideCase } from './decide-case.ts';
 import { readCase, readCases, readStatement } from './read-cases.ts';
-import { createReportDesk } from './send-report.ts';
+import { createReportHandler } from './send-report.ts';
 
 export type CaseCalls = Pick<
   Handlers,
@@ -12,7 +12,7 @@ export type CaseCalls = Pick<
 
 /** The calls about reports, decisions and appeals. */
 export function caseHandlers(services: Services): CaseCalls {
-  const sendReport = createReportDesk(services);
+  const sendReport = createReportHandler(services);
   return {
     sendReport: ({ body }, { caller, address, request: { headers } }) => {
       const language = chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '');

@@ -24,7 +24,7 @@ type Sender = { caller?: Caller | undefined; address: string | undefined; langua
 const TOO_MANY = 'You have sent many reports in a short time. Please wait a while and send this one again.';
 
 /** Returns the report handler, with limits per network and account. */
-export function createReportDesk(services: Services) {
+export function createReportHandler(services: Services) {
   const { config, pool } = services;
   const ofAddress = limitInDatabase(pool, 'reportsOfAddress', {
     ...{ points: reportLimits.ofAddress, seconds: 3_600, message: TOO_MANY },

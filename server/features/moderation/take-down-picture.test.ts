@@ -5,7 +5,7 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { formOf, post } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import * as pictures from '../../../test/support/pictures.ts';
-import { lookAfterPictures } from '../../app/jobs/look-after-pictures.ts';
+import { maintainPictures } from '../../app/jobs/maintain-pictures.ts';
 import { uploadImage } from '../images/upload-image.ts';
 import { takeDownPicture } from './take-down-picture.ts';
 
@@ -141,7 +141,7 @@ describe('taking a picture down', () => {
     await market.services.imageHost.put(copy);
     expect(await served(url)).toEqual(new Set([200]));
     await market.sql(`update taken_down set cleared_at = now() - interval '25 hours'`);
-    await lookAfterPictures(market.services, () => false);
+    await maintainPictures(market.services, () => false);
     expect(await served(url)).toEqual(new Set([404]));
   });
 

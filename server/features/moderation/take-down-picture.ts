@@ -2,7 +2,7 @@ import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { forgetPictures } from '../checkout/forget-pictures.ts';
-import { condemnPicture, discardUploads, findPictureHash } from '../images/schedule-deletion.ts';
+import { discardUploads, findPictureHash, schedulePictureDeletion } from '../images/schedule-deletion.ts';
 import { dropPictures } from '../listings/drop-pictures.ts';
 import { stateReasons } from './state-reasons.ts';
 
@@ -30,7 +30,7 @@ export async function takeDownPicture(
   const hash = await findPictureHash(db, named.trim());
   if (!hash) throw new Error(`${named} names no picture: give its address, or its hash of 64 characters.`);
   const { uploads, files, shown } = await inTransaction(db, async (tx) => {
-    const condemned = await condemnPicture(tx, hash);
+    const condemned = await schedulePictureDeletion(tx, hash);
     const ids = condemned.uploads.map(({ id }) => id);
     const shown = await dropPictures(tx, ids);
     const listingIds = shown.map(({ listingId }) => listingId);

@@ -3,7 +3,7 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { spreadNews } from './spread-news.ts';
+import { sendAlerts } from './send-alerts.ts';
 
 let market: Market;
 const sent: Mail[] = [];
@@ -175,7 +175,7 @@ describe('of one piece and one kind', () => {
     for (const person of crowd) await save(person, piece);
     await edit(piece, { price: '90' });
     const work = async () => {
-      while ((await spreadNews(market.services)) > 0);
+      while ((await sendAlerts(market.services)) > 0);
     };
     await Promise.all(Array.from({ length: 6 }, work));
     await work();

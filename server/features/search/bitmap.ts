@@ -1,39 +1,39 @@
 /** A bitset. `as number` avoids checks that would double the time of these loops. */
-export type Bits = Uint32Array;
+export type Bitmap = Uint32Array;
 
 /** Returns an empty set for numbers below `size`. */
-export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
+export const emptyBitmap = (size: number): Bitmap => new Uint32Array((size + 31) >>> 5);
 
 /** Returns a copy with room for numbers below `size`. */
-export function widen(bits: Bits, size: number): Bits {
-  const wider = noBits(size);
+export function widen(bits: Bitmap, size: number): Bitmap {
+  const wider = emptyBitmap(size);
   wider.set(bits);
   return wider;
 }
 
 /** Puts a number into a set. */
-export function add(bits: Bits, n: number): void {
+export function add(bits: Bitmap, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) | (1 << (n & 31));
 }
 
-export const isEmpty = (bits: Bits): boolean => bits.every((word) => word === 0);
+export const isEmpty = (bits: Bitmap): boolean => bits.every((word) => word === 0);
 
 /** Takes a number out of a set. */
-export function take(bits: Bits, n: number): void {
+export function take(bits: Bitmap, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) & ~(1 << (n & 31));
 }
 
-export const has = (bits: Bits, n: number): boolean => ((bits[n >>> 5] as number) & (1 << (n & 31))) !== 0;
+export const has = (bits: Bitmap, n: number): boolean => ((bits[n >>> 5] as number) & (1 << (n & 31))) !== 0;
 
 /** Intersects `into` with `other`, which may be shorter. */
-export function keepCommon(into: Bits, other: Bits): void {
+export function keepCommon(into: Bitmap, other: Bitmap): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) & (other[w] as number);
   if (words < into.length) into.fill(0, words);
 }
 
 /** Intersects `from` with `other`. @returns the removed numbers */
-export function split(from: Bits, other: Bits): Bits {
+export function split(from: Bitmap, other: Bitmap): Bitmap {
   const rest = new Uint32Array(from.length);
   for (let w = 0; w < from.length; w++) {
     const word = from[w] as number;
@@ -44,13 +44,13 @@ export function split(from: Bits, other: Bits): Bits {
 }
 
 /** Removes the numbers of `other`, which may be shorter. */
-export function keepOthers(into: Bits, other: Bits): void {
+export function keepOthers(into: Bitmap, other: Bitmap): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) & ~(other[w] as number);
 }
 
 /** Adds the numbers of `other`, which may be shorter or longer. */
-export function addAll(into: Bits, other: Bits): void {
+export function addAll(into: Bitmap, other: Bitmap): void {
   const words = Math.min(into.length, other.length);
   for (let w = 0; w < words; w++) into[w] = (into[w] as number) | (other[w] as number);
 }
@@ -62,14 +62,14 @@ function ones(word: number): number {
 }
 
 /** How many numbers a set holds. */
-export function sizeOf(bits: Bits): number {
+export function sizeOf(bits: Bitmap): number {
   let sum = 0;
   for (let w = 0; w < bits.length; w++) sum += ones(bits[w] as number);
   return sum;
 }
 
 /** Filters by a column value from `low` to `high`, non-negative integers; branch-free for speed. */
-export function keepWithin(bits: Bits, column: Int32Array | Uint16Array, low: number, high: number): void {
+export function keepWithin(bits: Bitmap, column: Int32Array | Uint16Array, low: number, high: number): void {
   for (let w = 0; w < bits.length; w++) {
     let kept = bits[w] as number;
     for (let word = kept; word !== 0; word &= word - 1) {
@@ -82,7 +82,7 @@ export function keepWithin(bits: Bits, column: Int32Array | Uint16Array, low: nu
 }
 
 /** Keeps in a set only the numbers that pass a test. */
-export function keepIf(bits: Bits, passes: (n: number) => boolean): void {
+export function keepIf(bits: Bitmap, passes: (n: number) => boolean): void {
   for (let w = 0; w < bits.length; w++) {
     let kept = bits[w] as number;
     for (let word = kept; word !== 0; word &= word - 1) {
@@ -94,7 +94,7 @@ export function keepIf(bits: Bits, passes: (n: number) => boolean): void {
 
 /** Filters numbers whose 64 bits in two columns contain a mask. */
 export function keepHolding(
-  bits: Bits,
+  bits: Bitmap,
   [low, high]: readonly [Int32Array, Int32Array],
   mask: readonly [number, number],
 ) {
@@ -111,7 +111,7 @@ export function keepHolding(
 }
 
 /** Whether two sets intersect; either may be shorter. */
-export function meets(one: Bits, other: Bits): boolean {
+export function meets(one: Bitmap, other: Bitmap): boolean {
   const words = Math.min(one.length, other.length);
   for (let w = 0; w < words; w++) if (((one[w] as number) & (other[w] as number)) !== 0) return true;
   return false;

@@ -1,5 +1,5 @@
 import { conditions } from '../../../shared/domain/listing.ts';
-import { addAll, type Bits, isEmpty, keepCommon, noBits } from './bitmap.ts';
+import { addAll, type Bitmap, emptyBitmap, isEmpty, keepCommon } from './bitmap.ts';
 import type { Kind } from './kinds.ts';
 import type { Age, Room } from './language/search-language.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -12,7 +12,7 @@ import type { Part } from './vocabulary.ts';
  * @property isNeeded required; otherwise only affects the order
  * @property is and `like`: exact matches and substitutes of a kind
  */
-export type Concept = { found: Bits; named: Bits; isNeeded: boolean; is?: Bits; like?: Bits };
+export type Concept = { found: Bitmap; named: Bitmap; isNeeded: boolean; is?: Bitmap; like?: Bitmap };
 
 const kindsOfRoom: Record<Room, readonly Kind[]> = {
   'living room': [
@@ -44,14 +44,14 @@ const asNew = conditions.slice(0, 1);
 /** Returns a kind's exact matches, substitutes and mentions. */
 export function conceptOfKind(index: ListingIndex, kind: Kind): Concept {
   const { is, like, found } = index.kinds;
-  const none = noBits(0);
+  const none = emptyBitmap(0);
   const own = is.get(kind) ?? none;
   return { found: found.get(kind) ?? none, named: own, isNeeded: true, is: own, like: like.get(kind) ?? none };
 }
 
 /** Returns mentions of a kind beside another thing: the chairs of `table with chairs`. */
 export function conceptBeside(index: ListingIndex, kind: Kind): Concept {
-  const named = index.kinds.named.get(kind) ?? noBits(index.room);
+  const named = index.kinds.named.get(kind) ?? emptyBitmap(index.room);
   return { found: named, named, isNeeded: true };
 }
 
@@ -112,8 +112,8 @@ export function conceptOfWord(index: ListingIndex, word: string): Concept {
 /** What means any of several concepts. */
 export function anyOf(index: ListingIndex, concepts: readonly Concept[]): Concept {
   const either: Required<Concept> = {
-    ...{ found: noBits(index.room), named: noBits(index.room), isNeeded: true },
-    ...{ is: noBits(index.room), like: noBits(index.room) },
+    ...{ found: emptyBitmap(index.room), named: emptyBitmap(index.room), isNeeded: true },
+    ...{ is: emptyBitmap(index.room), like: emptyBitmap(index.room) },
   };
   for (const { found, named, is, like } of concepts) {
     addAll(either.found, found);
@@ -124,8 +124,8 @@ export function anyOf(index: ListingIndex, concepts: readonly Concept[]): Concep
   return either;
 }
 
-function saying(index: ListingIndex, all: readonly (readonly string[])[], parts: readonly Part[]): Bits {
-  const said = noBits(index.room);
+function saying(index: ListingIndex, all: readonly (readonly string[])[], parts: readonly Part[]): Bitmap {
+  const said = emptyBitmap(index.room);
   for (const words of all) {
     const [only = ''] = words;
     if (words.length === 1) index.words.addSaying(only, parts, said);
@@ -134,12 +134,12 @@ function saying(index: ListingIndex, all: readonly (readonly string[])[], parts:
   return said;
 }
 
-function sayingEach(index: ListingIndex, words: readonly string[], parts: readonly Part[]): Bits {
+function sayingEach(index: ListingIndex, words: readonly string[], parts: readonly Part[]): Bitmap {
   const [first = '', ...rest] = words;
-  const all = noBits(index.room);
+  const all = emptyBitmap(index.room);
   index.words.addSaying(first, parts, all);
   for (const word of rest) {
-    const those = noBits(index.room);
+    const those = emptyBitmap(index.room);
     index.words.addSaying(word, parts, those);
     keepCommon(all, those);
   }
@@ -147,8 +147,8 @@ function sayingEach(index: ListingIndex, words: readonly string[], parts: readon
 }
 
 /** Intersects concepts; read-only. */
-export function allOf([first, ...rest]: readonly Concept[]): Bits {
-  if (!first || rest.length === 0) return first?.found ?? noBits(0);
+export function allOf([first, ...rest]: readonly Concept[]): Bitmap {
+  if (!first || rest.length === 0) return first?.found ?? emptyBitmap(0);
   const all = first.found.slice();
   for (const { found } of rest) keepCommon(all, found);
   return all;

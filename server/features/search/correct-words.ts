@@ -1,4 +1,4 @@
-import { type Bits, meets } from './bitmap.ts';
+import { type Bitmap, meets } from './bitmap.ts';
 import { allOf } from './concepts.ts';
 import { interpret } from './interpret-words.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -20,7 +20,7 @@ export function correctWords(
   unknown: readonly number[],
   limits: Limits,
   isBegun: boolean,
-  onSale: Bits,
+  onSale: Bitmap,
 ): { phrase: Phrase; corrected: number } {
   let [phrase, corrected] = [typed, 0];
   const left = new Set(unknown);

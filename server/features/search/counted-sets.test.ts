@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import wabt from 'wabt';
 import { seededRandom } from '../../app/demo/seeded-random.ts';
-import { add, noBits } from './bitmap.ts';
+import { add, emptyBitmap } from './bitmap.ts';
 import { CountedSets } from './counted-sets.ts';
 
 const SETS = 9;
@@ -19,7 +19,7 @@ it.each([256, 1024, 65_536])('counts what sets of numbers below %i have in commo
   const numbers = (share: number, below = room) =>
     new Set(Array.from({ length: below }, (_, n) => n).filter(() => random.chance(share)));
   const bitsOf = (those: Set<number>, below: number) => {
-    const bits = noBits(below);
+    const bits = emptyBitmap(below);
     for (const n of those) add(bits, n);
     return bits;
   };

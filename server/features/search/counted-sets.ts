@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Bits } from './bitmap.ts';
+import type { Bitmap } from './bitmap.ts';
 
 type Exports = {
   memory: WebAssembly.Memory;
@@ -26,7 +26,7 @@ export class CountedSets {
   }
 
   /** One of the sets; after {@link widen} and {@link addSet} it has to be asked for again. */
-  at(set: number): Bits {
+  at(set: number): Bitmap {
     return new Uint32Array(this.#code.memory.buffer, (set + 1) * this.#bytes, this.#bytes / 4);
   }
 
@@ -60,7 +60,7 @@ export class CountedSets {
    * Counts the numbers that a set shares with each of these sets.
    * @param from index of the first; `sets` is their number
    */
-  countCommon(set: Bits, from = 0, sets = this.#sets): Uint32Array {
+  countCommon(set: Bitmap, from = 0, sets = this.#sets): Uint32Array {
     const { memory, countCommon } = this.#code;
     const bytes = this.#bytes;
     const counts = new Uint32Array(memory.buffer, (this.#sets + 1) * bytes, sets).fill(0);

@@ -1,4 +1,4 @@
-import { addAll, type Bits, keepCommon, keepHolding, meets, noBits } from './bitmap.ts';
+import { addAll, type Bitmap, emptyBitmap, keepCommon, keepHolding, meets } from './bitmap.ts';
 import { allOf, type Concept, conceptOfKind } from './concepts.ts';
 import type { Meaning } from './interpret-words.ts';
 import { type Kind, relativesOf } from './kinds.ts';
@@ -17,7 +17,7 @@ export function decideMatches(
   meaning: Meaning,
   phrase: Phrase,
   hasUnknown: boolean,
-  onSale: Bits,
+  onSale: Bitmap,
 ): Understood {
   const kinds = meaning.kinds.map(({ kind, concept }) => nearestKind(index, kind, concept, onSale));
   const isOther = kinds.some((concept, i) => concept !== meaning.kinds[i]?.concept);
@@ -25,7 +25,7 @@ export function decideMatches(
   if (needed.length === 0) {
     if (meaning.wished.length > 0) return findWished(index, meaning, onSale);
     // Unknown words match nothing; words without meaning match all.
-    return { ...(hasUnknown ? { found: noBits(index.room) } : {}), first: () => [], isClosest: false };
+    return { ...(hasUnknown ? { found: emptyBitmap(index.room) } : {}), first: () => [], isClosest: false };
   }
   const known = needed.filter(({ found }) => meets(found, onSale));
   const { found, isAll } = findAll(index, needed, known, kinds, onSale);
@@ -54,11 +54,11 @@ export function decideMatches(
 const isOneName = (phrase: Phrase): boolean => phrase.plain.length < 2 || names.has(phrase.plain.join(' '));
 
 /** With only a size, room or age, that becomes the requirement. */
-function findWished(index: ListingIndex, meaning: Meaning, onSale: Bits): Understood {
+function findWished(index: ListingIndex, meaning: Meaning, onSale: Bitmap): Understood {
   const all = meaning.wished.map((wish) => wish(index.alive));
   const known = all.filter((bits) => meets(bits, onSale));
   const [some, ...more] = known.length > 0 ? known : all;
-  const found = some?.slice() ?? noBits(index.room);
+  const found = some?.slice() ?? emptyBitmap(index.room);
   for (const other of more) addAll(found, other);
   return { found, first: () => [index.kinds.things, ...levelsOf(found, all)], isClosest: false };
 }
@@ -69,8 +69,8 @@ function findAll(
   needed: readonly Concept[],
   known: readonly Concept[],
   kinds: readonly Concept[],
-  onSale: Bits,
-): { found: Bits; isAll: boolean } {
+  onSale: Bitmap,
+): { found: Bitmap; isAll: boolean } {
   if (known.length === 0) return { found: allOf(needed), isAll: true };
   const all = allOf(known);
   if (known.length === needed.length && meets(all, onSale)) return { found: all, isAll: true };
@@ -80,12 +80,12 @@ function findAll(
     const together = allOf(ofKind);
     return { found: meets(together, onSale) ? together : oneKind.found, isAll: false };
   }
-  const some = noBits(index.room);
+  const some = emptyBitmap(index.room);
   for (const { found } of known) addAll(some, found);
   return { found: some, isAll: false };
 }
 
-function nearestKind(index: ListingIndex, kind: Kind, concept: Concept, onSale: Bits): Concept {
+function nearestKind(index: ListingIndex, kind: Kind, concept: Concept, onSale: Bitmap): Concept {
   const nearest = new Set<Kind>([kind]);
   for (const one of nearest) {
     const { is, like } = relativesOf(one);
@@ -96,19 +96,19 @@ function nearestKind(index: ListingIndex, kind: Kind, concept: Concept, onSale: 
   return concept;
 }
 
-function saidInOrder(index: ListingIndex, found: Bits, phrase: Phrase): Bits {
+function saidInOrder(index: ListingIndex, found: Bitmap, phrase: Phrase): Bitmap {
   const inOrder = found.slice();
   keepHolding(inOrder, index.pairs, pairMask(phrase.plain));
   return inOrder;
 }
 
 /** Returns listings with each word as typed, without synonyms. */
-function saidLiterally(index: ListingIndex, phrase: Phrase): Bits {
+function saidLiterally(index: ListingIndex, phrase: Phrase): Bitmap {
   const [first = '', ...more] = phrase.plain;
-  const literal = noBits(index.room);
+  const literal = emptyBitmap(index.room);
   index.words.addSaying(first, ['strong'], literal);
   for (const word of more) {
-    const saying = noBits(index.room);
+    const saying = emptyBitmap(index.room);
     index.words.addSaying(word, ['strong'], saying);
     keepCommon(literal, saying);
   }
@@ -116,12 +116,12 @@ function saidLiterally(index: ListingIndex, phrase: Phrase): Bits {
 }
 
 /** Groups by number of matching sets: all, all but one, and so on. */
-function levelsOf(found: Bits, sets: readonly Bits[]): Bits[] {
+function levelsOf(found: Bitmap, sets: readonly Bitmap[]): Bitmap[] {
   if (sets.length < 2) return [...sets];
-  const atLeast: Bits[] = [found];
+  const atLeast: Bitmap[] = [found];
   for (const set of sets.slice(0, MOST_COUNTED))
     for (let count = atLeast.length; count > 0; count--) {
-      const more = (atLeast[count - 1] as Bits).slice();
+      const more = (atLeast[count - 1] as Bitmap).slice();
       keepCommon(more, set);
       const before = atLeast[count];
       if (before) addAll(more, before);

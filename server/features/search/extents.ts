@@ -1,6 +1,6 @@
 import { type OriginalCategory, originalCategories } from '../../../shared/domain/category.ts';
 import type { Millimetres, Side } from '../../../shared/domain/dimensions.ts';
-import { addAll, type Bits, keepCommon, keepWithin, noBits } from './bitmap.ts';
+import { addAll, type Bitmap, emptyBitmap, keepCommon, keepWithin } from './bitmap.ts';
 import type { Extent } from './language/search-language.ts';
 import type { ListingIndex } from './listing-index.ts';
 
@@ -20,7 +20,7 @@ const LOW: Millimetres = 700;
 const TALL: Millimetres = 1500;
 
 /** Returns listings that are small, large, narrow, low or tall; unmeasured ones never match. */
-export function hasExtent(index: ListingIndex, extent: Extent, among: Bits): Bits {
+export function hasExtent(index: ListingIndex, extent: Extent, among: Bitmap): Bitmap {
   const measured = (side: Side, from: Millimetres, to: Millimetres, of = among) => {
     const bits = of.slice();
     keepWithin(bits, index.sides[side], from, to);
@@ -29,7 +29,7 @@ export function hasExtent(index: ListingIndex, extent: Extent, among: Bits): Bit
   if (extent === 'narrow') return measured('depth', 1, NARROW);
   if (extent === 'low') return measured('height', 1, LOW);
   if (extent === 'tall') return measured('height', TALL, LONGEST);
-  const all = noBits(index.room);
+  const all = emptyBitmap(index.room);
   for (const category of originalCategories) {
     const [small, large] = widths[category];
     const of = among.slice();
@@ -43,8 +43,8 @@ export function hasExtent(index: ListingIndex, extent: Extent, among: Bits): Bit
 const NEARLY = 0.03;
 
 /** What of some pieces has a side of about a length. */
-export function hasLength(index: ListingIndex, length: Millimetres, among: Bits): Bits {
-  const has = noBits(index.room);
+export function hasLength(index: ListingIndex, length: Millimetres, among: Bitmap): Bitmap {
+  const has = emptyBitmap(index.room);
   const [low, high] = [Math.floor(length * (1 - NEARLY)), Math.ceil(length * (1 + NEARLY))];
   for (const side of ['width', 'depth', 'height'] as const) {
     const bits = among.slice();

@@ -1,20 +1,20 @@
 import type { Position } from '../../../shared/domain/place.ts';
 import { type Filter, facets } from '../../../shared/domain/search.ts';
-import { type Bits, sizeOf } from './bitmap.ts';
+import { type Bitmap, sizeOf } from './bitmap.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type Asked, type SearchQuery, sift } from './sift.ts';
 import { type Understood, understandWords } from './understand-words.ts';
 
 export type Matches = {
-  found: Bits;
+  found: Bitmap;
   total: number;
   counts: FacetCounts;
   understood: Understood;
   nearest?: Nearest;
 };
 
-type Nearest = { without: Filter; count: number; found: Bits; first: Understood['first'] };
+type Nearest = { without: Filter; count: number; found: Bitmap; first: Understood['first'] };
 
 /**
  * Returns the listings that pass all filters, with facet counts.

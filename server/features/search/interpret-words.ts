@@ -1,4 +1,4 @@
-import { addAll, type Bits, isEmpty, keepCommon, keepWithin, meets } from './bitmap.ts';
+import { addAll, type Bitmap, isEmpty, keepCommon, keepWithin, meets } from './bitmap.ts';
 import {
   anyOf,
   type Concept,
@@ -22,8 +22,8 @@ const A_LITTLE = 1.25;
 
 export type Meaning = {
   needed: Concept[];
-  wished: ((among: Bits) => Bits)[];
-  nearly: ((among: Bits) => Bits)[];
+  wished: ((among: Bitmap) => Bitmap)[];
+  nearly: ((among: Bitmap) => Bitmap)[];
   kinds: { kind: Kind; concept: Concept }[];
   wantsPart: boolean;
   wantsSet: boolean;
@@ -38,7 +38,7 @@ export function interpret(
   phrase: Phrase,
   limits: Limits,
   isBegun: boolean,
-  onSale: Bits,
+  onSale: Bitmap,
 ): Meaning {
   const nouns = readNouns(phrase);
   const { head, isPart, isSet } = readHead(phrase, nouns);
@@ -86,15 +86,15 @@ export function interpret(
 }
 
 const wishFor =
-  (bits: Bits) =>
-  (among: Bits): Bits => {
+  (bits: Bitmap) =>
+  (among: Bitmap): Bitmap => {
     const common = among.slice();
     keepCommon(common, bits);
     return common;
   };
 
 function wishForExtent(index: ListingIndex, extent: Extent, same: readonly (readonly string[])[]) {
-  return (among: Bits): Bits => {
+  return (among: Bitmap): Bitmap => {
     const has = hasExtent(index, extent, among);
     for (const words of same) {
       const said = among.slice();
@@ -132,7 +132,7 @@ function addPlainWords(
   meaning: Meaning,
   phrase: Phrase,
   plainWords: readonly PlainWord[],
-  onSale: Bits,
+  onSale: Bitmap,
 ) {
   const hasOther = meaning.kinds.length + meaning.needed.length > 0;
   for (const { word, concept } of plainWords) {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { has, noBits } from './bitmap.ts';
-import { Postings } from './inverted-index.ts';
+import { emptyBitmap, has } from './bitmap.ts';
+import { InvertedIndex } from './inverted-index.ts';
 
 const ROOM = 40_000;
 
 function added(pieces: readonly number[]): number[] {
-  const postings = new Postings();
+  const postings = new InvertedIndex();
   for (const piece of pieces) {
     postings.push(piece);
     postings.push(piece);
   }
   expect(postings.count).toBe(pieces.length);
-  const bits = noBits(ROOM);
+  const bits = emptyBitmap(ROOM);
   postings.addTo(bits);
   return every(1).filter((n) => has(bits, n));
 }

@@ -1,4 +1,4 @@
-import { add, addAll, type Bits, noBits, widen } from './bitmap.ts';
+import { add, addAll, type Bitmap, emptyBitmap, widen } from './bitmap.ts';
 
 const FIRST_BYTES = 8;
 const FEW = 512;
@@ -6,11 +6,11 @@ const FEW = 512;
 const SPARSE = 32;
 
 /** Ascending numbers, delta-encoded with seven bits per byte to save memory; frequent words use a faster bitset. */
-export class Postings {
+export class InvertedIndex {
   #bytes = new Uint8Array(FIRST_BYTES);
   #used = 0;
   #last = -1;
-  #set: Bits | undefined;
+  #set: Bitmap | undefined;
   count = 0;
 
   /** Adds a number in ascending order; duplicates are ignored. */
@@ -36,18 +36,18 @@ export class Postings {
   }
 
   #becomeSet(): void {
-    const set = noBits(2 * this.#last);
+    const set = emptyBitmap(2 * this.#last);
     this.#unpackTo(set);
     this.#set = set;
     this.#bytes = new Uint8Array(0);
   }
 
-  addTo(bits: Bits): void {
+  addTo(bits: Bitmap): void {
     if (this.#set) addAll(bits, this.#set);
     else this.#unpackTo(bits);
   }
 
-  #unpackTo(bits: Bits): void {
+  #unpackTo(bits: Bitmap): void {
     let n = -1;
     let distance = 0;
     let shift = 0;

@@ -1,4 +1,4 @@
-import { add, type Bits, noBits, widen } from './bitmap.ts';
+import { add, type Bitmap, emptyBitmap, widen } from './bitmap.ts';
 import { categoryOf, type Kind, kinds, relativesOf } from './kinds.ts';
 import { type Found, kindsOf, type Phrase, readHead, readNouns, readPhrase } from './read-nouns.ts';
 
@@ -20,23 +20,23 @@ const categoryKinds = new Map<string | undefined, Kind>(kinds.map((kind) => [cat
 export class KindSets {
   #room: number;
   /** Exact matches, substitutes, mentions, and all together. */
-  readonly is = new Map<Kind, Bits>();
-  readonly like = new Map<Kind, Bits>();
-  readonly named = new Map<Kind, Bits>();
-  readonly found = new Map<Kind, Bits>();
+  readonly is = new Map<Kind, Bitmap>();
+  readonly like = new Map<Kind, Bitmap>();
+  readonly named = new Map<Kind, Bitmap>();
+  readonly found = new Map<Kind, Bitmap>();
   /** Parts and accessories, and other non-furniture. */
-  parts: Bits;
-  things: Bits;
+  parts: Bitmap;
+  things: Bitmap;
   /** Several listings for one price, and all others. */
-  several: Bits;
-  single: Bits;
+  several: Bitmap;
+  single: Bitmap;
   /** Listings without a stated kind: any of their category. */
-  unsaid: Bits;
+  unsaid: Bitmap;
 
   constructor(room: number) {
     this.#room = room;
-    [this.parts, this.things] = [noBits(room), noBits(room)];
-    [this.several, this.single, this.unsaid] = [noBits(room), noBits(room), noBits(room)];
+    [this.parts, this.things] = [emptyBitmap(room), emptyBitmap(room)];
+    [this.several, this.single, this.unsaid] = [emptyBitmap(room), emptyBitmap(room), emptyBitmap(room)];
   }
 
   /**
@@ -76,7 +76,7 @@ export class KindSets {
     if (whole) this.#add(this.like, [whole], piece);
   }
 
-  #add(sets: Map<Kind, Bits>, some: readonly Kind[] | undefined, piece: number) {
+  #add(sets: Map<Kind, Bitmap>, some: readonly Kind[] | undefined, piece: number) {
     for (const kind of some ?? []) {
       add(this.#setOf(sets, kind), piece);
       add(this.#setOf(this.found, kind), piece);
@@ -90,8 +90,8 @@ export class KindSets {
     for (const set of ['parts', 'things', 'several', 'single', 'unsaid'] as const) this[set] = widen(this[set], room);
   }
 
-  #setOf(sets: Map<Kind, Bits>, kind: Kind): Bits {
-    const bits = sets.get(kind) ?? noBits(this.#room);
+  #setOf(sets: Map<Kind, Bitmap>, kind: Kind): Bitmap {
+    const bits = sets.get(kind) ?? emptyBitmap(this.#room);
     sets.set(kind, bits);
     return bits;
   }

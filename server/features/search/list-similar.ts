@@ -4,7 +4,7 @@ import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import type { Caller } from '../../platform/http/handler.ts';
 import { readListing, readShown } from '../listings/read-listings.ts';
-import { type Bits, has, keepCommon, take } from './bitmap.ts';
+import { type Bitmap, has, keepCommon, take } from './bitmap.ts';
 import type { KeptIndex } from './keep-index.ts';
 import { pickPage } from './pick-page.ts';
 
@@ -50,7 +50,7 @@ export async function listSimilar(
   );
 }
 
-function likenessOf(traits: readonly { bits: Bits; worth: number }[], n: number): number {
+function likenessOf(traits: readonly { bits: Bitmap; worth: number }[], n: number): number {
   let sum = 0;
   for (const trait of traits) if (has(trait.bits, n)) sum += trait.worth;
   return sum;

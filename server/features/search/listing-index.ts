@@ -2,7 +2,7 @@ import { findCategory } from '../../../shared/domain/category.ts';
 import { usualCondition } from '../../../shared/domain/listing.ts';
 import type { Position } from '../../../shared/domain/place.ts';
 import { decadeOf, type Facet, facets, facetValues, priceBand } from '../../../shared/domain/search.ts';
-import { add, type Bits, has, noBits, take, widen } from './bitmap.ts';
+import { add, type Bitmap, emptyBitmap, has, take, widen } from './bitmap.ts';
 import { CountedSets } from './counted-sets.ts';
 import { KindSets } from './kind-sets.ts';
 import { ListingIds } from './listing-ids.ts';
@@ -73,13 +73,13 @@ export class ListingIndex {
   readonly ids = new ListingIds();
   readonly words = new Vocabulary();
   readonly kinds = new KindSets(FIRST_ROOM);
-  bits: Record<Facet, Map<string, Bits>>;
+  bits: Record<Facet, Map<string, Bitmap>>;
   readonly #values = new CountedSets(fixedValues.length, FIRST_ROOM);
   /** The categories of the listings so far, in the order in which they came. */
   readonly #categories: string[] = [];
   /** Listings by month, so that the newest can be found without a full scan. */
-  readonly months = new Map<number, Bits>();
-  alive = noBits(FIRST_ROOM);
+  readonly months = new Map<number, Bitmap>();
+  alive = emptyBitmap(FIRST_ROOM);
   prices = new Int32Array(FIRST_ROOM);
   micros = new Float64Array(FIRST_ROOM);
   /** Zero when unknown. */
@@ -106,11 +106,11 @@ export class ListingIndex {
     return facet === 'category' ? this.#categories : facetValues[facet];
   }
 
-  countValues(facet: Facet, set: Bits): Uint32Array {
+  countValues(facet: Facet, set: Bitmap): Uint32Array {
     return this.#values.countCommon(set, firstOf[facet], this.valuesOf(facet).length);
   }
 
-  countAllValues(set: Bits): Record<Facet, Uint32Array> {
+  countAllValues(set: Bitmap): Record<Facet, Uint32Array> {
     const counts = this.#values.countCommon(set);
     const byFacet = facets.map((facet) => [
       facet,
@@ -158,12 +158,12 @@ export class ListingIndex {
     this.dead += 1;
   }
 
-  #bitsByFacet(): Record<Facet, Map<string, Bits>> {
+  #bitsByFacet(): Record<Facet, Map<string, Bitmap>> {
     const sets = facets.map((facet) => [
       facet,
       new Map(this.valuesOf(facet).map((value, i) => [value, this.#values.at(firstOf[facet] + i)])),
     ]);
-    return Object.fromEntries(sets) as Record<Facet, Map<string, Bits>>;
+    return Object.fromEntries(sets) as Record<Facet, Map<string, Bitmap>>;
   }
 
   #addCategory(category: string): void {
@@ -172,8 +172,8 @@ export class ListingIndex {
     this.bits = this.#bitsByFacet();
   }
 
-  #month(month: number): Bits {
-    const bits = this.months.get(month) ?? noBits(this.room);
+  #month(month: number): Bitmap {
+    const bits = this.months.get(month) ?? emptyBitmap(this.room);
     this.months.set(month, bits);
     return bits;
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { colours, materials } from '../../../shared/domain/traits.ts';
 import { seededRandom } from '../../app/demo/seeded-random.ts';
-import { add, noBits } from './bitmap.ts';
+import { add, emptyBitmap } from './bitmap.ts';
 import { ListingIndex, type SearchedListing } from './listing-index.ts';
 import { layersOf, type PlaceInOrder, pickPage } from './pick-page.ts';
 
@@ -24,8 +24,8 @@ const pieces = Array.from({ length: PIECES }, (): SearchedListing => {
 const index = new ListingIndex();
 for (const piece of pieces) index.put(piece);
 
-const found = noBits(index.room);
-const first = [noBits(index.room), noBits(index.room)] as const;
+const found = emptyBitmap(index.room);
+const first = [emptyBitmap(index.room), emptyBitmap(index.room)] as const;
 const chosen: { piece: SearchedListing; n: number; ranked: number }[] = [];
 for (const [n, piece] of pieces.entries()) {
   if (!random.chance(0.5)) continue;

@@ -2,7 +2,7 @@ import type { Position } from '../../../shared/domain/place.ts';
 import type { Sort } from '../../../shared/domain/search.ts';
 import { invalidFields } from '../../../shared/errors.ts';
 import { decodeCursor } from '../../platform/db/page-cursor.ts';
-import { type Bits, has, keepCommon, keepOthers, sizeOf } from './bitmap.ts';
+import { type Bitmap, has, keepCommon, keepOthers, sizeOf } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { distanceFrom } from './sift.ts';
 
@@ -25,7 +25,7 @@ export function readPlaceInOrder(cursor: string | undefined, sort: Sort): PlaceI
 type Rank = (n: number) => number;
 
 /** Listings that all precede the next layer; the intersection if there are two sets. */
-export type Layer = { of: Bits; and?: Bits; rank: Rank | number };
+export type Layer = { of: Bitmap; and?: Bitmap; rank: Rank | number };
 
 /** Below this many, sorting all is faster than layers. */
 const FEW = 4096;
@@ -33,9 +33,9 @@ const FEW = 4096;
 /** Splits matches into layers, so that the first page does not scan them all. */
 export function layersOf(
   index: ListingIndex,
-  { found, total }: { found: Bits; total: number },
+  { found, total }: { found: Bitmap; total: number },
   sort: Sort,
-  by: { first: () => readonly Bits[]; around: Position | undefined; after?: PlaceInOrder | undefined },
+  by: { first: () => readonly Bitmap[]; around: Position | undefined; after?: PlaceInOrder | undefined },
 ): Iterable<Layer> {
   const bands = [...index.bits.price.values()];
   if (sort === 'price-up') return bands.map((and) => ({ of: found, and, rank: (n) => -(index.prices[n] as number) }));
@@ -55,7 +55,13 @@ export function layersOf(
  * @param rank from the previous sets
  * @param below rank at the end of the previous page
  */
-function* bySets(index: ListingIndex, of: Bits, first: readonly Bits[], rank: number, below: number): Generator<Layer> {
+function* bySets(
+  index: ListingIndex,
+  of: Bitmap,
+  first: readonly Bitmap[],
+  rank: number,
+  below: number,
+): Generator<Layer> {
   const size = sizeOf(of);
   if (size === 0 || rank > below) return;
   const [set, ...rest] = first;
@@ -69,7 +75,7 @@ function* bySets(index: ListingIndex, of: Bits, first: readonly Bits[], rank: nu
   yield* bySets(index, others, rest, rank, below);
 }
 
-function rankIn(sets: readonly Bits[], n: number): number {
+function rankIn(sets: readonly Bitmap[], n: number): number {
   let rank = 0;
   for (const set of sets) rank = 2 * rank + (has(set, n) ? 1 : 0);
   return rank;

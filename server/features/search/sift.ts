@@ -4,7 +4,7 @@ import { sides } from '../../../shared/domain/dimensions.ts';
 import { toMinor } from '../../../shared/domain/money.ts';
 import type { Position } from '../../../shared/domain/place.ts';
 import { type Facet, facets, radiusInMetres, sideLimit, USUAL_RADIUS } from '../../../shared/domain/search.ts';
-import { addAll, type Bits, keepCommon, keepIf, keepWithin, noBits, split } from './bitmap.ts';
+import { addAll, type Bitmap, emptyBitmap, keepCommon, keepIf, keepWithin, split } from './bitmap.ts';
 import { type ListingIndex, onBall } from './listing-index.ts';
 import type { Understood } from './understand-words.ts';
 import { HIGHEST_PRICE, withinPrices } from './within-prices.ts';
@@ -15,9 +15,9 @@ export type SearchQuery = ParsedInput<Contract['searchListings']>['query'];
 export type Asked = { query: SearchQuery; around: Position | undefined; understood: Understood };
 
 export type Sifted = {
-  passing: Bits;
+  passing: Bitmap;
   /** Per active facet: what passes all other filters. */
-  missing: Map<Facet, Bits>;
+  missing: Map<Facet, Bitmap>;
 };
 
 const EARTH_RADIUS = 6_371_000;
@@ -26,8 +26,8 @@ const EARTH_RADIUS = 6_371_000;
 export function sift(index: ListingIndex, { query, around, understood }: Asked): Sifted {
   const passing = index.alive.slice();
   if (understood.found) keepCommon(passing, understood.found);
-  const missing = new Map<Facet, Bits>();
-  const narrow = (facet: Facet, chosen: Bits) => {
+  const missing = new Map<Facet, Bitmap>();
+  const narrow = (facet: Facet, chosen: Bitmap) => {
     for (const bits of missing.values()) keepCommon(bits, chosen);
     missing.set(facet, split(passing, chosen));
   };
@@ -54,11 +54,11 @@ export function sift(index: ListingIndex, { query, around, understood }: Asked):
   return { passing, missing };
 }
 
-function chosenOf(index: ListingIndex, facet: Facet, query: SearchQuery): Bits | undefined {
+function chosenOf(index: ListingIndex, facet: Facet, query: SearchQuery): Bitmap | undefined {
   if (facet === 'price') return undefined;
   const asked = query[facet] ?? [];
   const chosen = facet === 'availability' && asked.length === 0 ? ['available', 'held'] : asked;
-  const [only, ...more] = chosen.map((value) => index.bits[facet].get(value) ?? noBits(index.room));
+  const [only, ...more] = chosen.map((value) => index.bits[facet].get(value) ?? emptyBitmap(index.room));
   if (!only || more.length === 0) return only;
   const bits = only.slice();
   for (const other of more) addAll(bits, other);

@@ -1,4 +1,4 @@
-import { addAll, type Bits, keepCommon, noBits } from './bitmap.ts';
+import { addAll, type Bitmap, emptyBitmap, keepCommon } from './bitmap.ts';
 import { correctWords } from './correct-words.ts';
 import { decideMatches } from './decide-matches.ts';
 import { interpret } from './interpret-words.ts';
@@ -9,9 +9,9 @@ import { readPhrase } from './read-nouns.ts';
 
 export type Understood = {
   /** Undefined when the words restrict nothing. */
-  found?: Bits;
+  found?: Bitmap;
   /** Sets to rank first, in order of priority. */
-  first: () => readonly Bits[];
+  first: () => readonly Bitmap[];
   /** Whether nothing on sale matches fully, so that results are only near matches. */
   isClosest: boolean;
   corrected?: string;
@@ -35,9 +35,9 @@ export function understandWords(index: ListingIndex, text: string): Understood {
   return corrected > 0 ? { ...understood, corrected: meant.written.join(' ') } : understood;
 }
 
-function onSaleOf(index: ListingIndex): Bits {
+function onSaleOf(index: ListingIndex): Bitmap {
   const onSale = index.alive.slice();
-  const states = noBits(index.room);
+  const states = emptyBitmap(index.room);
   for (const state of ['available', 'held']) {
     const bits = index.bits.availability.get(state);
     if (bits) addAll(states, bits);

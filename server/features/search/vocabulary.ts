@@ -1,11 +1,11 @@
-import type { Bits } from './bitmap.ts';
-import { Postings } from './inverted-index.ts';
+import type { Bitmap } from './bitmap.ts';
+import { InvertedIndex } from './inverted-index.ts';
 import { names } from './names.ts';
 import { plainWord, splitWords } from './read-words.ts';
 import { lettersOf, Spelling, type Spelt } from './spelling.ts';
 
 export type Part = 'strong' | 'place' | 'weak';
-type Entry = Spelt & { isName: boolean; strong?: Postings; place?: Postings; weak?: Postings };
+type Entry = Spelt & { isName: boolean; strong?: InvertedIndex; place?: InvertedIndex; weak?: InvertedIndex };
 
 /** Length of the lookup key. */
 export const KEY_LETTERS = 2;
@@ -39,13 +39,13 @@ export class Vocabulary {
       if (!entry) continue;
       // Static property names: a dynamic lookup would slow this loop.
       if (part === 'strong') {
-        entry.strong ??= new Postings();
+        entry.strong ??= new InvertedIndex();
         entry.strong.push(piece);
       } else if (part === 'place') {
-        entry.place ??= new Postings();
+        entry.place ??= new InvertedIndex();
         entry.place.push(piece);
       } else {
-        entry.weak ??= new Postings();
+        entry.weak ??= new InvertedIndex();
         entry.weak.push(piece);
       }
     }
@@ -55,7 +55,7 @@ export class Vocabulary {
     return this.#entries.has(word);
   }
 
-  addSaying(word: string, parts: readonly Part[], bits: Bits): void {
+  addSaying(word: string, parts: readonly Part[], bits: Bitmap): void {
     const entry = this.#entries.get(word);
     for (const part of parts) entry?.[part]?.addTo(bits);
   }

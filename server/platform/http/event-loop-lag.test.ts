@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchLag } from './event-loop-lag.ts';
+import { watchEventLoopLag } from './event-loop-lag.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
 function createLoop() {
   let clock = 0;
-  const lag = watchLag(() => clock);
+  const lag = watchEventLoopLag(() => clock);
   const tick = (...latenesses: number[]) => {
     for (const late of latenesses) {
       clock += 100 + late;

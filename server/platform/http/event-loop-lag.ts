@@ -7,7 +7,7 @@ const TICKS = 5;
  * @param now monotonic milliseconds
  * @returns the median lag of the last ticks, in milliseconds
  */
-export function watchLag(now = () => performance.now()): () => number {
+export function watchEventLoopLag(now = () => performance.now()): () => number {
   const late: number[] = [];
   let due = now() + TICK;
   setInterval(() => {

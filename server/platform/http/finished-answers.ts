@@ -1,6 +1,6 @@
 import { likedBest } from './accepted-encoding.ts';
-import { keepRecent } from './lru-cache.ts';
-import { type Finished, type FinishedAnswer, finishAnswer } from './send-finished-answer.ts';
+import { createLruCache } from './lru-cache.ts';
+import { type Finished, type FinishedAnswer, sendFinishedAnswer } from './send-finished-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -41,7 +41,7 @@ export function createFinishedAnswers(
   everywhere: Record<string, string> = {},
   most = usual,
 ): FinishedAnswers {
-  const kept = keepRecent<Finished>(most.total);
+  const kept = createLruCache<Finished>(most.total);
   const making = new Map<string, Promise<Finished | Response>>();
   let generation = 0;
 
@@ -56,7 +56,7 @@ export function createFinishedAnswers(
     if (response.status !== 200) return response;
     for (const [name, value] of Object.entries(everywhere))
       if (!response.headers.has(name)) response.headers.set(name, value);
-    const finished = await finishAnswer(response, kind);
+    const finished = await sendFinishedAnswer(response, kind);
     // Outdated: good for the waiting requests, but not cached.
     if (born === generation && trusted() && finished.size <= most.each) {
       kept.put(key, finished);

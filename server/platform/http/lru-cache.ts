@@ -4,7 +4,7 @@ type Weighty = { weight(): number };
  * Creates an LRU cache.
  * @param room maximum total weight
  */
-export function keepRecent<Value extends Weighty>(room: number) {
+export function createLruCache<Value extends Weighty>(room: number) {
   // A Map has insertion order: the first entry is the oldest.
   const kept = new Map<string, { value: Value; weight: number }>();
   let total = 0;

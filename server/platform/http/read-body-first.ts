@@ -9,7 +9,7 @@ import { urgencyOf } from './request-urgency.ts';
  * Reads a small body before the request takes a slot, so that slow senders do not block payments (reliability T27).
  * @throws upload_timeout, too_large
  */
-export const awaitBody: MiddlewareHandler<HttpEnv> = async (c, next) => {
+export const readBodyFirst: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const { raw, method, path } = c.req;
   if (method === 'GET' || method === 'HEAD') return next();
   const urgency = urgencyOf(method, path);

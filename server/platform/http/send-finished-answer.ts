@@ -30,7 +30,7 @@ const bodies: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** Reads a response fully, so that it can be sent repeatedly. */
-export async function finishAnswer(response: Response, kind: string): Promise<Finished> {
+export async function sendFinishedAnswer(response: Response, kind: string): Promise<Finished> {
   const plain = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const { vary, ...others } = Object.fromEntries(response.headers);

@@ -8,7 +8,7 @@ const PATIENCE = 120_000;
  * @param underWay responses in progress
  * @param patience milliseconds, up to a twelfth more
  */
-export function endSlowReaders(server: Server, underWay: ReadonlySet<ServerResponse>, patience = PATIENCE): void {
+export function closeSlowClients(server: Server, underWay: ReadonlySet<ServerResponse>, patience = PATIENCE): void {
   const begun = new WeakMap<ServerResponse, number>();
   const look = () => {
     const now = performance.now();

@@ -4,11 +4,14 @@ import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { freePort } from '../../../test/support/free-port.ts';
-import { openDoors } from './listen-on-sockets.ts';
+import { listenOnSockets } from './listen-on-sockets.ts';
 
 const open: Server[] = [];
 const openAt = async (port: number) => {
-  const server = await openDoors({}, (_request, response) => response.end('welcome'), { port, host: '127.0.0.1' });
+  const server = await listenOnSockets({}, (_request, response) => response.end('welcome'), {
+    port,
+    host: '127.0.0.1',
+  });
   open.push(server);
   return server;
 };

@@ -19,7 +19,7 @@ class WideServer extends Server {
  * payments waited seconds under load (reliability T28).
  * @throws the system's error, such as EADDRINUSE
  */
-export async function openDoors(
+export async function listenOnSockets(
   limits: ServerOptions,
   listener: RequestListener,
   { port, host }: { port: number; host: string },

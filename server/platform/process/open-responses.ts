@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 
-export function watchAnswers(server: Server): ReadonlySet<ServerResponse> {
+export function trackOpenResponses(server: Server): ReadonlySet<ServerResponse> {
   const underWay = new Set<ServerResponse>();
   server.prependListener('request', (_request, response: ServerResponse) => {
     underWay.add(response);

@@ -2,7 +2,11 @@
  * Processes items with limited concurrency.
  * @param lanes number in parallel
  */
-export async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function runConcurrently<T>(
+  items: readonly T[],
+  lanes: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const left = items.values();
   const goThrough = async () => {
     for (const item of left) await work(item);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurnstile } from './semaphore.ts';
+import { createSemaphore } from './semaphore.ts';
 
 function createWork() {
   const begun: { name: string; end(): void }[] = [];
@@ -11,7 +11,7 @@ function createWork() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('lets a few go on at a time, and the others in the order they came', async () => {
-  const pass = createTurnstile({ atOnce: 2, patience: 60_000 });
+  const pass = createSemaphore({ atOnce: 2, patience: 60_000 });
   const { begun, named } = createWork();
   const all = ['first', 'second', 'third', 'fourth'].map((name) => pass(named(name)));
   await turn();
@@ -29,7 +29,7 @@ it('lets a few go on at a time, and the others in the order they came', async ()
 });
 
 it('gives the place of work that failed to the next', async () => {
-  const pass = createTurnstile({ atOnce: 1, patience: 60_000 });
+  const pass = createSemaphore({ atOnce: 1, patience: 60_000 });
   const failed = pass(async () => {
     throw new Error('broken');
   });
@@ -39,7 +39,7 @@ it('gives the place of work that failed to the next', async () => {
 });
 
 it('sends away whoever waited too long, and forgets them', async () => {
-  const pass = createTurnstile({ atOnce: 1, patience: 20 });
+  const pass = createSemaphore({ atOnce: 1, patience: 20 });
   const { begun, named } = createWork();
   const inside = pass(named('inside'));
   await expect(pass(named('too late'))).rejects.toMatchObject({ code: 'busy', retryAfter: 1 });

@@ -6,7 +6,7 @@ import { Failure } from '../../../shared/errors.ts';
  * @param patience queue timeout in milliseconds
  * @returns runs work in its turn. @throws busy on timeout
  */
-export function createTurnstile({ atOnce, patience }: { atOnce: number; patience: number }) {
+export function createSemaphore({ atOnce, patience }: { atOnce: number; patience: number }) {
   const waiting = new Set<() => void>();
   let inside = 0;
 
@@ -41,4 +41,4 @@ export function createTurnstile({ atOnce, patience }: { atOnce: number; patience
   };
 }
 
-export type Turnstile = ReturnType<typeof createTurnstile>;
+export type Semaphore = ReturnType<typeof createSemaphore>;

@@ -10,7 +10,7 @@ const FINISH_MILLISECONDS = 10_000;
  * @param noticeSeconds to serve new requests, until the proxy notices
  * @returns closes the server; after ten seconds in total the rest is cut off
  */
-export function prepareFarewell(
+export function prepareShutdown(
   server: Server,
   underWay: ReadonlySet<ServerResponse>,
   noticeSeconds: number,

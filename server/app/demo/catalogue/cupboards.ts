@@ -79,7 +79,7 @@ export const cupboards: readonly Piece[] = [
     condition: 'Excellent',
     year: '2018',
     description:
-      'Doors of black-stained ash and natural cane, so the bottles can breathe and the guests can guess. Inside are a rack for glasses and a pull-out tray. Size: 36 in wide, 16 in deep, 54 in high including the slender brass legs. Perfect but for a nick on the rear left leg.',
+      'Doors of black-stained ash and natural cane, so the bottles can yieldToEventLoop and the guests can guess. Inside are a rack for glasses and a pull-out tray. Size: 36 in wide, 16 in deep, 54 in high including the slender brass legs. Perfect but for a nick on the rear left leg.',
     ageHours: 23,
   },
   {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
-import { createProviderDesk, type ProviderDesk } from '../../../../test/support/provider-desk.ts';
+import { createProviderConsole, type ProviderConsole } from '../../../../test/support/provider-console.ts';
 import { createLogger } from '../../../platform/observability/log.ts';
 import { compareLedger, compareLedgerNightly } from './compare-ledger.ts';
 
 const lines: string[] = [];
 let market: Market;
-let desk: ProviderDesk;
+let desk: ProviderConsole;
 beforeAll(async () => {
   const log = createLogger({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
   market = await openMarket({ overrides: { log } });
-  desk = createProviderDesk(market.services);
+  desk = createProviderConsole(market.services);
 });
 afterAll(() => market.close());
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { purchaseCan } from '../../../../shared/domain/purchase.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../app/services.ts';
 import { inTransaction, violates } from '../../../platform/db/database.ts';
-import { keepAccount } from '../../../platform/db/lock-account.ts';
+import { lockAccountForShare } from '../../../platform/db/lock-account.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { isConfirmed } from '../../../platform/http/is-confirmed.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
@@ -59,7 +59,7 @@ async function tryHold(services: Services, hold: Hold) {
     reached('begin:asked');
     const held = await inTransaction(services.db, async (tx) => {
       // Serialize per buyer, so that concurrent holds are counted correctly.
-      if (!(await keepAccount(tx, hold.buyerId, { alone: true }))) throw new Failure('not_signed_in');
+      if (!(await lockAccountForShare(tx, hold.buyerId, { alone: true }))) throw new Failure('not_signed_in');
       await refuseCardTesting(services, tx, hold.buyerId, hold.listingId);
       await limitHolds(services, tx, hold);
       const put = await holdListing(tx, { ...hold, begunFrom: originKey(services, hold.origin) });

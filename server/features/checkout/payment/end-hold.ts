@@ -5,9 +5,9 @@ import { inTransaction } from '../../../platform/db/database.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
 import { findWish } from '../../wishlist/find-wish.ts';
 import { findLatest, findLive, lockPurchase } from './purchase-store.ts';
+import { reportRefusal } from './report-refusal.ts';
 import { settlePurchase } from './settle-purchase.ts';
 import { takeStep } from './take-step.ts';
-import { tellOfRefusal } from './tell-of-refusal.ts';
 
 type Reason = { event: 'time_ran_out' } | { event: 'given_back'; by: 'buyer' | 'seller' | 'admin' };
 
@@ -24,7 +24,7 @@ export async function endHold(services: Services, purchaseId: string, reason: Re
   if (!begun) return;
   reached('end:begun');
   await settlePurchase(services, purchaseId).catch((error: unknown) => {
-    tellOfRefusal(services, error, purchaseId);
+    reportRefusal(services, error, purchaseId);
     services.log.warn({ err: error, purchaseId }, 'the provider could not end the hold; the clock will');
   });
 }

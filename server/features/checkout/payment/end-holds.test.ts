@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
 import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
-import { intentOf } from '../../../../test/support/provider-desk.ts';
+import { intentOf } from '../../../../test/support/provider-console.ts';
 import { verifyBooks } from '../books/verify-books.ts';
 
 let market: Market;

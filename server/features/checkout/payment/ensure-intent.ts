@@ -8,8 +8,8 @@ import { askForIntent } from './ask-for-intent.ts';
 import { endHold } from './end-hold.ts';
 import { endStray } from './end-stray.ts';
 import { endIntentLease, findPurchase, leaseForIntent, type Purchase, storeIntent } from './purchase-store.ts';
+import { reportRefusal } from './report-refusal.ts';
 import { settlePurchase } from './settle-purchase.ts';
-import { tellOfRefusal } from './tell-of-refusal.ts';
 
 /** Milliseconds between checks for another request's intent, and their number. */
 const WAIT_MILLISECONDS = 100;
@@ -76,7 +76,7 @@ async function createIntent(services: Services, purchase: Purchase, receiptEmail
 
 /** The provider refuses payments: release the listing and alert the operator. */
 async function giveUp(services: Services, purchaseId: string, error: ProviderFailure): Promise<Failure> {
-  tellOfRefusal(services, error, purchaseId, { atBeginning: true });
+  reportRefusal(services, error, purchaseId, { atBeginning: true });
   await endHold(services, purchaseId, { event: 'given_back', by: 'buyer' });
   return new Failure('payments_misconfigured');
 }

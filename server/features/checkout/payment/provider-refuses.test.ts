@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Market, openMarket } from '../../../../test/support/marketplace.ts';
-import { createProviderDesk } from '../../../../test/support/provider-desk.ts';
-import { withoutSecrets } from './tell-of-refusal.ts';
+import { createProviderConsole } from '../../../../test/support/provider-console.ts';
+import { withoutSecrets } from './report-refusal.ts';
 
 let market: Market | undefined;
 afterEach(async () => {
@@ -12,7 +12,7 @@ afterEach(async () => {
 const scene = async () => {
   const opened = await openMarket();
   market = opened;
-  const desk = createProviderDesk(opened.services);
+  const desk = createProviderConsole(opened.services);
   const piece = await opened.listing();
   const buyer = await opened.buyer();
   await buyer.api.addWish({ body: { previousId: piece.id } });

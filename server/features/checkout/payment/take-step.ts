@@ -15,8 +15,8 @@ import { disputeMails, refundMails, saleMails, sorryMails } from '../mails/purch
 import { centsGone, type MoneyBack } from '../refunds/money-back.ts';
 import { dropOrders, orderRefund, setRefundState } from '../refunds/refund-store.ts';
 import { setReturnRefunded } from '../returns/return-store.ts';
+import { notifyParties } from './notify-parties.ts';
 import { holdsListing, type Purchase, setState } from './purchase-store.ts';
-import { tellParties } from './tell-parties.ts';
 
 export type Subject = {
   purchase: Purchase;
@@ -112,7 +112,7 @@ async function writeDown(tx: Db, step: Transition, { purchase, money, back, reas
 async function tell({ services, tx, step, subject }: Work): Promise<void> {
   const { purchase, listing, back } = subject;
   const sold = await hasSale(tx, purchase.id);
-  await tellParties(services, tx, { purchase, listing, cents: amountOf(subject) }, (facts) => {
+  await notifyParties(services, tx, { purchase, listing, cents: amountOf(subject) }, (facts) => {
     if (step.event === 'provider_succeeded') return saleMails(facts);
     if (step.event === 'succeeded_without_hold') return sorryMails(facts);
     if (step.event === 'dispute_opened' || step.event === 'dispute_won') return disputeMails(facts, step.event);

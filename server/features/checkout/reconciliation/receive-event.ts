@@ -1,6 +1,6 @@
 import type { Services } from '../../../app/services.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
-import { inLanes } from '../../../platform/process/run-concurrently.ts';
+import { runConcurrently } from '../../../platform/process/run-concurrently.ts';
 import type { ProviderEvent } from '../../../ports/card-payments.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
 import { stopCardTesting } from '../payment/card-testing.ts';
@@ -38,7 +38,7 @@ const LANES = 5;
 export async function workEvents(services: Services): Promise<number> {
   const events = await claimEvents(services.db, BATCH);
   if (events.length > 0) reached('event:claimed');
-  await inLanes(events, LANES, (event) => workEvent(services, event));
+  await runConcurrently(events, LANES, (event) => workEvent(services, event));
   return events.length;
 }
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { payingStates } from '../../../../shared/domain/purchase.ts';
 import type { Services } from '../../../app/services.ts';
-import { inLanes } from '../../../platform/process/run-concurrently.ts';
+import { runConcurrently } from '../../../platform/process/run-concurrently.ts';
 import { endHold } from '../payment/end-hold.ts';
 import { claimDue, type Purchase, postpone } from '../payment/purchase-store.ts';
+import { reportRefusal } from '../payment/report-refusal.ts';
 import { secondsToWait } from '../payment/seconds-to-wait.ts';
 import { settlePurchase } from '../payment/settle-purchase.ts';
-import { tellOfRefusal } from '../payment/tell-of-refusal.ts';
 
 const BATCH = 20;
 /** Parallel, so that a slow provider does not delay expiring holds. */
@@ -18,7 +18,7 @@ const REFUNDS_A_SECOND = 5;
 /** Processes due purchases: expired holds and slow payments. @returns how many */
 export async function workPurchases(services: Services): Promise<number> {
   const due = await claimDue(services.db, payingStates, BATCH);
-  await inLanes(due, LANES, (purchase) => work(services, purchase));
+  await runConcurrently(due, LANES, (purchase) => work(services, purchase));
   return due.length;
 }
 
@@ -26,7 +26,7 @@ export async function workPurchases(services: Services): Promise<number> {
 export async function workRefunds(services: Services): Promise<number> {
   const due = await claimDue(services.db, ['refund_pending'], REFUNDS_A_SECOND);
   const since = performance.now();
-  await inLanes(due, REFUNDS_A_SECOND, (purchase) => work(services, purchase));
+  await runConcurrently(due, REFUNDS_A_SECOND, (purchase) => work(services, purchase));
   if (due.length === REFUNDS_A_SECOND) await sleep(Math.max(0, 1000 - (performance.now() - since)));
   return due.length;
 }
@@ -37,7 +37,7 @@ async function work(services: Services, purchase: Purchase): Promise<void> {
   try {
     await settle(services, purchase);
   } catch (error) {
-    tellOfRefusal(services, error, purchase.id);
+    reportRefusal(services, error, purchase.id);
     const tries = purchase.tries + 1;
     services.log.warn({ err: error, purchaseId: purchase.id, tries }, 'a purchase could not be settled yet');
     await postpone(services.db, purchase.id, secondsToWait(tries), tries);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
-import { intentOf } from '../../../../test/support/provider-desk.ts';
+import { intentOf } from '../../../../test/support/provider-console.ts';
 import { verifyBooks } from '../books/verify-books.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 

@@ -3,8 +3,8 @@ import { type ReturnAnswer, returnCan } from '../../../../shared/domain/returns.
 import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
+import { notifyParties } from '../payment/notify-parties.ts';
 import { lockPurchase } from '../payment/purchase-store.ts';
-import { tellParties } from '../payment/tell-parties.ts';
 import { presentReturn } from './present-return.ts';
 import { answeredMails } from './return-mails.ts';
 import { findReturn, setReturnAnswer } from './return-store.ts';
@@ -32,7 +32,7 @@ export async function answerReturn(
     if (!returnCan.answer({ state: row.state, mustAccept: row.must_accept }, answer))
       throw new Failure('conflict', { message: MUST_ACCEPT });
     await setReturnAnswer(tx, id, answer, text);
-    await tellParties(services, tx, { purchase, listing, cents: purchase.price_cents }, (facts) =>
+    await notifyParties(services, tx, { purchase, listing, cents: purchase.price_cents }, (facts) =>
       answeredMails(facts, { answer, text }),
     );
     return presentReturn({ ...row, state: answer, answer: text });

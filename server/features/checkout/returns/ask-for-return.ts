@@ -6,8 +6,8 @@ import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
 import { findTrader } from '../../sellers/selling-as.ts';
 import { findSaleById } from '../books/sale-store.ts';
+import { notifyParties } from '../payment/notify-parties.ts';
 import { lockPurchase } from '../payment/purchase-store.ts';
-import { tellParties } from '../payment/tell-parties.ts';
 import { presentReturn } from './present-return.ts';
 import { askedMails } from './return-mails.ts';
 import { findReturn, insertReturn, listReturnsOf } from './return-store.ts';
@@ -38,7 +38,7 @@ export async function askForReturn(
     const byTrader = (await findTrader(tx, purchase.seller_id)) !== undefined;
     const isOwed = mustAccept({ paidAt: sale.paid_at, byTrader }, services.clock.now());
     const requestId = await insertReturn(tx, { purchase, reason, text, mustAccept: isOwed });
-    await tellParties(services, tx, { purchase, listing, cents: purchase.price_cents }, (facts) =>
+    await notifyParties(services, tx, { purchase, listing, cents: purchase.price_cents }, (facts) =>
       askedMails(facts, { reason, text, mustAccept: isOwed }),
     );
     const row = await findReturn(tx, requestId);

@@ -13,7 +13,7 @@ export type Fault = {
 const address = 'http://provider.test/sandbox/stripe';
 
 /** Simulates cards, banks and network at the local provider. */
-export function createProviderDesk({ config, sandboxes, pool }: Pick<Services, 'config' | 'sandboxes' | 'pool'>) {
+export function createProviderConsole({ config, sandboxes, pool }: Pick<Services, 'config' | 'sandboxes' | 'pool'>) {
   const { payments } = config;
   if (payments.kind !== 'sandbox' || !sandboxes.stripe) throw new Error('These proofs need the local card provider.');
   const { secretKey, webhookSecret } = payments;
@@ -56,7 +56,7 @@ export function createProviderDesk({ config, sandboxes, pool }: Pick<Services, '
   };
 }
 
-export type ProviderDesk = ReturnType<typeof createProviderDesk>;
+export type ProviderConsole = ReturnType<typeof createProviderConsole>;
 
 export const intentOf = (clientSecret: string): string => clientSecret.split('_secret')[0] ?? '';
 

@@ -17,7 +17,7 @@ export const withoutSecrets = (sentence: string): string => sentence.replace(sec
  * Alerts the operator about a refusal only they can fix, once per kind in ten minutes.
  * @param atBeginning whether the call creates a payment, which should never be refused
  */
-export function tellOfRefusal(
+export function reportRefusal(
   { log }: Pick<Services, 'log'>,
   error: unknown,
   purchaseId: string,

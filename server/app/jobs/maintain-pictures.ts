@@ -8,7 +8,7 @@ const LOOK_EVERY = 24;
 const PAUSE = 20;
 
 /** Checks pictures not checked for a day, alerts about broken ones, and removes taken-down files again. */
-export async function lookAfterPictures(
+export async function maintainPictures(
   services: Pick<Services, 'db' | 'imageHost' | 'log'>,
   stopped: () => boolean,
 ): Promise<void> {

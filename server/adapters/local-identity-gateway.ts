@@ -36,7 +36,7 @@ type Options = {
 };
 
 /** Filters calls to the local identity service: allowlist, form validation, rate limits, and failures. */
-export function createIdentityDoor(options: Options) {
+export function createIdentityGateway(options: Options) {
   const { publicUrl, limits, pass, hasEmail, findEmailByLink } = options;
 
   /** Both cases continue by email, so that it does not reveal accounts. */

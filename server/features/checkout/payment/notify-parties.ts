@@ -12,7 +12,7 @@ import type { MailFacts } from '../mails/purchase-mails.ts';
 import type { Purchase } from './purchase-store.ts';
 
 /** Queues the emails to buyer and seller in the same transaction as the change. */
-export async function tellParties(
+export async function notifyParties(
   services: Services,
   tx: Db,
   {

@@ -13,7 +13,7 @@ type Needed = Pick<Services, 'db' | 'mailer' | 'jobs' | 'config' | 'shop'>;
  * Turns news about saved listings into emails, each queued once. Safe in several processes.
  * @returns how many were processed
  */
-export async function spreadNews(services: Needed): Promise<number> {
+export async function sendAlerts(services: Needed): Promise<number> {
   return (await planMails(services)) + (await writeMails(services));
 }
 
