@@ -15,6 +15,7 @@ const live = {
   PUBLIC_URL: 'http://127.0.0.1:1',
   SHOP_LANGUAGES: 'en,de',
   ALLOW_UNSAFE: 'no-mail,test-keys,http,no-limits',
+  ADMIN_SECOND_FACTOR: 'optional',
 };
 
 let market: Market;
@@ -60,6 +61,17 @@ it('opens when an admin has filled in the contact and the pages', async () => {
   }
   await expect.poll(async () => (await market.stranger.call('listAvailable')).status).toBe(200);
   await market.buyer();
+});
+
+it('lets an admin in who has not set up a second factor yet, so that they can', async () => {
+  const strict = await openMarket({ env: { ...live, ADMIN_SECOND_FACTOR: 'required' } });
+  const newcomer = await strict.admin();
+  expect(await newcomer.call('getUser', { params: { email: newcomer.email } })).toMatchObject({ status: 200 });
+  expect(await newcomer.call('getLegalSource', { params: { document: 'terms' } })).toMatchObject({
+    status: 403,
+    body: { code: 'second_factor_needed' },
+  });
+  await strict.close();
 });
 
 it('opens at once with the texts of LEGAL_DIR and a contact', async () => {

@@ -6,7 +6,12 @@ import type { Caller } from '../../platform/http/handler.ts';
 import type { Proof } from '../../ports/identity.ts';
 import type { Services } from '../services.ts';
 
-type Passed = { caller?: Caller; proof?: Proof };
+type Passed = {
+  caller?: Caller;
+  proof?: Proof;
+  /** Whether the caller is an admin, also one who has not shown the second factor yet. */
+  isAdmin?: boolean;
+};
 
 const bearer = (request: Request) => /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
 
@@ -30,14 +35,14 @@ export async function passGate(services: Services, who: Who, request: Request): 
   // Without the second factor, an admin has a seller's rights.
   const known: Caller | undefined = isUnproven ? { ...found, type: 'seller' } : found;
   const caller = services.config.publicDemo && isAdmin ? undefined : known;
-  if (who === 'anyone') return { caller };
+  if (who === 'anyone') return { caller, isAdmin };
   if (!caller) throw new Failure('not_signed_in');
   if (who === 'seller' && !accountCan.sell(caller)) throw new Failure('not_allowed');
   if (who === 'admin' && isUnproven) throw new Failure('second_factor_needed');
   if (who === 'admin' && !accountCan.administer(caller)) throw new Failure('not_allowed');
   if (who === 'seller' && caller.suspended && request.method !== 'GET')
     throw new Failure('not_allowed', { message: SUSPENDED });
-  return { caller };
+  return { caller, isAdmin };
 }
 
 const SUSPENDED =
