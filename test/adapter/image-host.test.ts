@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,13 +19,18 @@ type Subject = { host: ImageHost; lookUp(url: string): Promise<Uint8Array | unde
 const bucket = { bucket: 'pictures', region: 'eu-west-1', accessKeyId: 'AKTEST', secretAccessKey: 'secret' };
 const PUBLIC = 'https://pictures.example';
 
-async function disk(): Promise<Subject & { damage(name: string): Promise<void> }> {
-  const dir = await mkdtemp(join(tmpdir(), 'settee-disk-'));
+async function disk(): Promise<Subject & { damage(name: string): Promise<void>; outside: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'settee-disk-'));
+  const dir = join(folder, 'images', 'kept');
+  await mkdir(dir, { recursive: true });
+  const outside = join(folder, 'outside');
+  await writeFile(outside, 'no picture of ours');
   return {
     host: createDiskImageHost(dir),
+    outside,
     lookUp: (url) => readFile(join(dir, url.replace('/images/', ''))).catch(() => undefined),
     damage: (name) => writeFile(join(dir, name), 'half'),
-    stop: () => rm(dir, { recursive: true }),
+    stop: () => rm(folder, { recursive: true }),
   };
 }
 
@@ -91,6 +96,13 @@ describe.each([
     await subject.host.remove(names);
     await subject.host.remove([...names, '../../outside']);
   });
+});
+
+it('the disk removes no file outside of its folder', async () => {
+  const { host, outside, stop } = await disk();
+  for (const name of ['../../outside', '../kept/../../outside', outside]) await host.remove([name]);
+  expect(await readFile(outside, 'utf8')).toBe('no picture of ours');
+  await stop();
 });
 
 describe.each([
