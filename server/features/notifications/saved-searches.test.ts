@@ -80,7 +80,10 @@ describe('a saved search', () => {
     for (const person of [seller, gone, unproven]) await save(person, { words: 'ottoman' });
     await (await market.admin()).api.deleteUser({ params: { id: gone.id } });
     await list('Ottoman');
-    for (const person of [seller, gone, unproven]) expect(await toldTo(person)).toEqual([]);
+    for (const person of [seller, unproven]) expect(await toldTo(person)).toEqual([]);
+    expect((await toldTo(gone)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^A decision about you/),
+    ]);
   });
 
   it('is told once, however many processes are at it', async () => {
