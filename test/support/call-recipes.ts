@@ -105,7 +105,7 @@ export const recipes: Record<CallName, Recipe> = {
   suspendBadge: async (market) =>
     sent({ params: { id: (await market.seller({ verified: true })).id }, body: { reason: 'Not who they say.' } }),
   verifySeller: async (market) => sent({ params: { id: (await market.seller()).id } }),
-  deleteUser: async (market) => sent({ params: { id: (await market.buyer()).id } }),
+  deleteUser: async (market) => sent({ params: { id: (await market.buyer()).id }, body: { reason: 'Spam' } }),
   restoreUser: async (market) => {
     const { id } = await market.buyer();
     await (await market.admin()).api.deleteUser({ params: { id } });
@@ -173,7 +173,8 @@ export const recipes: Record<CallName, Recipe> = {
   updateListing: async (market, owner) =>
     sent({ params: { id: (await pieceOf(market, owner)).id }, body: { price: '99.50' } }),
   endHold: async (market) => sent({ params: { id: (await market.listing()).id } }),
-  removeListing: async (market, owner) => sent({ params: { id: (await pieceOf(market, owner)).id } }),
+  removeListing: async (market, owner) =>
+    sent({ params: { id: (await pieceOf(market, owner)).id }, body: { reason: 'Spam' } }),
   restoreListing: async (market, owner) => {
     const { id } = await pieceOf(market, owner);
     await owner.api.removeListing({ params: { id } });
