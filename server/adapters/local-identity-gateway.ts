@@ -105,12 +105,23 @@ export function createIdentityGateway(options: Options) {
         fieldOf(form, 'currentPassword') === undefined ? 'password' : 'currentPassword',
       );
     for (const [limit, of] of counted) if (limit) await limits.forgive(limit, of);
-    if (owner && clientAddress && response.headers.has('Set-Cookie')) await limits.remember(owner, clientAddress);
+    // A password alone is no proof where the account also asks for a code.
+    const isHalf = path === '/sign-in/email' && (await asksForCode(response));
+    if (owner && clientAddress && !isHalf) await limits.remember(owner, clientAddress);
     return withHeaders(response);
   };
 }
 
 const signedUp = z.object({ user: z.object({ id: z.string() }) });
+
+const halfWay = z.object({ twoFactorRedirect: z.literal(true) });
+const asksForCode = async (response: Response) =>
+  halfWay.safeParse(
+    await response
+      .clone()
+      .json()
+      .catch(() => undefined),
+  ).success;
 
 const waitForBeat = (started: number) => sleep(BEAT_MS - ((performance.now() - started) % BEAT_MS));
 

@@ -265,7 +265,9 @@ export const recipes: Record<CallName, Recipe> = {
   changeShopCategories: async (market) => {
     const { api } = await market.admin();
     const { version, categories } = await api.getShopCategories();
-    return sent({ body: { version, categories: categories.toReversed() } });
+    const sorted = categories.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+    const saved = await api.changeShopCategories({ body: { version, categories: sorted } });
+    return sent({ body: { version: saved.version, categories: sorted.toReversed() } });
   },
   changeShopSettings: async (market) => {
     const { api } = await market.admin();
