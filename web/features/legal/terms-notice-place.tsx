@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useSession } from '../../platform/session.ts';
 
-const TermsNotice = lazy(async () => ({ default: (await import('./terms-notice.tsx')).TermsNotice }));
+const TermsNotice = lazyPart(async () => (await import('./terms-notice.tsx')).TermsNotice);
 
 /** Loads the notice about changed terms, for signed-in people only. */
 export function TermsNoticePlace() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { hasViewedOthers } from './viewed-listings.ts';
 
-const RecentlyViewed = lazy(async () => ({ default: (await import('./recently-viewed.tsx')).RecentlyViewed }));
+const RecentlyViewed = lazyPart(async () => (await import('./recently-viewed.tsx')).RecentlyViewed);
 
 /** Recently viewed listings, rendered when idle. */
 export function ViewedLater({ except }: { except: string }) {

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { SearchAnswer } from '../../../shared/contract/search.ts';
 import { placeName } from '../../../shared/domain/place.ts';
 import { sorts } from '../../../shared/domain/search.ts';
 import { showCount } from '../../platform/i18n/formats.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { SmallSelect } from '../../ui/small-select.tsx';
 import { words } from '../../words.ts';
@@ -14,7 +15,7 @@ import { FilterForm } from './filter-form.tsx';
 import type { SearchAddress } from './search-address.ts';
 import { SearchField } from './search-field.tsx';
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 type Props = {
   address: SearchAddress;

@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { words } from '../../words.ts';
 import { KeptLanguage } from '../shell/kept-language.tsx';
 import { PAGE_FIELD, takeSearchFocus } from './search-focus.ts';
 
-const SearchAssist = lazy(async () => ({ default: (await import('./search-assist.tsx')).SearchAssist }));
+const SearchAssist = lazyPart(async () => (await import('./search-assist.tsx')).SearchAssist);
 
 const typingPause = 250;
 

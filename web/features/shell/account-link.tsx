@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import UserRound from 'lucide-react/icons/user-round';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** Account link; for signed-in people a menu with initials, loaded later. */
 export function AccountLink({ className }: { className: string }) {

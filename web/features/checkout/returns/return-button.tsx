@@ -1,10 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Paid } from '../../../../shared/contract/checkout.ts';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { words } from '../../../words.ts';
 
-const ReturnDialog = lazy(() => import('./return-dialog.tsx').then((module) => ({ default: module.ReturnDialog })));
+const ReturnDialog = lazyPart(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 
 type Props = { paid: Pick<Paid, '_id' | 'title'>; size?: 'small' };
 

@@ -1,10 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CaseKind } from '../../../../shared/domain/cases.ts';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { words } from '../../../words.ts';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 /** Opens the form that reports a listing, or its seller; its script comes with the first press. */
 export function ReportButton({ listingId, kind = 'listing' }: { listingId: string; kind?: CaseKind }) {
