@@ -100,9 +100,10 @@ test('an upload that breaks off can be sent again', async ({ page, context, allo
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
   const seller = await join('Seller');
   await logIn(page, seller, '/dashboard/add-item');
+  const image = page.getByLabel('Image', { exact: true });
+  await expect(image).toBeAttached();
   await context.setOffline(true);
-  const photo = { name: 'chair.jpg', mimeType: 'image/jpeg', buffer: await jpeg() };
-  await page.getByLabel('Image', { exact: true }).setInputFiles(photo);
+  await image.setInputFiles({ name: 'chair.jpg', mimeType: 'image/jpeg', buffer: await jpeg() });
   await expectRefused(page, 'Image', /We could not reach the server\./);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,5 @@
 import { lendTokens } from '../../../platform/api.ts';
+import { loadPatiently } from '../../../platform/load-patiently.ts';
 import { setSession } from '../../../platform/session.ts';
 
 /** The names of `kept-token.ts`: a first visit has no token and does not load what reads one. */
@@ -31,10 +32,10 @@ export function startSession(): void {
     if (key === EXPIRED_KEY) expired = newValue !== null;
     if (key !== TOKEN_KEY) return;
     const isExpired = expired;
-    void loadAccess().then(({ followOtherTab }) => followOtherTab(newValue ?? undefined, isExpired));
+    void loadPatiently(loadAccess).then(({ followOtherTab }) => followOtherTab(newValue ?? undefined, isExpired));
   });
   whenHydrated(() => {
-    if (hasToken()) void loadAccess().then(({ openSession }) => openSession());
+    if (hasToken()) void loadPatiently(loadAccess).then(({ openSession }) => openSession());
     else setSession({ status: 'signed-out' });
   });
 }
