@@ -2,13 +2,6 @@
 
 export const firstPaths = {
   getUser: 'GET /users/:email',
-  createUser: 'POST /users',
-  issueToken: 'POST /jwt',
-  deleteAccount: 'DELETE /account',
-  exportAccount: 'GET /account/export',
-  listSessions: 'GET /account/sessions',
-  endSession: 'DELETE /account/sessions/:id',
-  endOtherSessions: 'DELETE /account/sessions',
   listAvailable: 'GET /furniture-available',
   listCollection: 'GET /item/:name',
   getListing: 'GET /listing/:id',

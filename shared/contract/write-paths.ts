@@ -21,6 +21,6 @@ export const writePaths = (contract: Record<string, Call>): string =>
 
 /** The same for calls that need no account: the first script of every page holds these alone. */
 export function writeFirstPaths(contract: Record<string, Call>): string {
-  const calls = Object.entries(contract).filter(([, { who }]) => who === 'anyone' || who === 'identity');
+  const calls = Object.entries(contract).filter(([, { who }]) => who === 'anyone');
   return `${HEAD}${writeRoutes('firstPaths', calls)}\n${writePaged('firstPagedCalls', calls)}`;
 }

@@ -29,12 +29,3 @@ export const legal = area('legal', {
   back: 'All legal pages',
   show: 'Show the page',
 });
-
-/** What each page is about, for its head. */
-export const legalLedes = area('legalLedes', {
-  terms: 'The rules for buying and selling here.',
-  privacy: 'What is kept about you, why, and for how long.',
-  imprint: 'Who runs this marketplace, and how to reach them.',
-  returns: 'When and how you can give furniture back.',
-  safety: 'How to buy and sell safely.',
-});

@@ -48,6 +48,7 @@ type NewAccount = {
  * @returns whether it is new
  */
 export async function createAccount(idToken: string, body: NewAccount): Promise<'created' | 'entered'> {
-  const { status } = await ask(firstPaths.createUser.replace('POST ', ''), { body, idToken });
+  const { paths } = await import('../../../../shared/contract/paths.gen.ts');
+  const { status } = await ask(paths.createUser.replace('POST ', ''), { body, idToken });
   return status === 201 ? 'created' : 'entered';
 }
