@@ -31,7 +31,17 @@ export default defineConfig({
       { test: { name: 'web', include: ['web/**/*.test.tsx'], environment: 'jsdom', ...patience } },
       { test: { name: 'house', include: ['test/*.test.ts'], ...patience } },
       // The server is loaded once for each worker: a file's market is its own, and modules keep nothing of a market.
-      { test: { name: 'feature', include: ['server/**/*.test.ts'], isolate: false, ...database } },
+      {
+        test: {
+          name: 'feature',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/app/**'],
+          isolate: false,
+          ...database,
+        },
+      },
+      // What holds for every call alike: permissions, tokens, headers, bodies.
+      { test: { name: 'app', include: ['server/app/**/*.test.ts'], isolate: false, ...database } },
       { test: { name: 'adapter', include: ['test/adapter/**/*.test.ts'], ...database } },
       { test: { name: 'proof', include: ['test/proof/**/*.proof.ts'], ...database } },
       // They count what was lost, not the time, and mostly wait: for servers to start, for holds to end.

@@ -35,7 +35,8 @@ export const stages = [
   { name: 'lint', title: 'Lint and format', command: ['biome', 'ci', '--error-on-warnings'] },
   { name: 'build', title: 'Production build', command: [], prepare: buildPages },
   { name: 'unit', title: 'Unit tests and house rules', ...vitest('unit', 'web', 'house') },
-  { name: 'feature', title: 'Feature tests on the embedded database', ...vitest('feature') },
+  // Each test of the server runs once here and on the other database in the long run, so that a run stays short.
+  { name: 'app', title: 'Permissions, tokens, headers and jobs on the embedded database', ...vitest('app') },
   // In parallel: races mostly wait and leave the CPU free.
   {
     name: 'postgres',
@@ -64,10 +65,11 @@ export const longStages = [
   {
     name: 'walls',
     title: 'Permissions, forged tokens, guessing, fuzzing and uploads',
-    command: ['vitest', 'run', '--project', 'feature', 'server/app/http', 'server/features/images', 'card-testing'],
+    command: [...vitest('app', 'feature').command, 'server/app', 'server/features/images', 'card-testing'],
     runner: 'vitest',
     postgres: true,
   },
+  { name: 'embedded', title: 'Feature tests on the embedded database', ...vitest('feature') },
   {
     name: 'browser',
     title: 'Texts that would be scripts, in a browser',
