@@ -14,6 +14,8 @@ test('an operator shows the specification’s texts in correct English, before a
       await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Category' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our categories');
+      // Ends what the page still asks for, before the server stops.
+      await page.goto('about:blank');
     },
     { WORDING: 'corrected' },
   );
