@@ -21,7 +21,17 @@ export type NewReport = {
 
 /** Adds a report to the open case of its target, or to a new case. */
 export async function insertReport(tx: Db, report: NewReport): Promise<{ id: string; number: number }> {
-  const { kind, targetId, subjectId, reason, text, reporterId, email, language } = report;
+  const found = await lockOpenCase(tx, report);
+  const { reason, text, reporterId, email, language } = report;
+  await tx
+    .insertInto('reports')
+    .values({ id: randomUUIDv7(), case_id: found.id, reason, text, reporter_id: reporterId, email, language })
+    .execute();
+  return found;
+}
+
+async function lockOpenCase(tx: Db, report: NewReport): Promise<{ id: string; number: number }> {
+  const { kind, targetId, subjectId } = report;
   await tx
     .insertInto('cases')
     .values({ id: randomUUIDv7(), kind, target_id: targetId, subject_id: subjectId })
@@ -34,12 +44,9 @@ export async function insertReport(tx: Db, report: NewReport): Promise<{ id: str
     .where('target_id', '=', targetId)
     .where('state', '=', 'open')
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('reports')
-    .values({ id: randomUUIDv7(), case_id: found.id, reason, text, reporter_id: reporterId, email, language })
-    .execute();
-  return found;
+    .executeTakeFirst();
+  // A case that was decided while this waited for its lock is open no longer, so the report begins a new one.
+  return found ?? lockOpenCase(tx, report);
 }
 
 export const insertDecided = (

@@ -102,6 +102,16 @@ describe('a report', () => {
     expect(await other.stranger.call('sendReport', report(listing))).toMatchObject({ status: 429 });
     await other.close();
   });
+
+  it('cannot flood the mailbox of somebody else', async () => {
+    const other = await openMarket({ env: { RATE_LIMITS: 'on' } });
+    const listing = await other.listing();
+    const send = () => other.stranger.call('sendReport', report(listing, { email: 'victim@x.test' }));
+    for (let sent = 0; sent < reportLimits.toEmail; sent++) expect((await send()).status).toBe(201);
+    expect(await send()).toMatchObject({ status: 429 });
+    expect((await other.stranger.call('sendReport', report(listing))).status).toBe(201);
+    await other.close();
+  });
 });
 
 describe('a decision', () => {

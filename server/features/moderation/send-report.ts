@@ -9,7 +9,8 @@ import { mailSite } from '../../platform/mail/mail-site.ts';
 import { receiptMail } from './case-mails.ts';
 import { findAccountTarget, findListingTarget, insertReport } from './case-store.ts';
 
-export const reportLimits = { ofAddress: 10, ofAccount: 20 };
+/** Reports per hour and network; per day and account, or email given without an account. */
+export const reportLimits = { ofAddress: 10, ofAccount: 20, toEmail: 5 };
 
 type Report = {
   kind: CaseKind;
@@ -23,7 +24,7 @@ type Sender = { caller?: Caller | undefined; address: string | undefined; langua
 
 const TOO_MANY = 'You have sent many reports in a short time. Please wait a while and send this one again.';
 
-/** Returns the report handler, with limits per network and account. */
+/** Returns the report handler, with limits per network, account and email: the confirmation must not flood a stranger. */
 export function createReportHandler(services: Services) {
   const { config, pool } = services;
   const ofAddress = limitInDatabase(pool, 'reportsOfAddress', {
@@ -32,10 +33,14 @@ export function createReportHandler(services: Services) {
   const ofAccount = limitInDatabase(pool, 'reportsOfAccount', {
     ...{ points: reportLimits.ofAccount, seconds: 86_400, message: TOO_MANY },
   });
+  const toEmail = limitInDatabase(pool, 'reportsToEmail', {
+    ...{ points: reportLimits.toEmail, seconds: 86_400, message: TOO_MANY },
+  });
   return async (report: Report, sender: Sender): Promise<{ caseNumber: string }> => {
     if (config.rateLimits) {
       if (sender.address !== undefined) await ofAddress(sender.address);
       if (sender.caller) await ofAccount(sender.caller.id);
+      else if (report.email) await toEmail(report.email);
     }
     return keepReport(services, report, sender);
   };

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { offerPiece } from '../support/crowd.ts';
+import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+
+let track: RaceTrack;
+beforeAll(async () => {
+  track = await openRaceTrack({ rivals: 2, processes: 1 });
+}, 120_000);
+afterAll(() => track.close());
+
+it('a report that waits while its case is decided begins a new case', async () => {
+  const [buyer, other] = track.crowd;
+  if (!buyer || !other) throw new Error('Nobody came.');
+  const piece = await offerPiece(track.pool, [buyer]);
+  const body = { kind: 'listing', targetId: piece, reason: 'spam' };
+  const first = await track.call(buyer, 'POST', '/reports', body);
+  const decision = await track.pool.connect();
+  await decision.query('begin');
+  await decision.query('select 1 from cases for update');
+  const waiting = track.call(other, 'POST', '/reports', body);
+  await expect
+    .poll(async () => (await track.pool.query('select 1 from pg_locks where not granted')).rowCount)
+    .toBeGreaterThan(0);
+  await decision.query(`update cases set state = 'decided', action = 'none', reason = '', decided_at = now()`);
+  await decision.query('commit');
+  decision.release();
+  const second = await waiting;
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body.caseNumber).not.toBe(first.body.caseNumber);
+});
