@@ -92,7 +92,7 @@ describe('limits on requests (reliability 3.16)', () => {
     expect(await market.sql(`select key from request_counts where key like '%203.0.113.2_'`)).toEqual([]);
   });
 
-  it('let a mail program end so many mails a minute, as any other write', async () => {
+  it('let a mail program end so many mails a minute, like every other write', async () => {
     await spend('writesOfAddress:203.0.113.10', writesOfAddress - 1);
     expect((await post(market.stranger, '203.0.113.10', '/unsubscribe/forged')).status).toBe(303);
     expect((await post(market.stranger, '203.0.113.10', '/unsubscribe/forged')).status).toBe(429);

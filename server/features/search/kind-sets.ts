@@ -30,7 +30,7 @@ export class KindSets {
   /** Several listings for one price, and all others. */
   several: Bitmap;
   single: Bitmap;
-  /** Listings without a stated kind: any of their category. */
+  /** Listings without a stated kind; they match every kind of their category. */
   unsaid: Bitmap;
 
   constructor(room: number) {

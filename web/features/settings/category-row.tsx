@@ -1,8 +1,9 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { words } from '../../words.ts';
 import { Picture } from '../shell/picture.tsx';
 import { type CategoryDraft, draftName } from './category-draft.ts';
@@ -56,30 +57,30 @@ export function CategoryRow({ draft, index, count, errors, onChange, onMove, onR
           {draft.hidden ? <Badge>{words.categorySettings.hidden}</Badge> : null}
         </div>
         <div className="flex shrink-0">
-          <Tool
+          <IconButton
             data-move="up"
             label={words.categorySettings.up(name)}
             aria-disabled={index === 0}
             onClick={() => move('up')}
           >
             <ArrowUp aria-hidden="true" className="size-5" />
-          </Tool>
-          <Tool
+          </IconButton>
+          <IconButton
             data-move="down"
             label={words.categorySettings.down(name)}
             aria-disabled={index === count - 1}
             onClick={() => move('down')}
           >
             <ArrowDown aria-hidden="true" className="size-5" />
-          </Tool>
-          <Tool
+          </IconButton>
+          <IconButton
             label={isOpen ? words.categorySettings.close(name) : words.categorySettings.edit(name)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? fieldsId : undefined}
             onClick={() => setOpened(!isOpen)}
           >
             <ChevronDown aria-hidden="true" className={`size-5 motion-quick ${isOpen ? 'rotate-180' : ''}`} />
-          </Tool>
+          </IconButton>
         </div>
       </div>
       {isOpen ? (
@@ -88,19 +89,5 @@ export function CategoryRow({ draft, index, count, errors, onChange, onMove, onR
         </fieldset>
       ) : null}
     </li>
-  );
-}
-
-function Tool({ label, children, ...button }: ComponentProps<'button'> & { label: string; children: ReactNode }) {
-  return (
-    <button
-      {...button}
-      type="button"
-      aria-label={label}
-      title={label}
-      className="grid size-11 place-items-center rounded-full text-ink motion-quick hover:bg-sunken aria-disabled:text-muted aria-disabled:opacity-50"
-    >
-      {children}
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { HandoverSteps } from '../../features/checkout/receipt/handover-steps.tsx';
 import { receiptQuery } from '../../features/checkout/receipt/receipt-query.ts';
 import { ContactLine, telephone } from '../../features/listings/contact-line.tsx';
 import { showPrice } from '../../features/listings/show-price.ts';
@@ -46,13 +47,7 @@ function Page() {
         </section>
         <section className="grid gap-3">
           <h2 className="text-xl">{words.receipt.next}</h2>
-          <ol className="grid max-w-prose list-decimal gap-2 ps-5 marker:text-muted">
-            {words.receipt.steps(sellerName).map((step) => (
-              <li key={step} className="ps-1">
-                {step}
-              </li>
-            ))}
-          </ol>
+          <HandoverSteps sellerName={sellerName} />
         </section>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <LinkButton to="/dashboard/receipt/$id" params={{ id }}>

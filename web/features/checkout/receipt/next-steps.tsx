@@ -2,6 +2,7 @@ import type { Receipt } from '../../../../shared/contract/checkout.ts';
 import { Notice, type NoticeKind } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { showPrice } from '../../listings/show-price.ts';
+import { HandoverSteps } from './handover-steps.tsx';
 
 const kinds = {
   pending: 'info',
@@ -29,13 +30,7 @@ function Handover({ sellerName }: { sellerName: string }) {
   return (
     <section className="grid gap-4">
       <h2 className="text-2xl">{words.receipt.next}</h2>
-      <ol className="grid list-decimal gap-2 ps-5 marker:text-muted">
-        {words.receipt.steps(sellerName).map((step) => (
-          <li key={step} className="ps-1">
-            {step}
-          </li>
-        ))}
-      </ol>
+      <HandoverSteps sellerName={sellerName} />
     </section>
   );
 }

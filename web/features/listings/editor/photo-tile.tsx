@@ -2,9 +2,10 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { words } from '../../../words.ts';
 import type { Photo } from './use-photos.ts';
 
@@ -64,13 +65,14 @@ export function PhotoTile({ photo, index, count, isDragged, handle, onStep, onRe
           </p>
         ) : null}
         <div className="absolute top-2 right-2">
-          <Tool label={action(words.photos.remove)} onClick={onRemove}>
+          <IconButton raised label={action(words.photos.remove)} onClick={onRemove}>
             <X aria-hidden="true" className="size-5" />
-          </Tool>
+          </IconButton>
         </div>
         {count > 1 ? (
           <div className="absolute inset-x-2 bottom-2 flex justify-between gap-1">
-            <Tool
+            <IconButton
+              raised
               data-move="earlier"
               label={action(words.photos.earlier)}
               aria-disabled={index === 0}
@@ -78,7 +80,7 @@ export function PhotoTile({ photo, index, count, isDragged, handle, onStep, onRe
               onClick={() => step(-1)}
             >
               <ArrowLeft aria-hidden="true" className="size-5" />
-            </Tool>
+            </IconButton>
             <div
               {...handle(['touch', 'pen', 'mouse'])}
               aria-hidden="true"
@@ -87,7 +89,8 @@ export function PhotoTile({ photo, index, count, isDragged, handle, onStep, onRe
             >
               <GripVertical className="size-5" />
             </div>
-            <Tool
+            <IconButton
+              raised
               data-move="later"
               label={action(words.photos.later)}
               aria-disabled={index === count - 1}
@@ -95,7 +98,7 @@ export function PhotoTile({ photo, index, count, isDragged, handle, onStep, onRe
               onClick={() => step(1)}
             >
               <ArrowRight aria-hidden="true" className="size-5" />
-            </Tool>
+            </IconButton>
           </div>
         ) : null}
       </div>
@@ -108,19 +111,6 @@ export function PhotoTile({ photo, index, count, isDragged, handle, onStep, onRe
         </div>
       ) : null}
     </li>
-  );
-}
-
-function Tool({ label, children, ...button }: ComponentProps<'button'> & { label: string; children: ReactNode }) {
-  return (
-    <button
-      {...button}
-      type="button"
-      aria-label={label}
-      className="grid size-10 place-items-center rounded-full bg-surface text-ink shadow-card motion-quick hover:bg-sunken aria-disabled:text-muted aria-disabled:opacity-50"
-    >
-      {children}
-    </button>
   );
 }
 
