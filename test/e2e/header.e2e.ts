@@ -31,6 +31,28 @@ test('the account menu leads to what one has bought, sells and has set, and logs
   await expect(menu).toHaveCount(0);
 });
 
+test('the name stays on one line in every language, before and after the log-in', async ({ page, allowProblem }) => {
+  allowProblem(/status of 401/);
+  const name = page.getByRole('banner').getByText('Settee', { exact: true });
+  const lines = () =>
+    name.evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+  const expectOneLine = async () => {
+    for (const language of ['en', 'de', 'es'])
+      for (const width of [320, 640, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, `/blog?lang=${language}`);
+        expect(await lines(), `${language} at ${width}`).toBe(1);
+      }
+  };
+  await expectOneLine();
+  await logIn(page, people.seller);
+  await expectOneLine();
+});
+
 test('Sell leads a seller to the form, a buyer to becoming a seller, and a visitor there by the log-in', async ({
   page,
   allowProblem,
