@@ -1,4 +1,5 @@
 import type { PurchaseState } from './purchase.ts';
+import { WITHDRAWAL_DAYS } from './selling-as.ts';
 
 export const returnReasons = ['changed_mind', 'not_as_described', 'damaged', 'never_received', 'other'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
@@ -10,14 +11,15 @@ export type ReturnState = (typeof returnStates)[number];
 export const returnAnswers = ['accepted', 'declined'] as const satisfies ReturnState[];
 export type ReturnAnswer = (typeof returnAnswers)[number];
 
-/** Days after a purchase in which a trader's buyer can withdraw from it. */
-export const WITHDRAWAL_DAYS = 14;
 /** Requests that a buyer can make for one purchase, so that a declined one cannot be repeated without end. */
 export const RETURN_REQUESTS = 3;
 
 const DAY_MS = 24 * 3600_000;
 
-/** Whether the seller must accept a request that is made now: the seller is a trader, and the time has not passed. */
+/**
+ * Whether the seller must accept a request that is made now. The law counts from the receipt, which is not known here,
+ * so this counts from the payment: a later request can still be owed, and the seller is told so.
+ */
 export const mustAccept = (sale: { paidAt: Date; byTrader: boolean }, now: Date): boolean =>
   sale.byTrader && now.getTime() < sale.paidAt.getTime() + WITHDRAWAL_DAYS * DAY_MS;
 

@@ -2,5 +2,5 @@
 export const sellerKinds = ['private', 'trader'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
 
-/** Days in which a consumer can withdraw from a trader's sale. */
+/** Days after the receipt in which a consumer can withdraw from a trader's sale. */
 export const WITHDRAWAL_DAYS = 14;

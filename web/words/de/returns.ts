@@ -4,7 +4,7 @@ export const returns: Dictionary['returns'] = {
   open: 'Stornieren oder zurückgeben',
   title: 'Stornieren oder zurückgeben',
   about: (title) => `Dein Kauf: ${title}`,
-  mustAccept: 'Der Verkäufer ist gewerblich. Innerhalb von 14 Tagen nach dem Kauf muss er annehmen.',
+  mustAccept: 'Der Verkäufer ist gewerblich, und du fragst rechtzeitig: Er muss annehmen.',
   reason: 'Grund',
   chooseReason: 'Grund wählen',
   reasonMissing: 'Wähl einen Grund.',
@@ -42,7 +42,8 @@ export const returns: Dictionary['returns'] = {
   acceptQuestion: 'Diese Anfrage annehmen?',
   declineQuestion: 'Diese Anfrage ablehnen?',
   acceptText: (title) => `Wer ${title} gekauft hat, erfährt davon. Der Shop erstattet die Zahlung.`,
-  declineText: (title) => `Wer ${title} gekauft hat, erfährt davon. Der Verkauf gilt weiter.`,
+  declineText: (title) =>
+    `Wer ${title} gekauft hat, erfährt davon. Der Verkauf gilt weiter. Verkaufst du gewerblich, darfst du bis 14 Tage nach Erhalt nicht ablehnen.`,
   sentence: 'Deine Antwort an den Käufer',
   sentenceMissing: 'Schreib dem Käufer einen Satz.',
   answered: 'Beantwortet. Der Käufer erfährt es per E-Mail.',

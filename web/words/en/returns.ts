@@ -6,7 +6,7 @@ export const returns = area('returns', {
   open: 'Cancel or return',
   title: 'Cancel or return',
   about: (title: string) => `Your purchase: ${title}`,
-  mustAccept: 'The seller is a trader. Within 14 days of your purchase the seller must accept.',
+  mustAccept: 'The seller is a trader, and you ask in time: the seller must accept.',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   reasonMissing: 'Choose a reason.',
@@ -43,7 +43,8 @@ export const returns = area('returns', {
   acceptQuestion: 'Accept this request?',
   declineQuestion: 'Decline this request?',
   acceptText: (title: string) => `The buyer of ${title} is told. The shop refunds the payment.`,
-  declineText: (title: string) => `The buyer of ${title} is told. The sale stands.`,
+  declineText: (title: string) =>
+    `The buyer of ${title} is told. The sale stands. If you sell as a trader, you cannot decline within 14 days after the buyer received it.`,
   sentence: 'Your answer to the buyer',
   sentenceMissing: 'Write a sentence to the buyer.',
   answered: 'Answered. The buyer is told by email.',

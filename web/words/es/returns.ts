@@ -4,7 +4,7 @@ export const returns: Dictionary['returns'] = {
   open: 'Cancelar o devolver',
   title: 'Cancelar o devolver',
   about: (title) => `Tu compra: ${title}`,
-  mustAccept: 'El vendedor es profesional. En los 14 días posteriores a tu compra tiene que aceptar.',
+  mustAccept: 'El vendedor es profesional y lo pides a tiempo: tiene que aceptar.',
   reason: 'Motivo',
   chooseReason: 'Elige un motivo',
   reasonMissing: 'Elige un motivo.',
@@ -41,7 +41,8 @@ export const returns: Dictionary['returns'] = {
   acceptQuestion: '¿Aceptar esta solicitud?',
   declineQuestion: '¿Rechazar esta solicitud?',
   acceptText: (title) => `Avisamos a quien compró ${title}. La tienda reembolsa el pago.`,
-  declineText: (title) => `Avisamos a quien compró ${title}. La venta sigue en pie.`,
+  declineText: (title) =>
+    `Avisamos a quien compró ${title}. La venta sigue en pie. Si vendes como profesional, no puedes rechazarla en los 14 días posteriores a la entrega.`,
   sentence: 'Tu respuesta a quien lo compró',
   sentenceMissing: 'Escribe una frase a quien lo compró.',
   answered: 'Respondida. Avisamos por correo a quien lo compró.',
