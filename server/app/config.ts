@@ -5,7 +5,7 @@ import { type Wording, wordings } from '../../shared/domain/wording.ts';
 import type { Env } from './env.ts';
 import { findUnsafe, isLoopback, type UnsafeName, unsafeNames } from './find-unsafe.ts';
 import { keptSecret } from './kept-secret.ts';
-import { address, ConfigError, choice, group, inWords, number, service, url } from './read-setting.ts';
+import { address, ConfigError, choice, group, inWords, number, origin, sender, service, url } from './read-setting.ts';
 import { readShop } from './read-shop.ts';
 
 /** Settings with all defaults resolved; each adapter is a tagged choice. */
@@ -84,16 +84,21 @@ const DEMO_SENDER = 'Settee <no-reply@settee.test>';
 function payments(env: Env, secret: (name: string) => string): Config['payments'] {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   const stripe = group(env, keys, 'Stripe', ['STRIPE_API_URL', 'STRIPE_JS_URL']);
-  if (stripe)
+  if (stripe) {
+    const webhookSecrets = stripe.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim());
+    // Anybody can sign with an empty secret.
+    if (webhookSecrets.includes(''))
+      throw new ConfigError('STRIPE_WEBHOOK_SECRET must be one secret, or several with one comma between them.');
     return {
       kind: 'stripe',
       secretKey: stripe.STRIPE_SECRET_KEY,
       publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
-      webhookSecrets: stripe.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim()),
+      webhookSecrets,
       // Stripe's client adds /v1 itself.
       apiUrl: url(env, 'STRIPE_API_URL')?.replace(/\/v1$/, ''),
       scriptUrl: address(env, 'STRIPE_JS_URL'),
     };
+  }
   return {
     kind: 'sandbox',
     secretKey: `sk_test_${secret('sandbox')}`,
@@ -189,7 +194,7 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
   const dataDir = resolve(env.DATA_DIR ?? '../data');
   const port = number(env, 'PORT', 3000, 1, 65535);
   const host = env.HOST ?? '127.0.0.1';
-  const publicUrl = url(env, 'PUBLIC_URL') ?? localUrl(host, port);
+  const publicUrl = origin(env, 'PUBLIC_URL') ?? localUrl(host, port);
   const secret = (name: string) => keep(dataDir, `${name}.secret`);
   const seed = choice(env, 'SEED', ['demo', 'none'], production ? 'none' : 'demo');
   const postgres = service(env, 'DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@host/database');
@@ -221,7 +226,7 @@ export function readConfig(env: Env, keep: (dataDir: string, name: string) => st
       ? {
           kind: 'smtp',
           url: smtp,
-          from: env.MAIL_FROM ?? DEMO_SENDER,
+          from: sender(env, 'MAIL_FROM') ?? DEMO_SENDER,
           requireTls,
         }
       : { kind: 'files', dir: join(dataDir, 'mail') },

@@ -52,9 +52,50 @@ describe('outside production', () => {
   });
 
   it('a live key is refused everywhere, also in a public demonstration', () => {
-    for (const env of [{}, { PUBLIC_DEMO: 'yes' }, { PUBLIC_URL: undefined }])
+    const organization = { STRIPE_SECRET_KEY: 'sk_org_live_1' };
+    for (const env of [{}, { PUBLIC_DEMO: 'yes' }, { PUBLIC_URL: undefined }, organization])
       expect(() => decideConfig({ ...real, ...liveKeys, ...env })).toThrow('takes real money');
   });
+});
+
+describe('keys of the card provider', () => {
+  it.each<[Env, string]>([
+    [{ STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'every visitor can read it'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'rk_test_1', STRIPE_API_URL: 'http://127.0.0.1:12111' }, 'every visitor can read it'],
+    [{ STRIPE_SECRET_KEY: 'foo' }, 'STRIPE_SECRET_KEY must begin with sk_ or rk_'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'bar' }, 'STRIPE_PUBLISHABLE_KEY must begin with pk_'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1,other' }, 'STRIPE_WEBHOOK_SECRET must begin with whsec_'],
+    [{ STRIPE_WEBHOOK_SECRET: ',' }, 'STRIPE_WEBHOOK_SECRET must be one secret'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1,' }, 'STRIPE_WEBHOOK_SECRET must be one secret'],
+  ])('are refused: %o', (env, message) => {
+    expect(() => decideConfig({ ...real, ...env })).toThrow(message);
+    expect(() => decideConfig({ ...live, ...testKeys, ...env })).toThrow(message);
+  });
+
+  it('may look different on another server, which makes its own', () => {
+    const own = { STRIPE_SECRET_KEY: 'foo', STRIPE_PUBLISHABLE_KEY: 'bar', STRIPE_WEBHOOK_SECRET: 'one,two' };
+    expect(decideConfig({ ...real, ...own, STRIPE_API_URL: 'http://127.0.0.1:12111' }).payments).toMatchObject({
+      webhookSecrets: ['one', 'two'],
+    });
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    'https://chairs.org/shop',
+    'https://ann:word@chairs.org',
+    'https://chairs.org/?a=b',
+    'https://chairs.org/#a',
+  ])('the public one is only a scheme and a host: %s', (PUBLIC_URL) => {
+    expect(() => decideConfig({ ...live, PUBLIC_URL })).toThrow('PUBLIC_URL must be a scheme and a host only');
+  });
+
+  it.each(['hello', 'Chairs hello@chairs.org', 'Chairs <hello>', 'a@b@c', 'hello@chairs.org\r\nBcc: all@chairs.org'])(
+    'the sender is one: %j',
+    (MAIL_FROM) => {
+      expect(() => decideConfig({ ...live, MAIL_FROM })).toThrow('MAIL_FROM must be an address');
+    },
+  );
 });
 
 describe('production', () => {

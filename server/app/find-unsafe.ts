@@ -15,8 +15,10 @@ const FEWEST_CHARACTERS = 10;
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
-const isTestKey = (key: string) => /^[a-z]+_test_/.test(key);
-const isLiveKey = (key: string) => /^[a-z]+_live_/.test(key);
+// Keys of an organization begin with sk_org_live_.
+const isTestKey = (key: string) => /^[a-z]+_([a-z]+_)?test_/.test(key);
+const isLiveKey = (key: string) => /^[a-z]+_([a-z]+_)?live_/.test(key);
+const isSecretKey = (key: string) => /^(sk|rk)_/.test(key);
 
 /**
  * Returns all unsafe settings, each stand-in separately; in doubt, refuses.
@@ -41,6 +43,11 @@ function findContradictions({ payments, production, publicDemo, seed }: Config):
     add('SEED', 'SEED=demo is refused when NODE_ENV=production: its passwords are public.');
   if (payments.kind !== 'stripe') return found;
   const { secretKey, publishableKey } = payments;
+  if (isSecretKey(publishableKey))
+    add(
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_PUBLISHABLE_KEY is a secret key, and every visitor can read it. Set the key that begins with pk_.',
+    );
   if ((isLiveKey(secretKey) && isTestKey(publishableKey)) || (isTestKey(secretKey) && isLiveKey(publishableKey)))
     add(
       'STRIPE_PUBLISHABLE_KEY',
@@ -48,6 +55,12 @@ function findContradictions({ payments, production, publicDemo, seed }: Config):
     );
   if ((isLiveKey(secretKey) || isLiveKey(publishableKey)) && !production)
     add('STRIPE_SECRET_KEY', 'A live STRIPE_SECRET_KEY takes real money, so it needs NODE_ENV=production.');
+  // Another server at STRIPE_API_URL makes its own keys.
+  if (payments.apiUrl) return found;
+  if (!isSecretKey(secretKey)) add('STRIPE_SECRET_KEY', 'STRIPE_SECRET_KEY must begin with sk_ or rk_.');
+  if (!publishableKey.startsWith('pk_')) add('STRIPE_PUBLISHABLE_KEY', 'STRIPE_PUBLISHABLE_KEY must begin with pk_.');
+  if (!payments.webhookSecrets.every((secret) => secret.startsWith('whsec_')))
+    add('STRIPE_WEBHOOK_SECRET', 'STRIPE_WEBHOOK_SECRET must begin with whsec_, each of several too.');
   return found;
 }
 

@@ -85,3 +85,20 @@ export function address(env: Env, name: keyof Env): string | undefined {
 
 /** Reads a base URL, without trailing slash. */
 export const url = (env: Env, name: keyof Env) => address(env, name)?.replace(/\/+$/, '');
+
+/** Reads the site's own address: scheme, host and port, since all paths begin at its root. */
+export function origin(env: Env, name: 'PUBLIC_URL'): string | undefined {
+  const value = url(env, name);
+  const parsed = URL.parse(value ?? '');
+  if (parsed && (parsed.username || parsed.password || parsed.pathname !== '/' || parsed.search || parsed.hash))
+    throw new ConfigError(`${name} must be a scheme and a host only, such as https://settee.example.`);
+  return value;
+}
+
+/** Reads a mail sender: an address, or a name and an address in angle brackets. */
+export function sender(env: Env, name: 'MAIL_FROM'): string | undefined {
+  const value = env[name]?.trim();
+  if (value !== undefined && !/^([^<>@\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value))
+    throw new ConfigError(`${name} must be an address, such as Settee <hello@settee.example>.`);
+  return value;
+}

@@ -2,12 +2,12 @@ import type { Config } from '../../app/config.ts';
 import { type Env, variableNames } from '../../app/env.ts';
 
 const isSecret = /SECRET|KEY$|TOKEN|_URL$/;
-const isShown =
-  /^(PUBLIC_URL|S3_PUBLIC_URL|STRIPE_(API|JS)_URL|STRIPE_PUBLISHABLE_KEY|FIREBASE_API_KEY|FIREBASE_AUTH_EMULATOR_URL)$/;
+const isShown = /^(PUBLIC_URL|S3_PUBLIC_URL|STRIPE_(API|JS)_URL|FIREBASE_API_KEY|FIREBASE_AUTH_EMULATOR_URL)$/;
 
-/** Masks secrets and URL passwords. */
+/** Masks secrets and URL passwords, and a secret key in the place of the public one. */
 function shown(name: string, value: string): string {
-  if (!isSecret.test(name) || isShown.test(name)) return value;
+  const isPublic = isShown.test(name) && !URL.parse(value)?.password;
+  if (!isSecret.test(name) || isPublic || (name === 'STRIPE_PUBLISHABLE_KEY' && value.startsWith('pk_'))) return value;
   const address = /_URL$/.test(name) ? URL.parse(value) : null;
   return address ? `${address.protocol}//…@${address.host}${address.pathname}` : '(set)';
 }

@@ -40,6 +40,17 @@ it('says what is missing where nothing is set, and makes nothing', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+it('shows no secret key that was set in the place of the public one', async () => {
+  const { printed } = await run('server/commands/doctor.ts', {
+    DATA_DIR: join(folder, 'data'),
+    STRIPE_SECRET_KEY: 'sk_test_first',
+    STRIPE_PUBLISHABLE_KEY: 'sk_test_second',
+    STRIPE_WEBHOOK_SECRET: 'whsec_third',
+  });
+  expect(printed).toContain('every visitor can read it');
+  expect(printed).not.toMatch(/first|second|third/);
+});
+
 it('says that nothing is missing when all is set, sends a mail, and shows no secret', async () => {
   const mails: string[] = [];
   const post = new SMTPServer({
