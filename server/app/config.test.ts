@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDiskImageHost } from '../adapters/disk-image-host.ts';
 import { pageHeaders } from '../platform/http/headers.ts';
-import { decideConfig, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { decideConfig } from './decide-config.ts';
 import type { Env } from './env.ts';
 import { ConfigError } from './read-setting.ts';
 

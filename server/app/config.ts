@@ -2,11 +2,12 @@ import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { ShopSettings } from '../../shared/domain/shop-settings.ts';
 import { type Wording, wordings } from '../../shared/domain/wording.ts';
+import { isLoopback } from '../platform/http/is-loopback.ts';
 import type { Env } from './env.ts';
-import { findUnsafe, isLoopback, type UnsafeName, unsafeNames } from './find-unsafe.ts';
 import { keptSecret } from './kept-secret.ts';
 import { address, ConfigError, choice, group, inWords, number, origin, sender, service, url } from './read-setting.ts';
 import { readShop } from './read-shop.ts';
+import { type UnsafeName, unsafeNames } from './unsafe-names.ts';
 
 /** Settings with all defaults resolved; each adapter is a tagged choice. */
 export type Config = {
@@ -170,17 +171,6 @@ function allowUnsafe(env: Env): UnsafeName[] {
     if (!name) throw new ConfigError(`ALLOW_UNSAFE may name ${inWords.format(unsafeNames)}, not "${word}".`);
     return [name];
   });
-}
-
-/**
- * Resolves every setting and refuses unsafe ones.
- * @throws ConfigError that names the variable
- */
-export function decideConfig(env: Env): Config {
-  const config = readConfig(env);
-  const [first] = findUnsafe(config, env);
-  if (first) throw new ConfigError(first.sentence);
-  return config;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decideConfig } from './config.ts';
+import { decideConfig } from './decide-config.ts';
 import type { Env } from './env.ts';
 import { printedSecrets } from './find-unsafe.ts';
 import { ConfigError } from './read-setting.ts';

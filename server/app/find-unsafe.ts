@@ -1,9 +1,7 @@
+import { isLoopback } from '../platform/http/is-loopback.ts';
 import type { Config } from './config.ts';
 import type { Env } from './env.ts';
-
-/** Names for ALLOW_UNSAFE, with their consequences. */
-export const unsafeNames = ['no-mail', 'test-keys', 'http', 'no-limits', 'http-card-server', 'demo-sender'] as const;
-export type UnsafeName = (typeof unsafeNames)[number];
+import type { UnsafeName } from './unsafe-names.ts';
 
 export type Unsafe = { variable: string; sentence: string };
 
@@ -11,9 +9,6 @@ export type Unsafe = { variable: string; sentence: string };
 export const printedSecrets: readonly string[] = ['known-to-everybody-so-good-for-trials-only', 'trial', 'password'];
 
 const FEWEST_CHARACTERS = 10;
-
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
 // Keys of an organization begin with sk_org_live_.
 const isTestKey = (key: string) => /^[a-z]+_([a-z]+_)?test_/.test(key);

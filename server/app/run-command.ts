@@ -1,6 +1,7 @@
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { type Config, decideConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { decideConfig } from './decide-config.ts';
 import { readEnv } from './env.ts';
 import { createServices, type Services } from './services.ts';
 

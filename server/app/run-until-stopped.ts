@@ -1,5 +1,5 @@
 import { tuneHeap } from '../platform/process/tune-heap.ts';
-import { decideConfig } from './config.ts';
+import { decideConfig } from './decide-config.ts';
 import { readEnv } from './env.ts';
 import { ConfigError } from './read-setting.ts';
 import { type OpenOptions, type Shop, startServer } from './start-server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
-import { decideConfig } from './config.ts';
+import { decideConfig } from './decide-config.ts';
 import { startServer } from './start-server.ts';
 
 let folder: string;

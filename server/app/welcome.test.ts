@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
 import { freePort } from '../../test/support/free-port.ts';
-import { decideConfig } from './config.ts';
+import { decideConfig } from './decide-config.ts';
 import { generateCatalogue } from './demo/generate.ts';
 import { insertSeedRows } from './demo/seed-store.ts';
 import { startServer } from './start-server.ts';

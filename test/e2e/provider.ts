@@ -1,4 +1,4 @@
-import { decideConfig } from '../../server/app/config.ts';
+import { decideConfig } from '../../server/app/decide-config.ts';
 import { origin } from './members.ts';
 
 /** Makes a partial refund in the provider's dashboard; the shop receives a webhook. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { decideConfig } from '../../server/app/config.ts';
+import { decideConfig } from '../../server/app/decide-config.ts';
 import { createServices, type Services } from '../../server/app/services.ts';
 import { answered, browse } from '../support/browse-load.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { decideConfig } from '../../server/app/config.ts';
+import { decideConfig } from '../../server/app/decide-config.ts';
 import { createServices, type Services } from '../../server/app/services.ts';
 import { type Step, steps } from '../../server/platform/process/crash-points.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decideConfig } from '../../server/app/config.ts';
+import { decideConfig } from '../../server/app/decide-config.ts';
 import type { Env } from '../../server/app/env.ts';
 import type { Overrides } from '../../server/app/services.ts';
 import { startServer } from '../../server/app/start-server.ts';

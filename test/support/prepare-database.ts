@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { decideConfig } from '../../server/app/config.ts';
+import { decideConfig } from '../../server/app/decide-config.ts';
 import { createServices } from '../../server/app/services.ts';
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { databaseUrl, runOn } from './database.ts';

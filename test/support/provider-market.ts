@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
 import { createStripeCardPayments } from '../../server/adapters/stripe-card-payments.ts';
-import { decideConfig } from '../../server/app/config.ts';
+import { decideConfig } from '../../server/app/decide-config.ts';
 import { createServices } from '../../server/app/services.ts';
 import { receiveEvent, workEvents } from '../../server/features/checkout/reconciliation/receive-event.ts';
 import { reconcile } from '../../server/features/checkout/reconciliation/reconcile.ts';

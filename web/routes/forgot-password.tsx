@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
-import { getIdentityClient } from '../features/accounts/login/identity-client.ts';
+import { getIdentityClient } from '../features/accounts/login/get-identity-client.ts';
 import { MailLinkForm } from '../features/accounts/login/mail-link-form.tsx';
 import { privateHead } from '../features/shell/page-head.ts';
 import { words } from '../words.ts';

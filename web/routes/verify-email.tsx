@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmEmail } from '../features/accounts/login/confirm-email.tsx';
 import { FormPage } from '../features/accounts/login/form-page.tsx';
-import { getIdentityClient } from '../features/accounts/login/identity-client.ts';
+import { getIdentityClient } from '../features/accounts/login/get-identity-client.ts';
 import { MailLinkForm } from '../features/accounts/login/mail-link-form.tsx';
 import { privateHead } from '../features/shell/page-head.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { defaultLanguage, Language } from '../../shared/domain/language.ts';
-import type { Refusals } from '../platform/i18n/refusal-text.ts';
+import type { Refusals } from '../platform/i18n/refusals.ts';
 import type * as english from './en/index.ts';
 
 /** All words of a language. Missing or extra texts do not compile. */

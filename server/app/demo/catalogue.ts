@@ -1,34 +1,14 @@
 import type { OriginalCategory } from '../../../shared/domain/category.ts';
-import type { conditions } from '../../../shared/domain/listing.ts';
-import type { Cents } from '../../../shared/domain/money.ts';
 import { beds } from './catalogue/beds.ts';
 import { chairs } from './catalogue/chairs.ts';
 import { cupboards } from './catalogue/cupboards.ts';
 import { dressingTables } from './catalogue/dressing-tables.ts';
 import { type PieceFacts, pieceFacts } from './catalogue/facts.ts';
+import type { Piece } from './catalogue/piece.ts';
 import { sofas } from './catalogue/sofas.ts';
 import { tables } from './catalogue/tables.ts';
 import { demoPictureNames } from './demo-picture.ts';
 import { demoSellers } from './people.ts';
-
-/** A demo listing. Place and phone are the seller's. */
-export type Piece = {
-  /** Also names the pictures: `<slug>-1`, `<slug>-2` … in `assets/demo`. */
-  slug: string;
-  seller: string;
-  title: string;
-  price: Cents;
-  condition: (typeof conditions)[number];
-  year: string;
-  description: string;
-  advertised?: true;
-  savedBy?: readonly string[];
-  /** The price when saved, if it fell since. */
-  priceWhenSaved?: Cents;
-  /** Buyer's email; set when sold. */
-  soldTo?: string;
-  ageHours: number;
-};
 
 export type DemoListing = Omit<Piece, 'advertised' | 'savedBy'> & {
   category: OriginalCategory;

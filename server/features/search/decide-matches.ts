@@ -5,7 +5,7 @@ import { type Kind, relativesOf } from './kinds.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { names } from './names.ts';
 import type { Phrase } from './read-nouns.ts';
-import type { Understood } from './understand-words.ts';
+import type { Understood } from './understood.ts';
 import { pairMask } from './word-pairs.ts';
 
 /** Maximum concepts counted individually; more make no visible difference. */

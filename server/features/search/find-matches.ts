@@ -4,7 +4,8 @@ import { type Bitmap, sizeOf } from './bitmap.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type Asked, type SearchQuery, sift } from './sift.ts';
-import { type Understood, understandWords } from './understand-words.ts';
+import { understandWords } from './understand-words.ts';
+import type { Understood } from './understood.ts';
 
 export type Matches = {
   found: Bitmap;

@@ -6,7 +6,7 @@ import type { Position } from '../../../shared/domain/place.ts';
 import { type Facet, facets, radiusInMetres, sideLimit, USUAL_RADIUS } from '../../../shared/domain/search.ts';
 import { addAll, type Bitmap, emptyBitmap, keepCommon, keepIf, keepWithin, split } from './bitmap.ts';
 import { type ListingIndex, onBall } from './listing-index.ts';
-import type { Understood } from './understand-words.ts';
+import type { Understood } from './understood.ts';
 import { HIGHEST_PRICE, withinPrices } from './within-prices.ts';
 
 export type SearchQuery = ParsedInput<Contract['searchListings']>['query'];

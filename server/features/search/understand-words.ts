@@ -6,16 +6,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { dropUnknown, joinWords, shorten, withoutBegun } from './query-words.ts';
 import { readLimits } from './read-limits.ts';
 import { readPhrase } from './read-nouns.ts';
-
-export type Understood = {
-  /** Undefined when the words restrict nothing. */
-  found?: Bitmap;
-  /** Sets to rank first, in order of priority. */
-  first: () => readonly Bitmap[];
-  /** Whether nothing on sale matches fully, so that results are only near matches. */
-  isClosest: boolean;
-  corrected?: string;
-};
+import type { Understood } from './understood.ts';
 
 /** Interprets a search. All required parts must match if any listing on sale does; else partial matches, best first. */
 export function understandWords(index: ListingIndex, text: string): Understood {

@@ -1,10 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { words } from '../../words.ts';
+import { navLinkStyle } from './nav-link-style.ts';
 import { SessionLink } from './session-link.tsx';
-
-/** Top navigation entry; the current page is underlined. */
-export const navLinkStyle =
-  'inline-flex min-h-11 items-center rounded-control px-3 font-medium underline sm:max-md:px-2 lg:max-xl:px-2 decoration-2 decoration-transparent underline-offset-8 motion-quick hover:decoration-line aria-[current=page]:decoration-accent';
 
 /** Home, Dashboard, Login or Log Out, Blog (spec §2), and categories. */
 export function NavLinks() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../platform/session.ts';
 import { words } from '../../words.ts';
-import { navLinkStyle } from './nav-links.tsx';
+import { navLinkStyle } from './nav-link-style.ts';
 import { useLeave } from './use-leave.ts';
 
 /** Login or Log Out (spec §2, §6). Stays Log Out until the server has ended the session. */

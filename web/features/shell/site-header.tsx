@@ -5,7 +5,8 @@ import { SearchLink } from '../search/search-link.tsx';
 import { Wordmark } from '../settings/wordmark.tsx';
 import { SavedLink } from '../wishlist/saved-link.tsx';
 import { AccountLink } from './account-link.tsx';
-import { NavLinks, navLinkStyle } from './nav-links.tsx';
+import { navLinkStyle } from './nav-link-style.ts';
+import { NavLinks } from './nav-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
 const iconStyle = 'grid size-11 place-items-center rounded-control motion-quick hover:text-accent';

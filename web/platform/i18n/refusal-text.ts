@@ -1,13 +1,6 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { spoken } from './spoken.ts';
 
-/** Translated error texts, by English sentence, else by code. */
-export type Refusals = {
-  codes: Readonly<Record<ErrorCode | 'offline', string>>;
-  /** Keyed by the English sentence, with `#` for numbers and for text after a colon. */
-  sentences: Readonly<Record<string, string>>;
-};
-
 /** Variable parts: a list after a colon, or a number. */
 const VARIABLE = /(?<=: ).+|\d+(?:[.,]\d+)*/g;
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../../../shared/domain/language.ts';
 import type { Wording } from '../../../shared/domain/wording.ts';
-import type { Refusals } from './refusal-text.ts';
+import type { Refusals } from './refusals.ts';
 
 /** A language with its words by area. Missing texts fall back to English. */
 export type Speech = {

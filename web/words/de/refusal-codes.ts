@@ -1,4 +1,4 @@
-import type { Refusals } from '../../platform/i18n/refusal-text.ts';
+import type { Refusals } from '../../platform/i18n/refusals.ts';
 
 /** Fallback without a translated sentence. */
 export const codes: Refusals['codes'] = {

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../platform/i18n/refusal-text.ts';
+import type { Refusals } from '../../platform/i18n/refusals.ts';
 import { caseSentences } from './case-refusals.ts';
 import { identitySentences } from './identity-refusals.ts';
 import { codes } from './refusal-codes.ts';

@@ -1,4 +1,4 @@
-import type { Refusals } from '../../platform/i18n/refusal-text.ts';
+import type { Refusals } from '../../platform/i18n/refusals.ts';
 
 /** What is refused around cases, returns and settings. */
 export const caseSentences: Refusals['sentences'] = {

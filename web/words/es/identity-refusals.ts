@@ -1,4 +1,4 @@
-import type { Refusals } from '../../platform/i18n/refusal-text.ts';
+import type { Refusals } from '../../platform/i18n/refusals.ts';
 
 /** Errors about logins, second factors and disputes. */
 export const identitySentences: Refusals['sentences'] = {

@@ -1,4 +1,4 @@
-import type { Piece } from '../catalogue.ts';
+import type { Piece } from './piece.ts';
 
 export const beds: readonly Piece[] = [
   {

@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import { ApiError, api, withIdToken } from '../../../platform/api.ts';
 import { getSession, type Session, setSession } from '../../../platform/session.ts';
 import { words } from '../../../words.ts';
-import { getIdentityClient } from './identity-client.ts';
+import { getIdentityClient } from './get-identity-client.ts';
 import { dropExpiredToken, dropToken, keepToken, keptEmail, keptToken, timeLeft } from './kept-token.ts';
 import { readClaims } from './token-claims.ts';
 

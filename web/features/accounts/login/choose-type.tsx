@@ -6,7 +6,8 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { words } from '../../../words.ts';
 import { AcceptTermsLine } from './accept-terms-line.tsx';
 import { FormPage } from './form-page.tsx';
-import { getIdentityClient, type SignUpType } from './identity-client.ts';
+import { getIdentityClient } from './get-identity-client.ts';
+import type { SignUpType } from './identity-client.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { createNewcomer, type Entrance, type Newcomer } from './sign-in.ts';
 

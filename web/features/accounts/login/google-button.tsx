@@ -3,7 +3,8 @@ import { ApiError } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
-import { type AfterGoogle, getIdentityClient, type IdentityClient } from './identity-client.ts';
+import { getIdentityClient } from './get-identity-client.ts';
+import type { AfterGoogle, IdentityClient } from './identity-client.ts';
 import { type Entrance, signInWithGoogle } from './sign-in.ts';
 
 type Props = {

@@ -1,6 +1,5 @@
 import type { SignInForm, SignUpForm } from '../../../../shared/contract/identity.ts';
 import type { signUpTypes } from '../../../../shared/domain/account.ts';
-import { readSettings } from './ask.ts';
 
 /** Client of an identity service. Every refusal is an `ApiError` for the form. */
 export type IdentityClient = {
@@ -28,23 +27,3 @@ export type IdentityClient = {
 export type SignUpType = (typeof signUpTypes)[number];
 
 export type AfterGoogle = { type: SignUpType | undefined; from: string };
-
-let client: Promise<IdentityClient> | undefined;
-
-export function getIdentityClient(): Promise<IdentityClient> {
-  client ??= load().catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
-}
-
-async function load(): Promise<IdentityClient> {
-  const { identity } = await readSettings();
-  if (identity.kind === 'local') {
-    const { createLocalIdentityClient } = await import('./local-identity-client.ts');
-    return createLocalIdentityClient(identity);
-  }
-  const { createFirebaseIdentityClient } = await import('./firebase-identity-client.ts');
-  return createFirebaseIdentityClient(identity);
-}

@@ -3,7 +3,7 @@ import { ApiError } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
-import { getIdentityClient } from './identity-client.ts';
+import { getIdentityClient } from './get-identity-client.ts';
 import { canUsePasskeys, logInByPasskey } from './second-factor-client.ts';
 import { type Entrance, enterByPasskey } from './sign-in.ts';
 

@@ -4,7 +4,8 @@ import { getSession, setSession } from '../../../platform/session.ts';
 import { words } from '../../../words.ts';
 import { exchange, openSession } from './access.ts';
 import { createAccount } from './ask.ts';
-import { type AfterGoogle, getIdentityClient, type IdentityClient, type SignUpType } from './identity-client.ts';
+import { getIdentityClient } from './get-identity-client.ts';
+import type { AfterGoogle, IdentityClient, SignUpType } from './identity-client.ts';
 import { shownTerms } from './shown-terms.ts';
 import { readClaims } from './token-claims.ts';
 

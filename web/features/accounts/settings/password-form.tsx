@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { PASSWORD_MIN } from '../../../../shared/contract/identity.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { words } from '../../../words.ts';
-import { getIdentityClient } from '../login/identity-client.ts';
+import { getIdentityClient } from '../login/get-identity-client.ts';
 import { IdentityForm } from '../login/identity-form.tsx';
 import { sessionsKey } from './sessions.tsx';
 

@@ -1,5 +1,5 @@
 import { ApiError, withIdToken } from '../../../platform/api.ts';
-import { getIdentityClient } from '../login/identity-client.ts';
+import { getIdentityClient } from '../login/get-identity-client.ts';
 
 /**
  * Makes a call with a fresh ID token.

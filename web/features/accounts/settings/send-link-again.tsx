@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Button } from '../../../ui/button.tsx';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
-import { getIdentityClient } from '../login/identity-client.ts';
+import { getIdentityClient } from '../login/get-identity-client.ts';
 
 type Props = {
   email: string;

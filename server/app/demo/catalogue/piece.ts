@@ -1,0 +1,21 @@
+import type { conditions } from '../../../../shared/domain/listing.ts';
+import type { Cents } from '../../../../shared/domain/money.ts';
+
+/** A demo listing. Place and phone are the seller's. */
+export type Piece = {
+  /** Also names the pictures: `<slug>-1`, `<slug>-2` … in `assets/demo`. */
+  slug: string;
+  seller: string;
+  title: string;
+  price: Cents;
+  condition: (typeof conditions)[number];
+  year: string;
+  description: string;
+  advertised?: true;
+  savedBy?: readonly string[];
+  /** The price when saved, if it fell since. */
+  priceWhenSaved?: Cents;
+  /** Buyer's email; set when sold. */
+  soldTo?: string;
+  ageHours: number;
+};
