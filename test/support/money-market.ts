@@ -21,8 +21,8 @@ export async function openMoneyMarket() {
   await market.services.sandboxes.stop();
 
   /** A sale of $120. @param card one of the provider's payment methods */
-  const bought = async ({ by = buyer, card }: { by?: Actor; card?: string } = {}) => {
-    const piece = await market.listing({ title: 'Oak table' });
+  const bought = async ({ by = buyer, seller, card }: { by?: Actor; seller?: Actor; card?: string } = {}) => {
+    const piece = await market.listing({ seller, title: 'Oak table' });
     await by.api.addWish({ body: { previousId: piece.id } });
     const asked = await by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
     await market.confirmCard(asked.clientSecret, card);

@@ -20,6 +20,7 @@ export function saleRows({ listing, buyer, sellerEmail, image, at }: SoldPiece) 
     ...{ category, title, condition, year, description, location, sellerEmail, image },
     sellerName: listing.seller_name,
     buyerEmail: buyer.email,
+    sellingAs: { kind: 'private' },
   };
   const purchaseId = nameId(`purchase ${listing.id}`);
   const sides = {

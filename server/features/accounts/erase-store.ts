@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Trader } from '../../../shared/contract/sellers.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 export type Leaver = { id: string; issuer: string; subject: string };
@@ -15,9 +16,11 @@ export async function listToErase(db: Db, removedBefore: Date, limit: number): P
 }
 
 export const ERASED_NAME = 'Deleted account';
+const erasedTrader: Trader = { legalName: ERASED_NAME, address: '', registration: '', email: '' };
 
 /**
- * Erases an account's data. Sales stay without names, addresses and pictures; listings without a purchase are deleted.
+ * Erases an account's data. Sales stay without names, addresses and pictures, and say whether a trader sold; listings
+ * without a purchase are deleted.
  */
 export async function eraseRows(tx: Db, id: string): Promise<void> {
   const own = sql`select id from listings where seller_id = ${id}`;
@@ -53,8 +56,8 @@ export async function eraseRows(tx: Db, id: string): Promise<void> {
     sql`update listings set seller_name = ${ERASED_NAME}, phone = '', location = '', description = '', place_name = null,
           place_region = null, place_country = null, place_latitude = null, place_longitude = null, public_latitude = null,
           public_longitude = null where seller_id = ${id}`,
-    sql`update sales set snapshot = snapshot || jsonb_build_object('sellerName', ${ERASED_NAME}::text, 'sellerEmail', '',
-          'location', '', 'image', '') where seller_id = ${id}`,
+    sql`update sales set snapshot = jsonb_set(snapshot || jsonb_build_object('sellerName', ${ERASED_NAME}::text, 'sellerEmail', '',
+          'location', '', 'image', ''), '{sellingAs,trader}', ${JSON.stringify(erasedTrader)}::jsonb, false) where seller_id = ${id}`,
     sql`update sales set snapshot = snapshot || jsonb_build_object('buyerEmail', '') where buyer_id = ${id}`,
     sql`update purchases set client_secret = null, begun_from = null where buyer_id = ${id}`,
     sql`update accounts set issuer = 'erased', subject = ${id}, email = ${`${id}@erased.invalid`},

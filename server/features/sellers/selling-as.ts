@@ -22,7 +22,7 @@ export async function readSellingAs(db: Db, accountId: string): Promise<SellingA
 export const findTrader = async (db: Db, accountId: string): Promise<Trader | undefined> =>
   (await readSellingAs(db, accountId)).trader;
 
-/** Changes how a seller sells; applies to all their listings. */
+/** Changes how a seller sells; applies to all their listings, and not to former sales. */
 export async function changeSellingAs(
   { db }: Pick<Services, 'db'>,
   seller: Caller,

@@ -10,15 +10,16 @@ export function WithdrawalNotice({ trader }: { trader?: Trader | undefined }) {
       <p className="font-medium">{trader ? said.trader : said.private}</p>
       {trader ? (
         <p className="whitespace-pre-line">
-          {trader.legalName}
-          <br />
-          {trader.address}
-          <br />
-          {trader.registration}
-          <br />
-          <a href={`mailto:${trader.email}`} className="text-link">
-            {trader.email}
-          </a>
+          {/* On the receipt of a trader whose account is erased, the name alone is left. */}
+          {[trader.legalName, trader.address, trader.registration].filter(Boolean).join('\n')}
+          {trader.email ? (
+            <>
+              <br />
+              <a href={`mailto:${trader.email}`} className="text-link">
+                {trader.email}
+              </a>
+            </>
+          ) : null}
         </p>
       ) : null}
       <p className="text-muted">

@@ -2,7 +2,7 @@ import type { Receipt } from '../../../../shared/contract/checkout.ts';
 import { receiptNumber } from '../../../../shared/domain/receipt.ts';
 import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../app/services.ts';
-import { findTrader } from '../../sellers/selling-as.ts';
+import { findSaleTrader } from './find-sale-trader.ts';
 import { presentSale } from './read-sales.ts';
 import { findSaleById } from './sale-store.ts';
 
@@ -14,7 +14,7 @@ import { findSaleById } from './sale-store.ts';
 export async function readReceipt({ db }: Pick<Services, 'db'>, buyerId: string, id: string): Promise<Receipt> {
   const sale = await findSaleById(db, buyerId, id);
   if (!sale) throw new Failure('not_found');
-  const trader = await findTrader(db, sale.seller_id);
+  const trader = await findSaleTrader(db, sale);
   const { condition, year, description, location } = sale.snapshot;
   return {
     ...presentSale(sale),

@@ -4,7 +4,8 @@ import type { Cents } from '../../../../shared/domain/money.ts';
 import type { PaidSort } from '../../../../shared/domain/sorting.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { inOrder, isAfter, type SortBy, type SortedPage, sortValue } from '../../../platform/db/sort-key.ts';
-import type { SalesTable } from '../../../platform/db/tables/checkout-tables.ts';
+import type { SaleSnapshot, SalesTable } from '../../../platform/db/tables/checkout-tables.ts';
+import { readSellingAs } from '../../sellers/selling-as.ts';
 import type { Purchase } from '../payment/purchase-store.ts';
 import { refundedCents } from '../refunds/refund-store.ts';
 
@@ -21,6 +22,7 @@ const salesWithRefund = (db: Db) =>
 
 export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['execute']>>[number];
 
+/** Records the sale of a purchase, with the listing, its parties and how the seller sells as they are now. */
 export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
   const piece = await tx
     .selectFrom('listings as l')
@@ -49,6 +51,8 @@ export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
         .as('image'),
     )
     .executeTakeFirstOrThrow();
+  const { kind, trader } = await readSellingAs(tx, purchase.seller_id);
+  const snapshot: SaleSnapshot = { ...piece, image: piece.image ?? '', sellingAs: { kind, trader } };
   await tx
     .insertInto('sales')
     .values({
@@ -58,7 +62,7 @@ export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
       buyer_id: purchase.buyer_id,
       seller_id: purchase.seller_id,
       price_cents: purchase.price_cents,
-      snapshot: JSON.stringify({ ...piece, image: piece.image ?? '' }),
+      snapshot: JSON.stringify(snapshot),
     })
     .execute();
 }
@@ -99,10 +103,12 @@ async function book(tx: Db, { purchaseId, kind, amount, otherSide, refundId }: M
     .execute();
 }
 
-export async function hasSale(tx: Db, purchaseId: string): Promise<boolean> {
-  const sale = await tx.selectFrom('sales').select('id').where('purchase_id', '=', purchaseId).executeTakeFirst();
-  return sale !== undefined;
-}
+/** Returns the sale that a purchase became; undefined when it did not become one. */
+export const findSaleOf = (db: Db, purchaseId: string): Promise<Sale | undefined> =>
+  db.selectFrom('sales').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
+
+export const hasSale = async (tx: Db, purchaseId: string): Promise<boolean> =>
+  (await findSaleOf(tx, purchaseId)) !== undefined;
 
 export const findSale = (db: Db, buyerId: string, listingId: string) =>
   salesWithRefund(db)

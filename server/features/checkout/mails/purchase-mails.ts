@@ -19,6 +19,7 @@ export type MailFacts = {
   image: string | undefined;
   buyer: Party;
   seller: Party & { phone: string };
+  /** At the time of the sale. */
   trader?: Trader | undefined;
 };
 

@@ -7,7 +7,8 @@ import { onOneLine } from '../../../platform/mail/on-one-line.ts';
 import type { Mail } from '../../../ports/mailer.ts';
 import { findBuyerAndSeller } from '../../accounts/find-parties.ts';
 import { findMainPictures } from '../../listings/find-main-pictures.ts';
-import { findTrader } from '../../sellers/selling-as.ts';
+import { findSaleTrader } from '../books/find-sale-trader.ts';
+import { findSaleOf } from '../books/sale-store.ts';
 import type { MailFacts } from '../mails/purchase-mails.ts';
 import type { Purchase } from './purchase-store.ts';
 
@@ -24,6 +25,7 @@ export async function notifyParties(
 ): Promise<void> {
   const site = mailSite(services);
   const { buyer, seller } = await findBuyerAndSeller(tx, purchase);
+  const sale = await findSaleOf(tx, purchase.id);
   const pictures = await findMainPictures(tx, [purchase.listing_id]);
   const facts = {
     title: onOneLine(listing.title),
@@ -31,7 +33,7 @@ export async function notifyParties(
     site,
     listingId: purchase.listing_id,
     image: pictures.get(purchase.listing_id),
-    trader: await findTrader(tx, purchase.seller_id),
+    trader: sale && (await findSaleTrader(tx, sale)),
     buyer: { ...buyer, displayName: onOneLine(buyer.displayName), language: site.languageFor(buyer.language) },
     seller: {
       ...seller,

@@ -4,7 +4,7 @@ import { mustAccept, RETURN_REQUESTS, type ReturnReason, returnCan } from '../..
 import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../app/services.ts';
 import { inTransaction } from '../../../platform/db/database.ts';
-import { findTrader } from '../../sellers/selling-as.ts';
+import { findSaleTrader } from '../books/find-sale-trader.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { notifyParties } from '../payment/notify-parties.ts';
 import { lockPurchase } from '../payment/purchase-store.ts';
@@ -35,7 +35,7 @@ export async function askForReturn(
     const former = await listReturnsOf(tx, purchase.id);
     if (!returnCan.ask(purchase.state, former))
       throw new Failure('conflict', { message: whyNot(purchase.state, former.length) });
-    const byTrader = (await findTrader(tx, purchase.seller_id)) !== undefined;
+    const byTrader = (await findSaleTrader(tx, sale)) !== undefined;
     const isOwed = mustAccept({ paidAt: sale.paid_at, byTrader }, services.clock.now());
     const requestId = await insertReturn(tx, { purchase, reason, text, mustAccept: isOwed });
     await notifyParties(services, tx, { purchase, listing, cents: purchase.price_cents }, (facts) =>

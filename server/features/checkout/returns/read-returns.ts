@@ -5,7 +5,7 @@ import { Failure } from '../../../../shared/errors.ts';
 import type { Services } from '../../../app/services.ts';
 import { cutPage, PAGE_SIZE } from '../../../platform/db/page-cursor.ts';
 import { readTimeCursor } from '../../../platform/db/time-key.ts';
-import { findTrader } from '../../sellers/selling-as.ts';
+import { findSaleTrader } from '../books/find-sale-trader.ts';
 import { findSaleById } from '../books/sale-store.ts';
 import { presentReturn } from './present-return.ts';
 import { listReturnsOf, listSellerReturns } from './return-store.ts';
@@ -23,7 +23,7 @@ export async function readReturnChoice(
   const sale = await findSaleById(db, buyerId, id);
   if (!sale) throw new Failure('not_found');
   const rows = await listReturnsOf(db, sale.purchase_id);
-  const byTrader = (await findTrader(db, sale.seller_id)) !== undefined;
+  const byTrader = (await findSaleTrader(db, sale)) !== undefined;
   const [last] = rows;
   return {
     canAsk: returnCan.ask(sale.purchase_state, rows),

@@ -164,11 +164,17 @@ describe('a refund', () => {
   });
 });
 
+async function boughtFromTrader() {
+  const seller = await shop.market.seller();
+  await seller.api.changeSellingAs({ body: trader });
+  return shop.bought({ seller });
+}
+
 describe('the buyer of a trader', () => {
-  it('reads within 14 days that the seller must accept, and the seller cannot decline', async () => {
-    const sold = await shop.bought();
+  it.each(['still', 'no longer'])('reads within 14 days that a seller who is %s a trader must accept', async (when) => {
+    const sold = await boughtFromTrader();
     const { seller } = sold.piece;
-    await seller.api.changeSellingAs({ body: trader });
+    if (when === 'no longer') await seller.api.changeSellingAs({ body: { kind: 'private' } });
     expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: true });
     const asked = await ask(sold);
     expect(asked.mustAccept).toBe(true);
@@ -180,13 +186,22 @@ describe('the buyer of a trader', () => {
   });
 
   it('does not after 14 days', async () => {
-    const sold = await shop.bought();
-    await sold.piece.seller.api.changeSellingAs({ body: trader });
+    const sold = await boughtFromTrader();
     await shop.market.sql(`update sales set paid_at = paid_at - interval '15 days' where purchase_id = $1`, [sold.id]);
     expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false });
     const params = { id: (await ask(sold))._id };
     await sold.piece.seller.api.answerReturn({ params, body: { answer: 'declined', text: 'No.' } });
   });
+});
+
+it('the buyer of a private seller who becomes a trader later cannot insist on a return of the earlier sale', async () => {
+  const sold = await shop.bought();
+  const { seller } = sold.piece;
+  await seller.api.changeSellingAs({ body: trader });
+  expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false });
+  const asked = await ask(sold);
+  expect(asked.mustAccept).toBe(false);
+  await seller.api.answerReturn({ params: { id: asked._id }, body: { answer: 'declined', text: 'No.' } });
 });
 
 it('stands in the data that both can download, and loses its words with the accounts', async () => {

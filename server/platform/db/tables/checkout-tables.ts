@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SellingAs } from '../../../../shared/contract/sellers.ts';
 import type { PurchaseState, RefundReason } from '../../../../shared/domain/purchase.ts';
 
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -38,6 +39,8 @@ export type SaleSnapshot = {
   sellerEmail: string;
   buyerEmail: string;
   image: string;
+  /** How the seller sold. Absent in a sale that an older version recorded. */
+  sellingAs?: Pick<SellingAs, 'kind' | 'trader'>;
 };
 
 export type SalesTable = {
