@@ -11,7 +11,7 @@ export const order = z.object({
   sellerName: z.string(),
   sellerEmail: z.string(),
   buyerEmail: z.string(),
-  /** Current price in dollars; once paid, the amount paid. */
+  /** Current price; once paid, the amount paid. */
   price: z.string(),
   savedPrice: z.string(),
   image: z.string(),
