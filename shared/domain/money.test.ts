@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, MAX_PRICE, minPrice, parsePrice, wirePrice } from './money.ts';
+import { formatPrice, MAX_PRICE, minPrice, parsePrice, tableAmount, wirePrice } from './money.ts';
 
 describe('parsePrice', () => {
   it.each([
@@ -62,4 +62,9 @@ it('writes prices for people with dollar sign and groups', () => {
     '$999,999.99',
     '$0.50',
   ]);
+});
+
+it('writes amounts for tables with all decimals of the currency', () => {
+  expect([12_000, 125_050, 5].map((cents) => tableAmount(cents, 'EUR'))).toEqual(['120.00', '1250.50', '0.05']);
+  expect([0, 80_000].map((yen) => tableAmount(yen, 'JPY'))).toEqual(['0', '80000']);
 });

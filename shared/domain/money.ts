@@ -87,6 +87,10 @@ export function wirePrice(cents: Cents, currency: Currency = shopCurrency()): st
   return rest === 0 ? String(units) : `${units}.${String(rest).padStart(2, '0')}`;
 }
 
+/** Formats an amount for a table, with all decimals of its currency: `120.00`, `80000`. */
+export const tableAmount = (cents: Cents, currency: Currency): string =>
+  toMajor(cents, currency).toFixed(decimalsOf(currency));
+
 const englishFormat = byCurrency((currency) => moneyFormat('en-US', currency));
 
 /** Formats a price in English: `$120`, `$1,250.50`, `€1,250.50`, `¥80,000`. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Currency } from '../../../shared/domain/currency.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 export type QuarterRow = {
@@ -9,12 +10,13 @@ export type QuarterRow = {
   legal_name: string;
   registration: string;
   quarter: number;
+  currency: Currency;
   sales: number;
   gross_cents: number;
   refunded_cents: number;
 };
 
-/** Returns the quarters of a year for the next sellers by id. */
+/** Returns the quarters of a year for the next sellers by id, each currency apart. */
 export async function listQuarters(db: Db, year: number, afterSeller: string, sellers: number): Promise<QuarterRow[]> {
   const from = `${year}-01-01T00:00:00Z`;
   const until = `${year + 1}-01-01T00:00:00Z`;
@@ -27,19 +29,21 @@ export async function listQuarters(db: Db, year: number, afterSeller: string, se
     )
     select n.id as seller_id, n.display_name as seller_name, n.email as seller_email,
       coalesce(t.kind, 'private') as seller_kind, coalesce(t.legal_name, '') as legal_name,
-      coalesce(t.registration, '') as registration, q.quarter, q.sales, q.gross_cents, q.refunded_cents
+      coalesce(t.registration, '') as registration, q.quarter, q.currency, q.sales, q.gross_cents, q.refunded_cents
     from next n
     left join seller_statements t on t.account_id = n.id
     cross join lateral (
-      select extract(quarter from s.paid_at at time zone 'UTC')::int as quarter, count(*)::int as sales,
+      select extract(quarter from s.paid_at at time zone 'UTC')::int as quarter, upper(p.currency) as currency,
+        count(*)::int as sales,
         sum(s.price_cents)::float8 as gross_cents, coalesce(sum(r.cents), 0)::float8 as refunded_cents
       from sales s
+      join purchases p on p.id = s.purchase_id
       left join lateral (
         select sum(amount_cents) as cents from refunds where purchase_id = s.purchase_id and state = 'succeeded'
       ) r on true
       where s.seller_id = n.id and s.paid_at >= ${from}::timestamptz and s.paid_at < ${until}::timestamptz
-      group by 1
+      group by 1, 2
     ) q
-    order by n.id, q.quarter`.execute(db);
+    order by n.id, q.quarter, q.currency`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { exportCsv } from '../../../shared/domain/export-csv.ts';
+import { tableAmount } from '../../../shared/domain/money.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { listQuarters, type QuarterRow } from './seller-totals-store.ts';
 
@@ -19,16 +20,17 @@ const columns = [
   'sales',
   'gross',
   'refunded',
+  // Last, so that the other columns keep their places.
+  'currency',
 ] as const;
-
-const money = (cents: number) => (cents / 100).toFixed(2);
 
 const lineOf = (year: number, row: QuarterRow): string[] => [
   ...[String(year), `Q${row.quarter}`, row.seller_id, row.seller_name, row.seller_email, row.seller_kind],
-  ...[row.legal_name, row.registration, String(row.sales), money(row.gross_cents), money(row.refunded_cents)],
+  ...[row.legal_name, row.registration, String(row.sales), tableAmount(row.gross_cents, row.currency)],
+  ...[tableAmount(row.refunded_cents, row.currency), row.currency],
 ];
 
-/** Yields each seller's quarterly sales (UTC) as CSV, in dollars. A refund counts in the quarter of its sale. */
+/** Yields each seller's quarterly sales (UTC) in each currency as CSV. A refund counts in the quarter of its sale. */
 export async function* writeSellerTotals(db: Db, year: number): AsyncGenerator<string> {
   yield exportCsv([columns]);
   let after = FIRST;

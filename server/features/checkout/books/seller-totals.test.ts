@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
-import { type Market, openMarket } from '../../../../test/support/marketplace.ts';
+import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
 
 let market: Market;
 let admin: Actor;
@@ -10,7 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
+const refundPart = ({ sql }: Market, { id }: Piece) =>
+  sql(
+    `insert into refunds (id, purchase_id, reason, amount_cents, state, provider_refund_id)
+     select gen_random_uuid(), purchase_id, 'requested', 2500, 'succeeded', 're_totals' from sales where listing_id = $1`,
+    [id],
+  );
+
 const ask = (who: Pick<Actor, 'fetch'>, year: string) => who.fetch(`/api/exports/seller-totals.csv?year=${year}`);
+
+async function linesOf(of: Actor, year: number): Promise<string[]> {
+  const text = await (await ask(of, String(year))).text();
+  return text.trim().split('\r\n').slice(1);
+}
 
 it('lists what each seller sold in each quarter of a year, refunds beside it', async () => {
   const [seller, buyer] = [await market.seller({ name: '=Sum(1)' }), await market.buyer()];
@@ -24,20 +36,35 @@ it('lists what each seller sold in each quarter of a year, refunds beside it', a
   const at = ['2025-02-03', '2025-03-31', '2025-12-31'];
   for (const [index, listing] of listings.entries())
     await market.sql('update sales set paid_at = $1 where listing_id = $2', [`${at[index]}T23:59:59Z`, listing.id]);
-  await market.sql(
-    `insert into refunds (id, purchase_id, reason, amount_cents, state, provider_refund_id)
-     select gen_random_uuid(), purchase_id, 'requested', 2500, 'succeeded', 're_totals' from sales where listing_id = $1`,
-    [listings[0]?.id],
-  );
+  for (const listing of listings.slice(0, 1)) await refundPart(market, listing);
   const answer = await ask(admin, '2025');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
   const [columns, ...lines] = (await answer.text()).trim().split('\r\n');
   expect(columns).toContain('quarter,seller_id,seller_name');
   expect(lines).toEqual([
-    `2025,Q1,${seller.id},'=Sum(1),${seller.email},private,,,2,150.50,25.00`,
-    `2025,Q4,${seller.id},'=Sum(1),${seller.email},private,,,1,10.00,0.00`,
+    `2025,Q1,${seller.id},'=Sum(1),${seller.email},private,,,2,150.50,25.00,USD`,
+    `2025,Q4,${seller.id},'=Sum(1),${seller.email},private,,,1,10.00,0.00,USD`,
   ]);
   expect((await (await ask(admin, '2024')).text()).trim().split('\r\n')).toHaveLength(1);
+});
+
+it('adds no sale to those of another currency', async () => {
+  const [seller, buyer] = [await market.seller(), await market.buyer()];
+  for (const [currency, price] of [
+    ['usd', '10'],
+    ['jpy', '20'],
+    ['usd', '30'],
+  ]) {
+    const listing = await market.listing({ seller, price });
+    await market.buy(buyer, listing);
+    await market.sql('update purchases set currency = $1 where listing_id = $2', [currency, listing.id]);
+    await market.sql(`update sales set paid_at = '2021-05-05T00:00:00Z' where listing_id = $1`, [listing.id]);
+  }
+  const lines = await linesOf(admin, 2021);
+  expect(lines.map((line) => line.split(',').slice(8))).toEqual([
+    ['1', '2000', '0', 'JPY'],
+    ['2', '40.00', '0.00', 'USD'],
+  ]);
 });
 
 it('is for admins, and of a year', async () => {
@@ -65,4 +92,18 @@ it('holds all of many sellers, part by part', async () => {
   const lines = (await (await ask(admin, '2023')).text()).trim().split('\r\n');
   expect(lines).toHaveLength(502);
   expect(new Set(lines).size).toBe(502);
+});
+
+// Last, because a shop in another currency changes it for this process.
+it.each([
+  { currency: 'JPY', price: '80000', gross: '80000', refunded: '2500' },
+  { currency: 'EUR', price: '1250.50', gross: '1250.50', refunded: '25.00' },
+])('counts in the decimals of $currency', async ({ currency, price, gross, refunded }) => {
+  const shop = await openMarket({ env: { SHOP_CURRENCY: currency } });
+  const listing = await shop.listing({ price });
+  await shop.buy(await shop.buyer(), listing);
+  await refundPart(shop, listing);
+  const lines = await linesOf(await shop.admin(), new Date().getUTCFullYear());
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`,private,,,1,${gross},${refunded},${currency}$`))]);
+  await shop.close();
 });
