@@ -63,6 +63,6 @@ export const sellerCalls = {
     body: sellingAsFields,
     answer: sellingAs,
     statuses: [200],
-    errors: ['not_signed_in', 'not_allowed', 'invalid_input'],
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input', 'payment_in_progress'],
   }),
 };

@@ -1,4 +1,5 @@
 import type { SellingAsFields } from '../../../shared/contract/sellers.ts';
+import { payingStates } from '../../../shared/domain/purchase.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Returns a seller's statement; undefined when there is none. */
@@ -21,4 +22,16 @@ export async function putStatement(tx: Db, accountId: string, said: SellingAsFie
     .values({ account_id: accountId, ...row })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
+}
+
+/** Returns whether somebody is paying for a listing of this seller. */
+export async function isBeingPaid(tx: Db, accountId: string): Promise<boolean> {
+  const purchase = await tx
+    .selectFrom('purchases')
+    .select('id')
+    .where('seller_id', '=', accountId)
+    .where('state', 'in', payingStates)
+    .limit(1)
+    .executeTakeFirst();
+  return purchase !== undefined;
 }

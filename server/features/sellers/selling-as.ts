@@ -1,9 +1,13 @@
 import type { SellingAs, SellingAsFields, Trader } from '../../../shared/contract/sellers.ts';
+import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { type Db, inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
-import { findStatement, putStatement } from './seller-store.ts';
+import { findStatement, isBeingPaid, putStatement } from './seller-store.ts';
+
+const BEING_PAID =
+  'Somebody is paying for a listing of yours. You still sell as a trader; try again when the payment is over.';
 
 /** Returns whether a person sells as trader or private; private by default. */
 export async function readSellingAs(db: Db, accountId: string): Promise<SellingAs> {
@@ -22,7 +26,10 @@ export async function readSellingAs(db: Db, accountId: string): Promise<SellingA
 export const findTrader = async (db: Db, accountId: string): Promise<Trader | undefined> =>
   (await readSellingAs(db, accountId)).trader;
 
-/** Changes how a seller sells; applies to all their listings, and not to former sales. */
+/**
+ * Changes how a seller sells; applies to all their listings, and not to former sales.
+ * @throws payment_in_progress for a trader who becomes private while somebody pays and relies on the 14 days
+ */
 export async function changeSellingAs(
   { db }: Pick<Services, 'db'>,
   seller: Caller,
@@ -30,6 +37,8 @@ export async function changeSellingAs(
 ): Promise<SellingAs> {
   return inTransaction(db, async (tx) => {
     const before = await readSellingAs(tx, seller.id);
+    if (before.kind === 'trader' && said.kind === 'private' && (await isBeingPaid(tx, seller.id)))
+      throw new Failure('payment_in_progress', { message: BEING_PAID });
     await putStatement(tx, seller.id, said);
     if (!before.stated || before.kind !== said.kind)
       await recordAct(tx, {

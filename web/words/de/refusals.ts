@@ -186,6 +186,8 @@ const sentences: Refusals['sentences'] = {
     'Deine Reservierung für dieses Stück endete ohne Zahlung, deshalb sind erst andere dran. Bitte versuch es in zehn Minuten noch einmal.',
   'This is a public demonstration. Nobody can log in as an admin here.':
     'Das ist eine öffentliche Vorführung. Niemand kann sich hier als Admin anmelden.',
+  'Somebody is paying for a listing of yours. You still sell as a trader; try again when the payment is over.':
+    'Jemand bezahlt gerade ein Angebot von dir. Du verkaufst weiter gewerblich; versuch es nach der Zahlung noch einmal.',
   'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
     'Du kaufst oder verkaufst gerade ein Stück. Nichts wurde gelöscht; versuch es noch einmal, wenn die Zahlung vorbei ist.',
   'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':

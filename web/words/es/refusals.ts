@@ -180,6 +180,8 @@ const sentences: Refusals['sentences'] = {
     'Tu reserva de este mueble terminó sin pago, así que otros pueden comprarlo antes. Inténtalo de nuevo en diez minutos.',
   'This is a public demonstration. Nobody can log in as an admin here.':
     'Esto es una demostración pública. Nadie puede iniciar sesión aquí como administrador.',
+  'Somebody is paying for a listing of yours. You still sell as a trader; try again when the payment is over.':
+    'Alguien está pagando uno de tus anuncios. Sigues vendiendo como profesional; inténtalo de nuevo cuando termine el pago.',
   'You are buying or selling a piece right now. Nothing was removed; try again when the payment is over.':
     'Estás comprando o vendiendo una pieza ahora mismo. No se ha eliminado nada; vuelve a intentarlo cuando termine el pago.',
   'This person is buying or selling a piece right now. Nothing was removed; try again when the payment is over.':

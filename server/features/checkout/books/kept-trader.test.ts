@@ -43,6 +43,20 @@ it('a receipt keeps the trader as they were at the sale, whatever they say later
   }
 });
 
+it('a trader stays one while somebody pays for a listing of theirs', async () => {
+  const seller = await market.seller();
+  await seller.api.changeSellingAs(asTrader);
+  const { id } = await market.listing({ seller, price: '120' });
+  await buyer.api.addWish({ body: { previousId: id } });
+  await buyer.api.createPaymentIntent({ body: { previousId: id, price: '120' } });
+  expect(await seller.call('changeSellingAs', asPrivate)).toMatchObject({
+    status: 409,
+    body: { code: 'payment_in_progress', message: expect.stringContaining('You still sell as a trader') },
+  });
+  await buyer.api.releaseHold({ params: { previousId: id } });
+  expect(await seller.call('changeSellingAs', asPrivate)).toMatchObject({ status: 200, body: { kind: 'private' } });
+});
+
 it('a receipt of a private seller names no trader, even when they become one', async () => {
   const { seller, receipt } = await sellAs(asPrivate);
   await seller.api.changeSellingAs(asTrader);
