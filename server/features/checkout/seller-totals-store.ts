@@ -16,7 +16,7 @@ export type QuarterRow = {
   refunded_cents: number;
 };
 
-/** Returns the quarters of a year for the next sellers by id, each currency apart. */
+/** Returns the quarters of a year for the next sellers by id, each currency apart, with how they sold in the last sale. */
 export async function listQuarters(db: Db, year: number, afterSeller: string, sellers: number): Promise<QuarterRow[]> {
   const from = `${year}-01-01T00:00:00Z`;
   const until = `${year + 1}-01-01T00:00:00Z`;
@@ -28,13 +28,15 @@ export async function listQuarters(db: Db, year: number, afterSeller: string, se
       order by a.id limit ${sellers}
     )
     select n.id as seller_id, n.display_name as seller_name, n.email as seller_email,
-      coalesce(t.kind, 'private') as seller_kind, coalesce(t.legal_name, '') as legal_name,
-      coalesce(t.registration, '') as registration, q.quarter, q.currency, q.sales, q.gross_cents, q.refunded_cents
+      case when q.sold_as is null then coalesce(t.kind, 'private') else q.sold_as ->> 'kind' end as seller_kind,
+      coalesce(case when q.sold_as is null then t.legal_name else q.sold_as #>> '{trader,legalName}' end, '') as legal_name,
+      coalesce(case when q.sold_as is null then t.registration else q.sold_as #>> '{trader,registration}' end, '')
+        as registration, q.quarter, q.currency, q.sales, q.gross_cents, q.refunded_cents
     from next n
     left join seller_statements t on t.account_id = n.id
     cross join lateral (
       select extract(quarter from s.paid_at at time zone 'UTC')::int as quarter, upper(p.currency) as currency,
-        count(*)::int as sales,
+        count(*)::int as sales, (array_agg(s.snapshot -> 'sellingAs' order by s.paid_at desc, s.purchase_id))[1] as sold_as,
         sum(s.price_cents)::float8 as gross_cents, coalesce(sum(r.cents), 0)::float8 as refunded_cents
       from sales s
       join purchases p on p.id = s.purchase_id

@@ -67,6 +67,18 @@ it('adds no sale to those of another currency', async () => {
   ]);
 });
 
+it('names a trader as they were at the last sale of the quarter', async () => {
+  const [seller, buyer] = [await market.seller(), await market.buyer()];
+  const trader = { legalName: 'Rocker Ltd.', address: 'Main Street 1', registration: 'HRB 1', email: 'a@rocker.test' };
+  await seller.api.changeSellingAs({ body: { kind: 'trader', ...trader } });
+  const listing = await market.listing({ seller, price: '10' });
+  await market.buy(buyer, listing);
+  await seller.api.changeSellingAs({ body: { kind: 'private' } });
+  await market.sql(`update sales set paid_at = '2020-05-05T00:00:00Z' where listing_id = $1`, [listing.id]);
+  const [line = ''] = await linesOf(admin, 2020);
+  expect(line.split(',').slice(5, 8)).toEqual(['trader', 'Rocker Ltd.', 'HRB 1']);
+});
+
 it('is for admins, and of a year', async () => {
   expect((await ask(market.stranger, '2025')).status).toBe(401);
   expect((await ask(await market.seller(), '2025')).status).toBe(403);
