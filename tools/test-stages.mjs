@@ -33,6 +33,7 @@ async function preparePages() {
 export const stages = [
   { name: 'types', title: 'Types', command: ['tsc', '-b'] },
   { name: 'lint', title: 'Lint and format', command: ['biome', 'ci', '--error-on-warnings'] },
+  { name: 'unused', title: 'Unused files and exports', command: ['knip', '--no-progress'] },
   { name: 'build', title: 'Production build', command: [], prepare: buildPages },
   { name: 'unit', title: 'Unit tests and house rules', ...vitest('unit', 'web', 'house') },
   // Each test of the server runs once here and on the other database in the long run, so that a run stays short.
@@ -87,4 +88,4 @@ export const longStages = [
   },
 ];
 
-export const quickStages = ['types', 'lint', 'unit'];
+export const quickStages = ['types', 'lint', 'unused', 'unit'];

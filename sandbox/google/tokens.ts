@@ -10,8 +10,6 @@ const TOKEN_SECONDS = 3600;
 
 const ED25519_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-export type Tokens = ReturnType<typeof createTokens>;
-
 /** Signs and verifies codes and tokens. All keys derive from the secret. */
 export function createTokens({ issuer, secret }: { issuer: string; secret: string }) {
   const derive = (purpose: string) =>

@@ -1,7 +1,7 @@
 import { invalidRequest } from './stripe-error.ts';
 
 /** A decoded form: text, records for `a[b]`, arrays for `a[]` and `a[0]`. */
-export type FormValue = string | FormValue[] | { [key: string]: FormValue };
+type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type Form = { [key: string]: FormValue };
 
 type Branch = Map<string, string | Branch>;

@@ -2,7 +2,7 @@ import type { RawCard } from './parameters.ts';
 import { cardError, invalidRequest, type StripeError } from './stripe-error.ts';
 import type { CardDetails } from './wire.ts';
 
-export type Outcome = 'pays' | 'asks' | { decline: 'generic_decline' | 'insufficient_funds' | 'expired_card' };
+type Outcome = 'pays' | 'asks' | { decline: 'generic_decline' | 'insufficient_funds' | 'expired_card' };
 
 /** Initial status of a refund. The bank may still return a succeeded one (see `moveRefund`). */
 type RefundBegins = 'pending' | 'succeeded';

@@ -37,7 +37,7 @@ export async function deliverDueWebhooks(options: WebhookOptions): Promise<numbe
 }
 
 /** Returns the header `t=…,v1=…`, which proves origin and freshness. */
-export function signPayload(payload: string, secret: string, at: Date): string {
+function signPayload(payload: string, secret: string, at: Date): string {
   const time = toSeconds(at);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')}`;
 }

@@ -1,8 +1,8 @@
 /** Stripe's wire objects: amounts in cents, times in Unix seconds. */
 
-export type Metadata = Record<string, string>;
+type Metadata = Record<string, string>;
 
-export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
+type IntentStatus = 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
 
 export interface PaymentIntent {
   id: string;

@@ -15,8 +15,6 @@ export type Protection = { hasCodes: boolean; hasPasskeys: boolean; hasPassword:
 
 export type KnownEmail = { id: string; emailVerified: boolean; ownerProven: boolean; hasGoogle: boolean };
 
-export type LocalIdentityStore = ReturnType<typeof createLocalIdentityStore>;
-
 /** Creates our own queries on the identity tables; Better Auth does the rest. */
 export function createLocalIdentityStore(pool: pg.Pool) {
   return {

@@ -8,7 +8,7 @@ import { ConfigError, number } from './read-setting.ts';
 /** Pictures are uploaded, so they have no variable. */
 type PictureSetting = 'logo' | 'sharePicture';
 
-export const shopVariables = {
+const shopVariables = {
   name: 'SHOP_NAME',
   tagline: 'SHOP_TAGLINE',
   email: 'SHOP_EMAIL',

@@ -28,7 +28,7 @@ export type Refund = {
   /** Our order; missing when made in the provider's dashboard. */
   order?: RefundOrder;
 };
-export type RefundOrder = { reason: RefundReason; attempt: number };
+type RefundOrder = { reason: RefundReason; attempt: number };
 
 export type Dispute = { id: string; amount: Cents; status: 'open' | 'won' | 'lost' };
 
@@ -43,7 +43,7 @@ export type DisputeCase = {
   evidenceSent: boolean;
 };
 
-export type Evidence = { text: string; product: string; buyerName: string; buyerEmail: string };
+type Evidence = { text: string; product: string; buyerName: string; buyerEmail: string };
 
 /** A verified webhook event. Only a hint to read the intent, never data (reliability 3.5). */
 export type ProviderEvent = { id: string; type: string; intentId: string | undefined; liveMode: boolean };

@@ -11,7 +11,7 @@ const removal = {
   undoUntil: z.iso.datetime(),
 };
 
-export const removedUser = user.extend(removal);
+const removedUser = user.extend(removal);
 export type RemovedUser = z.output<typeof removedUser>;
 
 export const removedListing = z.object({
@@ -26,7 +26,7 @@ export const removedListing = z.object({
 });
 export type RemovedListing = z.output<typeof removedListing>;
 
-export const payment = z.object({
+const payment = z.object({
   /** The purchase's id: a payment that could not become a sale has no paid record. */
   _id: id,
   previousId: id,
@@ -58,7 +58,7 @@ export const payment = z.object({
 export type Payment = z.output<typeof payment>;
 
 /** A bank's inquiry about a disputed payment. */
-export const dispute = z.object({
+const dispute = z.object({
   /** Dollars. */
   amount: z.string(),
   /** The card provider's code, such as `product_not_received`. */
@@ -72,11 +72,11 @@ export const dispute = z.object({
 export type DisputeAnswer = z.output<typeof dispute>;
 
 /** Maximum characters of evidence. */
-export const EVIDENCE_MAX = 10_000;
+const EVIDENCE_MAX = 10_000;
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 
-export const act = z.object({
+const act = z.object({
   _id: id,
   at: z.iso.datetime(),
   action: z.string(),

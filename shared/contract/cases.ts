@@ -10,7 +10,7 @@ const optionalText = z
   .max(2000, 'A description may have up to 2000 characters.')
   .refine(storable, 'This text holds characters that cannot be stored.');
 
-export const reportFields = z.object({
+const reportFields = z.object({
   kind: z.enum(caseKinds, { error: 'Choose a listing or an account.' }),
   /** For an account, also the id of a listing of theirs: pages that show a listing do not know its seller's id. */
   targetId: id,
@@ -37,7 +37,7 @@ const caseFields = z.object({
   appeal: z.object({ text: z.string(), at: z.iso.datetime(), decision: decision.optional() }).optional(),
 });
 
-export const moderationCase = caseFields.extend({
+const moderationCase = caseFields.extend({
   targetId: id,
   title: z.string(),
   image: z.string().optional(),
@@ -54,7 +54,7 @@ export const moderationCase = caseFields.extend({
 });
 export type ModerationCase = z.output<typeof moderationCase>;
 
-export const statement = caseFields.extend({
+const statement = caseFields.extend({
   title: z.string(),
   reasons: z.array(z.enum(reportReasons)),
   canAppeal: z.boolean(),

@@ -16,7 +16,7 @@ import {
 import { trader } from './sellers.ts';
 
 /** A paid record: one line of the payment history (spec §3). */
-export const paid = z.object({
+const paid = z.object({
   _id: id,
   previousId: id,
   productName: z.string(),
@@ -36,7 +36,7 @@ export const paid = z.object({
 export type Paid = z.output<typeof paid>;
 
 /** A paid record with the listing as sold. */
-export const receipt = paid.extend({
+const receipt = paid.extend({
   /** Receipt number, such as `20260131-4F3A9C21`. */
   number: z.string(),
   condition: z.string(),

@@ -54,6 +54,4 @@ export type Api = {
     : (input: CallInput<Contract[N]>) => Promise<CallAnswer<Contract[N]>>;
 };
 
-export type PagedCall = { [N in CallName]: Contract[N] extends { paged: true } ? N : never }[CallName];
-
-export type { CallAnswer, CallInput, ParsedInput };
+export type { CallAnswer, ParsedInput };

@@ -38,7 +38,7 @@ export const changePasswordForm = z.object({
 });
 
 /** A return path on our own site; never `//host`. */
-export const ownPath = z.string().regex(/^\/(?![/\\])[^\\\s]*$/, 'Come back to a path of this site.');
+const ownPath = z.string().regex(/^\/(?![/\\])[^\\\s]*$/, 'Come back to a path of this site.');
 
 export const googleForm = z.object({
   provider: z.literal('google'),

@@ -16,7 +16,7 @@ const span = z.object({
 });
 
 /** A block. Consecutive bullets or steps of one depth form a list. */
-export const legalBlock = z.object({
+const legalBlock = z.object({
   kind: z.enum(['heading', 'subheading', 'paragraph', 'bullet', 'step', 'quote', 'code', 'rule']),
   depth: z.number().optional(),
   spans: z.array(span),
@@ -25,7 +25,7 @@ export type LegalBlock = z.output<typeof legalBlock>;
 
 const published = z.object({ version: z.number(), publishedAt: z.iso.datetime() });
 
-export const legalPage = published.extend({
+const legalPage = published.extend({
   document: z.enum(legalDocuments),
   language: z.enum(languages),
   blocks: z.array(legalBlock),

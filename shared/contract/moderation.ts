@@ -11,7 +11,7 @@ import { sellingAs } from './sellers.ts';
 /** Word prefixes; all must match. */
 const words = z.string().max(100, 'Search for up to 100 characters.').refine(storable, 'This text cannot be searched.');
 
-export const adminListing = z.object({
+const adminListing = z.object({
   _id: id,
   title: z.string(),
   productName: z.string(),
@@ -30,7 +30,7 @@ export type AdminListing = z.output<typeof adminListing>;
 
 const loginPlace = z.object({ device: z.string(), startedAt: z.iso.datetime() });
 
-export const person = user.extend({
+const person = user.extend({
   email: z.string(),
   removedAt: z.iso.datetime().optional(),
   listings: z.number(),

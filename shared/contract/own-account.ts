@@ -7,7 +7,7 @@ import { acknowledged, text } from './fields.ts';
 /** Id format of the identity service. */
 const sessionId = text(64, 'Session');
 
-export const loginSession = z.object({
+const loginSession = z.object({
   _id: sessionId,
   device: z.string(),
   startedAt: z.iso.datetime(),

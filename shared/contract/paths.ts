@@ -3,7 +3,7 @@ import type { CallName } from './contract.ts';
 import { paths } from './paths.gen.ts';
 
 export { fillPath } from './fill-path.ts';
-export { pagedCalls, paths } from './paths.gen.ts';
+export { paths } from './paths.gen.ts';
 export type { CallName, Method };
 
 /** Splits a call into method and path below `/api`. */

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { id, idParams, page, text } from './fields.ts';
 
 /** A request to cancel a sale or to return the listing, as the buyer and the seller see it. */
-export const returnRequest = z.object({
+const returnRequest = z.object({
   _id: id,
   previousId: id,
   title: z.string(),
@@ -21,7 +21,7 @@ export const returnRequest = z.object({
 export type ReturnRequest = z.output<typeof returnRequest>;
 
 /** Whether a buyer can ask for a return, and the last request. */
-export const returnChoice = z.object({
+const returnChoice = z.object({
   canAsk: z.boolean(),
   /** A request made now is one that the seller must accept. */
   mustAccept: z.boolean(),

@@ -31,7 +31,7 @@ const details = {
   email: 'Enter an email address.',
 } as const;
 
-export const sellingAsFields = z
+const sellingAsFields = z
   .object({
     kind: z.enum(sellerKinds, { error: 'Choose whether you sell as a private person or as a trader.' }),
     legalName: detail(120, 'Legal name'),

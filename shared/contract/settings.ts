@@ -10,7 +10,7 @@ import { call } from './call.ts';
 import { email, storable, text } from './fields.ts';
 
 /** What the browser needs to sign in or pay. Nothing here is secret. */
-export const settings = z.object({
+const settings = z.object({
   /** Whether the email must be confirmed before selling or paying: where mail can be sent (reliability 3.9). */
   emailMustBeConfirmed: z.boolean(),
   identity: z.discriminatedUnion('kind', [
@@ -121,14 +121,14 @@ const laterFields = fields.pick({ currency: true, country: true, unit: true, ...
 
 /** Shop settings. Only name and email are required. */
 export const shopFields = fields.refine(offersDefault, notOffered);
-export const shopChange = fields
+const shopChange = fields
   .extend({ version: z.number().int().min(0), ...laterFields.shape })
   .refine(offersDefault, notOffered);
 
 const answeredLimits = Object.fromEntries(limitNames.map((name) => [name, z.number()])) as typeof limits;
 
 /** Settings for editing, with the version to send back. */
-export const shopSettings = z.object({
+const shopSettings = z.object({
   /** 0 until first saved; the environment's values apply. */
   version: z.number().int(),
   name: z.string(),

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { acknowledged, email, id, idParams, inserted, page, order as sortOrder, wireFlag } from './fields.ts';
 
 /** A wishlist entry; an order in spec §3. */
-export const order = z.object({
+const order = z.object({
   _id: id,
   productName: z.string(),
   title: z.string(),
@@ -29,7 +29,7 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-export const saved = z.object({
+const saved = z.object({
   _id: id,
   previousId: id,
 });

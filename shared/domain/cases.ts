@@ -17,7 +17,6 @@ export const caseStates = ['open', 'decided', 'appealed', 'closed'] as const;
 export type CaseState = (typeof caseStates)[number];
 
 export const caseActions = ['none', 'hide', 'warn', 'suspend', 'remove'] as const;
-export type CaseAction = (typeof caseActions)[number];
 
 /** What a case can say was decided: also what operators do by a command. */
 export const decidedActions = [...caseActions, 'remove_picture'] as const;
@@ -35,7 +34,7 @@ export function actionsFor(kind: CaseKind, former?: DecidedAction): DecidedActio
 /** Days for which the email of a reporter without an account is kept after the decision. */
 export const REPORTER_EMAIL_DAYS = 90;
 
-export const APPEAL_MONTHS = 6;
+const APPEAL_MONTHS = 6;
 
 /** Returns the appeal deadline. */
 export function appealUntil(decidedAt: Date): Date {

@@ -18,8 +18,6 @@ export const LANGUAGE_PARAMETER = 'lang';
 export const inLanguage = (path: string, language: Language) =>
   `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`;
 
-export const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
-
 const NAMED = new RegExp(`[?&]${LANGUAGE_PARAMETER}=(\\w+)(?=[&#]|$)`);
 
 /** Returns the language named in a URL, if supported. @param address absolute or from the root */

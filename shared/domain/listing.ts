@@ -38,7 +38,7 @@ export const listingCan = {
 export const isAvailable = (state: ListingState) => state === 'available' || state === 'held';
 
 /** Days for which a sold listing stays visible, for recently shared links. */
-export const SHOWN_AFTER_SALE_DAYS = 90;
+const SHOWN_AFTER_SALE_DAYS = 90;
 const DAY = 86_400_000;
 
 /** Returns whether a sold listing's page is replaced by similar listings. */

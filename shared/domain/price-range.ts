@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts';
 
 /** Fewer prices would not be meaningful. */
-export const ENOUGH_PRICES = 8;
+const ENOUGH_PRICES = 8;
 
 /**
  * Returns the range of the middle half of prices.

@@ -40,7 +40,7 @@ export type PurchaseEvent =
   | 'dispute_lost'
   | 'dispute_lost_in_part';
 
-export type Actor = 'buyer' | 'seller' | 'admin' | 'provider' | 'clock';
+type Actor = 'buyer' | 'seller' | 'admin' | 'provider' | 'clock';
 
 export type Effect =
   | 'cancel_intent'

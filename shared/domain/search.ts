@@ -9,8 +9,7 @@ export const sorts = ['relevance', 'newest', 'price-up', 'price-down', 'distance
 export type Sort = (typeof sorts)[number];
 
 /** Availability filter; the default is everything unsold. */
-export const availabilities = ['available', 'held', 'sold'] as const satisfies readonly ListingState[];
-export type Availability = (typeof availabilities)[number];
+const availabilities = ['available', 'held', 'sold'] as const satisfies readonly ListingState[];
 
 /** Price bands in hundreds of the minor unit: `0-50`, `50-100` … `2500-`. Lower bound inclusive. */
 const HUNDRED = 100;
@@ -42,7 +41,7 @@ export function bandRange(band: string): { priceMin?: number; priceMax?: number 
 }
 
 const firstDecade = 1900;
-export const decades = [
+const decades = [
   'before-1900',
   ...Array.from({ length: 14 }, (_, i) => `${firstDecade + 10 * i}s`),
 ] as readonly string[];

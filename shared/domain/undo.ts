@@ -1,5 +1,5 @@
 /** Days in which a removal can be undone (reliability T34). */
-export const UNDO_DAYS = 30;
+const UNDO_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 

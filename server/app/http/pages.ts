@@ -6,7 +6,7 @@ import type { Language } from '../../../shared/domain/language.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import type { Wording } from '../../../shared/domain/wording.ts';
 
-export type PageContext = {
+type PageContext = {
   api: unknown;
   /** The page's language, and the URL's, if present. */
   language: Language;
@@ -18,7 +18,7 @@ export type PageContext = {
   shop: ShopProfile;
 };
 
-export type Page = { status: number; headers: Headers; html: string };
+type Page = { status: number; headers: Headers; html: string };
 
 export type PageEntry = { render(request: Request, context: PageContext): Promise<Page> };
 

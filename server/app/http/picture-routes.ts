@@ -29,7 +29,7 @@ export function pictureRoutes({ config, imageHost }: Services, countAddress: Mid
  * @returns takes a slot; `address` is undefined for uncounted clients
  * @throws busy, or too_many_requests per address
  */
-export function createPlaces({ all, toAddress }: { all: number; toAddress: number }) {
+function createPlaces({ all, toAddress }: { all: number; toAddress: number }) {
   const taken = new Map<string, number>();
   let total = 0;
   return (answer: ServerResponse, address?: string): void => {

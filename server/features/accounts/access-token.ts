@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '../../ports/clock.ts';
 
 /** Lifetime of an access token, in seconds. */
-export const TOKEN_SECONDS = 300;
+const TOKEN_SECONDS = 300;
 
 /** Allowed clock skew between processes, in seconds (reliability T31). */
 const LEEWAY_SECONDS = 5;

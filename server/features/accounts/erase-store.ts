@@ -15,7 +15,7 @@ export async function listToErase(db: Db, removedBefore: Date, limit: number): P
     .execute();
 }
 
-export const ERASED_NAME = 'Deleted account';
+const ERASED_NAME = 'Deleted account';
 const erasedTrader: Trader = { legalName: ERASED_NAME, address: '', registration: '', email: '' };
 
 /**

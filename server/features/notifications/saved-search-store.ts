@@ -1,10 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Pace } from '../../../shared/domain/saved-search.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { SavedSearchesTable } from '../../platform/db/tables/alert-tables.ts';
-
-export type SavedSearchRow = Selectable<SavedSearchesTable>;
 
 const LEASE_SECONDS = 60;
 

@@ -1,4 +1,4 @@
-import { categoryOf, type Kind, kinds } from './kinds.ts';
+import { type Kind, kinds } from './kinds.ts';
 import {
   type Age,
   ages,
@@ -15,7 +15,7 @@ import { languages, namesIn, readWords, splitWords } from './read-words.ts';
 
 type Value = { facet: 'colour' | 'material' | 'style'; value: string };
 
-export type Sense =
+type Sense =
   | { of: 'kind'; kind: Kind }
   | { of: 'value'; values: readonly Value[] }
   | { of: 'feature'; feature: Feature }
@@ -86,10 +86,6 @@ function collect(): Map<string, Name> {
 export const names: ReadonlyMap<string, Name> = collect();
 
 export const LONGEST_NAME = Math.max(...[...names.values()].map(({ words }) => words.length));
-
-export const nameOf = (words: readonly string[]): Name | undefined => names.get(words.join(' '));
-
-export const isCategory = (kind: Kind): boolean => categoryOf(kind) !== undefined;
 
 /** German nouns that end compounds, by normalized form. */
 const compoundHeads = new Map(

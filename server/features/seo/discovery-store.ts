@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Listings per sitemap part: far below the limit of 50,000, for fast responses. */
-export const PIECES_IN_PART = 10_000;
+const PIECES_IN_PART = 10_000;
 
 /** Must match the index `listings_in_sitemap`. */
 const inSitemap = sql<boolean>`state in ('available', 'held') and hidden_at is null and deleted_at is null`;

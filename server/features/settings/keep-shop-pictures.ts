@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { claimImages } from '../images/claim-images.ts';
 import { dropShopPicture, findShopPictures, type PictureKind, setShopPicture } from './shop-picture-store.ts';
 
-export const pictureKinds = ['logo', 'sharePicture'] as const satisfies readonly PictureKind[];
+const pictureKinds = ['logo', 'sharePicture'] as const satisfies readonly PictureKind[];
 
 /** Returns the URLs of the shop's pictures; empty where there is none. */
 export async function readShopPictures(db: Db): Promise<Record<PictureKind, string>> {

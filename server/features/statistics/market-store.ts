@@ -32,9 +32,6 @@ export const keepDays = (db: Db, days: Days) =>
   sql`insert into market_days (day, people, listings, sales, sold_cents, refunded_cents)
     ${countedDays(days)} on conflict do nothing`.execute(db);
 
-/** Deletes all stored sums; they are recomputed. */
-export const forgetDays = (db: Db) => db.deleteFrom('market_days').execute();
-
 /** Returns the last day with stored sums, and the first day with an account. */
 export async function findKnownDays(db: Db): Promise<{ kept: string | null; first: string | null }> {
   const { rows } = await sql<{ kept: string | null; first: string | null }>`

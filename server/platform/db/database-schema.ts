@@ -76,7 +76,7 @@ export type ImagesTable = {
   created_at: Made;
 };
 
-export type PictureRemovalsTable = {
+type PictureRemovalsTable = {
   hash: string;
   files: ColumnType<string[], string, never>;
   leased_until: Made;
@@ -127,14 +127,14 @@ export type ListingsTable = {
   updated_at: Made;
 };
 
-export type TakenDownTable = {
+type TakenDownTable = {
   fingerprint: string;
   files: ColumnType<string[], string, never>;
   cleared_at: Made;
   taken_down_at: Made;
 };
 
-export type ListingImagesTable = { listing_id: string; position: number; image_id: string };
+type ListingImagesTable = { listing_id: string; position: number; image_id: string };
 
 export type WishesTable = {
   id: string;
@@ -147,7 +147,7 @@ export type WishesTable = {
 
 export type ActFacts = Record<string, string | number | boolean | string[]>;
 
-export type AuditLogTable = {
+type AuditLogTable = {
   id: string;
   actor_id: string | null;
   action: string;
@@ -157,7 +157,7 @@ export type AuditLogTable = {
   at: Made;
 };
 
-export type IdempotencyKeysTable = {
+type IdempotencyKeysTable = {
   account_id: string;
   method: string;
   path: string;
@@ -170,11 +170,11 @@ export type IdempotencyKeysTable = {
 };
 
 /** Visitors of a listing per day, `YYYY-MM-DD` in UTC. */
-export type ListingViewsTable = { listing_id: string; day: string; seller_id: string; views: number };
+type ListingViewsTable = { listing_id: string; day: string; seller_id: string; views: number };
 
-export type ListingViewersTable = { day: string; listing_id: string; visitor: string };
+type ListingViewersTable = { day: string; listing_id: string; visitor: string };
 
-export type MarketDaysTable = {
+type MarketDaysTable = {
   day: string;
   people: number;
   listings: number;

@@ -5,7 +5,7 @@ import type { Proof } from '../../ports/identity.ts';
 /** The account of a valid access token, read on every request. */
 export type Caller = Account;
 
-export type Base = {
+type Base = {
   requestId: string;
   request: Request;
   /** Network of the request; undefined when unknown. */
@@ -15,7 +15,7 @@ export type Base = {
 };
 
 /** What the gate has checked before a handler runs, depending on the call. */
-export type Context<N extends CallName> = Base &
+type Context<N extends CallName> = Base &
   {
     anyone: { caller?: Caller };
     identity: { proof: Proof };
@@ -34,7 +34,7 @@ export class WithStatus<T> {
   }
 }
 
-export type Handler<N extends CallName> = (
+type Handler<N extends CallName> = (
   input: ParsedInput<Contract[N]>,
   context: Context<N>,
 ) => Promise<CallAnswer<Contract[N]> | WithStatus<CallAnswer<Contract[N]>>>;

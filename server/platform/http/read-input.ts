@@ -36,7 +36,7 @@ function refuseUnknown(schema: z.ZodType | undefined, query: Record<string, stri
 }
 
 /** Parses by a schema; each invalid field has its first message, by its top-level name. */
-export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};

@@ -25,7 +25,7 @@ export type CasesTable = {
   created_at: Made;
 };
 
-export type ReportsTable = {
+type ReportsTable = {
   id: string;
   case_id: string;
   reason: ReportReason;

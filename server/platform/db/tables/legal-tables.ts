@@ -4,7 +4,7 @@ import type { LegalDocument } from '../../../../shared/domain/legal.ts';
 
 type Made = ColumnType<Date, Date | undefined, never>;
 
-export type LegalVersionsTable = {
+type LegalVersionsTable = {
   document: LegalDocument;
   version: number;
   /** Null for built-in or LEGAL_DIR texts. */
@@ -12,9 +12,9 @@ export type LegalVersionsTable = {
   published_at: Made;
 };
 
-export type LegalTextsTable = { document: LegalDocument; version: number; language: Language; body: string };
+type LegalTextsTable = { document: LegalDocument; version: number; language: Language; body: string };
 
-export type LegalAcceptancesTable = {
+type LegalAcceptancesTable = {
   account_id: string;
   document: LegalDocument;
   version: number;

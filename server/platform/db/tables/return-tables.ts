@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ReturnReason, ReturnState } from '../../../../shared/domain/returns.ts';
 
 /** What buyers ask of sellers after a sale, typed for Kysely. */
-export type ReturnRequestsTable = {
+type ReturnRequestsTable = {
   id: string;
   purchase_id: string;
   buyer_id: string;

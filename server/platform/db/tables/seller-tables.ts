@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { SellerKind } from '../../../../shared/domain/selling-as.ts';
 
-export type SellerStatementsTable = {
+type SellerStatementsTable = {
   account_id: string;
   kind: SellerKind;
   legal_name: string | null;
