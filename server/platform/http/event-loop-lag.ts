@@ -1,19 +1,22 @@
-const TICK = 100;
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** Milliseconds between measurements. */
+const RESOLUTION = 20;
 /** One pause, such as garbage collection, is not overload. */
-const TICKS = 5;
+const SAMPLES = 5;
 
 /**
  * Measures event loop lag.
- * @param now monotonic milliseconds
- * @returns the median lag of the last ticks, in milliseconds
+ * @returns the median lag of the last samples, in milliseconds
  */
-export function watchEventLoopLag(now = () => performance.now()): () => number {
-  const late: number[] = [];
-  let due = now() + TICK;
+export function watchEventLoopLag(): () => number {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delays.enable();
+  let lag = 0;
   setInterval(() => {
-    late.push(now() - due);
-    if (late.length > TICKS) late.shift();
-    due = now() + TICK;
-  }, TICK).unref();
-  return () => (late.length < TICKS ? 0 : (late.toSorted((a, b) => a - b)[TICKS >> 1] ?? 0));
+    if (delays.count < SAMPLES) return;
+    lag = Math.max(0, delays.percentile(50) / 1e6 - RESOLUTION);
+    delays.reset();
+  }, RESOLUTION).unref();
+  return () => lag;
 }

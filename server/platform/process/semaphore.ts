@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { Failure } from '../../../shared/errors.ts';
 
 /**
@@ -7,37 +8,19 @@ import { Failure } from '../../../shared/errors.ts';
  * @returns runs work in its turn. @throws busy on timeout
  */
 export function createSemaphore({ atOnce, patience }: { atOnce: number; patience: number }) {
-  const waiting = new Set<() => void>();
-  let inside = 0;
-
-  const enter = () =>
-    new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        waiting.delete(begin);
-        reject(new Failure('busy', { retryAfter: 1 }));
-      }, patience);
-      const begin = () => {
-        clearTimeout(timer);
-        waiting.delete(begin);
-        resolve();
-      };
-      waiting.add(begin);
-    });
-  /** Passes the slot to the next waiter, so that a newcomer cannot overtake. */
-  const leave = () => {
-    const [next] = waiting;
-    if (next) next();
-    else inside -= 1;
-  };
-
+  const queue = new PQueue({ concurrency: atOnce });
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside < atOnce) inside += 1;
-    else await enter();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
+    // Work that can begin at once needs no timer.
+    if (queue.size === 0 && queue.pending < atOnce) return queue.add(work);
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(new Failure('busy', { retryAfter: 1 })), patience);
+    return queue.add(
+      () => {
+        clearTimeout(timer);
+        return work();
+      },
+      { signal: waiting.signal },
+    );
   };
 }
 

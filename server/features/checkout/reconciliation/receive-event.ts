@@ -1,6 +1,6 @@
+import PQueue from 'p-queue';
 import type { Services } from '../../../app/services.ts';
 import { reached } from '../../../platform/process/crash-points.ts';
-import { runConcurrently } from '../../../platform/process/run-concurrently.ts';
 import type { ProviderEvent } from '../../../ports/card-payments.ts';
 import { applyIntent } from '../payment/apply-intent.ts';
 import { stopCardTesting } from '../payment/card-testing.ts';
@@ -32,13 +32,13 @@ export async function receiveEvent(services: Services, event: ProviderEvent): Pr
 
 /** Events that one process claims and processes in parallel. */
 const BATCH = 20;
-const LANES = 5;
+const CONCURRENCY = 5;
 
 /** Processes stored events; each only triggers a read from the provider. @returns how many */
 export async function workEvents(services: Services): Promise<number> {
   const events = await claimEvents(services.db, BATCH);
   if (events.length > 0) reached('event:claimed');
-  await runConcurrently(events, LANES, (event) => workEvent(services, event));
+  await new PQueue({ concurrency: CONCURRENCY }).addAll(events.map((event) => () => workEvent(services, event)));
   return events.length;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { payingStates } from '../../../../shared/domain/purchase.ts';
 import type { Services } from '../../../app/services.ts';
-import { runConcurrently } from '../../../platform/process/run-concurrently.ts';
 import { endHold } from '../payment/end-hold.ts';
 import { claimDue, type Purchase, postpone } from '../payment/purchase-store.ts';
 import { reportRefusal } from '../payment/report-refusal.ts';
@@ -10,7 +10,7 @@ import { settlePurchase } from '../payment/settle-purchase.ts';
 
 const BATCH = 20;
 /** Parallel, so that a slow provider does not delay expiring holds. */
-const LANES = 5;
+const CONCURRENCY = 5;
 const REFUND_CHECK_SECONDS = 60;
 /** Refund calls per second and process; two processes stay at ten. */
 const REFUNDS_A_SECOND = 5;
@@ -18,14 +18,14 @@ const REFUNDS_A_SECOND = 5;
 /** Processes due purchases: expired holds and slow payments. @returns how many */
 export async function workPurchases(services: Services): Promise<number> {
   const due = await claimDue(services.db, payingStates, BATCH);
-  await runConcurrently(due, LANES, (purchase) => work(services, purchase));
+  await new PQueue({ concurrency: CONCURRENCY }).addAll(due.map((purchase) => () => work(services, purchase)));
   return due.length;
 }
 
 /** Processes due refunds at a limited rate. @returns how many */
 export async function workRefunds(services: Services): Promise<number> {
   const due = await claimDue(services.db, ['refund_pending'], REFUNDS_A_SECOND);
-  await runConcurrently(due, REFUNDS_A_SECOND, (purchase) => work(services, purchase));
+  await Promise.all(due.map((purchase) => work(services, purchase)));
   // A whole second after the last call: a slow batch may have asked only at its end.
   if (due.length === REFUNDS_A_SECOND) await sleep(1000);
   return due.length;
