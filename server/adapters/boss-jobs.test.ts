@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/support/database.ts';
@@ -79,4 +80,50 @@ it('does one again that failed, and none of those that were fetched with it', as
     const { rows } = await database.pool.query('select state, count(*)::int from jobs.job group by state');
     expect(rows).toEqual([{ state: 'completed', count: 5 }]);
   });
+});
+
+it('does periodic work in one process at a time, and again what failed', async () => {
+  const { pool } = database;
+  const log = pino({ level: 'silent' });
+  const began: string[] = [];
+  const end = Promise.withResolvers<void>();
+  let isBroken = true;
+  const start = async (process: string) => {
+    const started = await createBossJobs({ pool, log, workers: { 'send-mail': async () => undefined } });
+    const work = async () => {
+      began.push(process);
+      await end.promise;
+      if (!isBroken) return;
+      isBroken = false;
+      throw new Error('The disk was away.');
+    };
+    await started.start([{ name: 'sweep', cron: '7 * * * *', work }]);
+    return started;
+  };
+  jobs = await start('first');
+  const other = await start('second');
+  const { rows } = await pool.query('select cron, timezone, data from jobs.schedule');
+  expect(rows).toEqual([{ cron: '7 * * * *', timezone: 'UTC', data: { name: 'sweep' } }]);
+
+  // As the schedule does at its minute.
+  const due = () =>
+    pool.query(
+      `insert into jobs.job (name, data, policy, singleton_key, retry_limit, retry_delay)
+       values ('periodic', '{"name":"sweep"}', 'stately', 'sweep', 3, 0)`,
+    );
+  await due();
+  await vi.waitFor(() => expect(began).toHaveLength(1), { timeout: 30_000 });
+  await due();
+  await sleep(5_000);
+  expect(began).toHaveLength(1);
+  end.resolve();
+  await vi.waitFor(
+    async () => {
+      const jobsNow = await pool.query(`select distinct state from jobs.job where name = 'periodic'`);
+      expect(jobsNow.rows).toEqual([{ state: 'completed' }]);
+    },
+    { timeout: 60_000 },
+  );
+  expect(began.length).toBeGreaterThan(1);
+  await other.stop();
 });

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Db, sqlState } from '../platform/db/database.ts';
-import type { JobPayloads, Jobs, Workers } from '../ports/jobs.ts';
+import type { JobPayloads, Jobs, PeriodicJob, Workers } from '../ports/jobs.ts';
 
 const queues = ['send-mail'] as const satisfies (keyof JobPayloads)[];
 
@@ -18,6 +18,16 @@ const RETRIES = 20;
 const MAX_BACKOFF_SECONDS = 300;
 /** Seconds that finished and failed jobs are stored. */
 const KEPT_SECONDS = 30 * 24 * 3600;
+
+/** The queue of all periodic jobs. */
+const PERIODIC = 'periodic';
+/** Seconds without a sign of life until another process takes over. */
+const HEARTBEAT_SECONDS = 30;
+/** Seconds; checking many pictures takes hours. */
+const LONGEST_PERIODIC = 24 * 3600;
+/** Periodic jobs at once, so that a long one does not delay the others. */
+const PERIODIC_AT_ONCE = 4;
+const DAY_SECONDS = 24 * 3600;
 
 type Tried = { id: string; retryCount: number };
 
@@ -52,6 +62,25 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
     // Updates the rules of a queue created by an older version.
     await boss.updateQueue(queue, rules);
   }
+  await boss.createQueue(PERIODIC, { policy: 'stately' });
+  await boss.updateQueue(PERIODIC, {
+    ...{ retryLimit: 3, retryDelay: 10, retryBackoff: true },
+    ...{ heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds: LONGEST_PERIODIC, deleteAfterSeconds: DAY_SECONDS },
+  });
+  const repeat = async (periodic: readonly PeriodicJob[]) => {
+    for (const { name, cron } of periodic)
+      await boss.schedule(PERIODIC, cron, { name }, { key: name, singletonKey: name });
+    const byName = new Map(periodic.map(({ name, work }) => [name, work]));
+    await boss.work<{ name: string }>(PERIODIC, { localConcurrency: PERIODIC_AT_ONCE }, async ([job]) => {
+      // A job of another version, during an upgrade.
+      const work = job && byName.get(job.data.name);
+      if (!work) return;
+      await work().catch((error: unknown) => {
+        log.error({ err: error, job: job.data.name }, 'a periodic job failed; it is tried again');
+        throw error;
+      });
+    });
+  };
   const settle = async (queue: string, { id, retryCount }: Tried, work: Promise<void>): Promise<JobResult> => {
     try {
       await inTime(work);
@@ -68,7 +97,7 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
       const newJobs = payloads.map((data) => ({ data }));
       await boss.insert(name, newJobs, { db: inTransaction(tx) });
     },
-    async start() {
+    async start(periodic = []) {
       for (const queue of queues) {
         const work = workers[queue];
         await boss.work<JobPayloads[typeof queue]>(
@@ -83,6 +112,7 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
           (batch) => Promise.all(batch.map((job) => settle(queue, job, work(job.data)))),
         );
       }
+      if (periodic.length > 0) await repeat(periodic);
     },
     async drain() {
       for (const queue of queues) {

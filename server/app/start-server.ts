@@ -11,6 +11,7 @@ import type { DemoLogin } from './demo/people.ts';
 import { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts';
 import { createListener } from './http/answer-at-once.ts';
 import { createPages, type Pages } from './http/pages.ts';
+import { periodicJobs } from './jobs/periodic-jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { ConfigError } from './read-setting.ts';
 import { createServices, type Overrides, type Services } from './services.ts';
@@ -72,7 +73,7 @@ export async function startServer(config: Config, options: OpenOptions = {}): Pr
   closeSlowClients(server, underWay, options.readIn);
   const sayFarewell = prepareShutdown(server, underWay, config.drainSeconds);
   services.sandboxes.start();
-  await services.jobs.start();
+  await services.jobs.start(periodicJobs(services));
   const clockWork = startScheduler(services, options.reconcileIn);
   services.wakeClock = clockWork.wake;
 

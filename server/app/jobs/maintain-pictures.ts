@@ -9,13 +9,12 @@ const PAUSE = 20;
 
 /** Checks pictures not checked for a day, alerts about broken ones, and removes taken-down files again. */
 export async function maintainPictures(
-  services: Pick<Services, 'db' | 'imageHost' | 'log'>,
-  stopped: () => boolean,
+  services: Pick<Services, 'db' | 'imageHost' | 'log' | 'stopping'>,
 ): Promise<void> {
   await clearTakenDown(services, LOOK_EVERY);
   for await (const { problem, ...picture } of verifyPictures(services, LOOK_EVERY)) {
     if (problem) services.log.error({ ...picture, problem, alert: true }, 'a picture is not what was kept');
-    if (stopped()) return;
+    if (services.stopping()) return;
     await sleep(PAUSE);
   }
 }

@@ -1,35 +1,17 @@
-import { eraseRemoved } from '../../features/accounts/erase-removed.ts';
-import { compareLedgerNightly } from '../../features/checkout/books/compare-ledger.ts';
 import { verifyBooks } from '../../features/checkout/books/verify-books.ts';
-import { forgetEvents, workEvents } from '../../features/checkout/reconciliation/receive-event.ts';
+import { workEvents } from '../../features/checkout/reconciliation/receive-event.ts';
 import { reconcile } from '../../features/checkout/reconciliation/reconcile.ts';
 import { workPurchases, workRefunds } from '../../features/checkout/reconciliation/work-purchases.ts';
-import { makeAvif } from '../../features/images/make-avif.ts';
-import { sweepImages } from '../../features/images/sweep-images.ts';
-import { forgetImports, workImports } from '../../features/imports/work-imports.ts';
-import { endAdvertising } from '../../features/listings/end-advertising.ts';
-import { forgetReporters } from '../../features/moderation/forget-reporters.ts';
-import { forgetOldFinds, lookForNew } from '../../features/notifications/look-for-new.ts';
-import { forgetAlerts, sendAlerts } from '../../features/notifications/send-alerts.ts';
-import { keepFinishedDays } from '../../features/statistics/read-market-numbers.ts';
-import { forgetViewers, writeViews } from '../../features/statistics/write-views.ts';
-import { deleteOldKeys } from '../../platform/http/idempotency-store.ts';
+import { workImports } from '../../features/imports/work-imports.ts';
+import { lookForNew } from '../../features/notifications/look-for-new.ts';
+import { sendAlerts } from '../../features/notifications/send-alerts.ts';
+import { writeViews } from '../../features/statistics/write-views.ts';
 import type { Services } from '../services.ts';
-import { maintainPictures } from './maintain-pictures.ts';
 
 /** Milliseconds; a webhook wakes the scheduler earlier. */
 const TICK = 1000;
 const RECONCILE_EVERY = 5 * 60_000;
-/** Milliseconds between checks for the nightly comparison. */
-const COMPARE_EVERY = 10 * 60_000;
-const SWEEP_EVERY = 60 * 60_000;
-const END_ADVERTISING_EVERY = 60_000;
-const ERASE_EVERY = 60 * 60_000;
-const FORGET_EVERY = 60 * 60_000;
-const LOOK_AT_PICTURES_EVERY = 60 * 60_000;
-const MAKE_AVIF_EVERY = 60_000;
 const WRITE_VIEWS_EVERY = 2_000;
-const KEEP_NUMBERS_EVERY = 60 * 60_000;
 const RETRY_AFTER = 10_000;
 
 type Chore = { work: (services: Services) => Promise<unknown>; every: number; due: number };
@@ -37,7 +19,8 @@ type Chore = { work: (services: Services) => Promise<unknown>; every: number; du
 export type Scheduler = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
 /**
- * Starts scheduled work. Every process runs it; rows are claimed, so it is done once.
+ * Starts what must follow within seconds. Every process runs it; rows are claimed, so it is done once.
+ * Other periodic work is in `periodic-jobs.ts`.
  * @param reconcileIn milliseconds until the first reconciliation
  */
 export function startScheduler(services: Services, reconcileIn = soonAfterStart()): Scheduler {
@@ -67,42 +50,10 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
         chore.due = performance.now() + chore.every;
       }
     });
-  // Separate: reconciliation and deletions may be slow.
-  const books = createChores(
-    { work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn },
-    { work: compareLedgerNightly, every: COMPARE_EVERY, due: performance.now() + reconcileIn + COMPARE_EVERY },
-  );
-  const inTime = createChores(
-    { work: endAdvertising, every: END_ADVERTISING_EVERY, due: 0 },
-    { work: sweepImages, every: SWEEP_EVERY, due: performance.now() + SWEEP_EVERY },
-    { work: eraseRemoved, every: ERASE_EVERY, due: performance.now() + ERASE_EVERY },
-    { work: forgetImports, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
-    { work: forgetOldFinds, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
-    { work: forgetAlerts, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
-    { work: forgetReporters, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
-    { work: forgetEvents, every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
-    { work: ({ db }) => deleteOldKeys(db), every: FORGET_EVERY, due: performance.now() + FORGET_EVERY },
-  );
-  // Separate: checking many pictures takes hours.
-  const atLeisure = createChores({
-    work: () => maintainPictures(services, () => stopped),
-    every: LOOK_AT_PICTURES_EVERY,
-    due: performance.now() + LOOK_AT_PICTURES_EVERY,
-  });
-  // Separate: each picture takes seconds of CPU.
-  const lighter = createChores({
-    work: async () => {
-      while (!stopped && (await makeAvif(services)));
-    },
-    every: MAKE_AVIF_EVERY,
-    due: performance.now() + MAKE_AVIF_EVERY,
-  });
+  // Separate: reconciliation may be slow. In each process, for each answers /metrics.
+  const books = createChores({ work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn });
   // Separate: sellers expect current numbers.
-  const numbers = createChores(
-    { work: writeViews, every: WRITE_VIEWS_EVERY, due: 0 },
-    { work: forgetViewers, every: KEEP_NUMBERS_EVERY, due: performance.now() + KEEP_NUMBERS_EVERY },
-    { work: keepFinishedDays, every: KEEP_NUMBERS_EVERY, due: performance.now() + KEEP_NUMBERS_EVERY },
-  );
+  const numbers = createChores({ work: writeViews, every: WRITE_VIEWS_EVERY, due: 0 });
   const wake = () => {
     if (!stopped) for (const { run } of urgent) void run();
   };
@@ -112,9 +63,6 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
     void news.run();
     void imports.run();
     void books.run();
-    void inTime.run();
-    void atLeisure.run();
-    void lighter.run();
     void numbers.run();
   }, TICK);
   return {
@@ -133,9 +81,7 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await Promise.all(
-        [...urgent, news, imports, books, inTime, atLeisure, lighter, numbers].map(({ ended }) => ended()),
-      );
+      await Promise.all([...urgent, news, imports, books, numbers].map(({ ended }) => ended()));
     },
   };
 }

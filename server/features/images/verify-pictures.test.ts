@@ -73,7 +73,7 @@ describe('looking at what is kept', () => {
     for (const url of await Promise.all(urls)) await rm(fileAt(url));
     const lines: object[] = [];
     const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-    await maintainPictures({ ...feature.services, log }, () => true);
+    await maintainPictures({ ...feature.services, log, stopping: () => true });
     const alert = {
       alert: true,
       msg: 'a picture is not what was kept',
@@ -81,7 +81,7 @@ describe('looking at what is kept', () => {
       missing: [expect.any(String)],
     };
     expect(lines).toMatchObject([alert]);
-    await maintainPictures({ ...feature.services, log }, () => false);
+    await maintainPictures({ ...feature.services, log, stopping: () => false });
     expect(lines).toMatchObject([alert, alert]);
   });
 

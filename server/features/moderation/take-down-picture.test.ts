@@ -141,7 +141,7 @@ describe('taking a picture down', () => {
     await market.services.imageHost.put(copy);
     expect(await served(url)).toEqual(new Set([200]));
     await market.sql(`update taken_down set cleared_at = now() - interval '25 hours'`);
-    await maintainPictures(market.services, () => false);
+    await maintainPictures(market.services);
     expect(await served(url)).toEqual(new Set([404]));
   });
 
