@@ -41,7 +41,20 @@ it('a shop in production without its legal pages shows visitors that it opens so
   expect(await market.stranger.call('listAvailable')).toMatchObject({ status: 503, body: { code: 'not_open' } });
 });
 
-it('lets the first account in, and only admins once there is one', async () => {
+it('answers people about their own account, and about nothing else', async () => {
+  const [early, other] = [await market.seller(), await market.seller()];
+  const own = { params: { email: early.email.toUpperCase() } };
+  expect(await early.call('getUser', own)).toMatchObject({ status: 200, body: { email: early.email } });
+  for (const name of ['getAccount', 'getTermsToAccept', 'getAlertChoices'] as const)
+    expect([name, (await early.call(name)).status]).toEqual([name, 200]);
+  const closed = { status: 503, body: { code: 'not_open' } };
+  expect(await early.call('getUser', { params: { email: other.email } })).toMatchObject(closed);
+  expect(await market.stranger.call('getUser', own)).toMatchObject(closed);
+  expect(await early.call('listWishes')).toMatchObject(closed);
+  expect(await market.stranger.call('getAccount')).toMatchObject({ status: 401 });
+});
+
+it('lets people sign up until there is an admin, and then only admins in', async () => {
   admin = await market.admin();
   await expect(market.buyer()).rejects.toMatchObject({ code: 'not_open' });
   expect(await admin.call('getLegalSource', { params: { document: 'terms' } })).toMatchObject({ status: 200 });

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
-import type { CallName } from '../../../shared/contract/paths.ts';
+import { type CallName, route } from '../../../shared/contract/paths.ts';
 import { chooseLanguage, type Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
+import type { Caller } from '../../platform/http/handler.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './create-app.ts';
 
@@ -15,16 +16,26 @@ const openCalls: readonly CallName[] = ['getSettings', 'listLegal', 'getLegalPag
 const openPages =
   /^\/(login|google|forgot-password|reset-password|verify-email|dashboard|legal)(\/|$)|^\/(service-worker\.js|manifest\.webmanifest)$/;
 
+type Asker = { isAdmin: boolean; caller: Caller | undefined; params: Record<string, string> };
+
+/** Whether a call is about the caller's own account. The gate lets no stranger reach a call below `/account`. */
+function isAboutOneself(name: CallName, { caller, params }: Asker): boolean {
+  if (name === 'getUser') return caller !== undefined && params.email?.toLowerCase() === caller.email.toLowerCase();
+  return route(name).path.split('/')[1] === 'account';
+}
+
 /**
- * Refuses visitors' calls until contact and legal pages are complete. The first account may be created.
+ * Refuses calls until contact and legal pages are complete. Admins may make every call, other people only those about
+ * their own account. Until there is an admin, accounts can be created.
+ * @param asker who passed the gate, with the call's path parameters
  * @throws not_open
  */
 export async function refuseWhileClosed(
   { opening }: Pick<Services, 'opening'>,
   name: CallName,
-  isAdmin: boolean,
+  asker: Asker,
 ): Promise<void> {
-  if (opening.isOpen() || openCalls.includes(name) || isAdmin) return;
+  if (opening.isOpen() || openCalls.includes(name) || asker.isAdmin || isAboutOneself(name, asker)) return;
   if (name === 'createUser' && !(await opening.hasAdmin())) return;
   throw new Failure('not_open', { retryAfter: LOOK_AGAIN });
 }
