@@ -31,6 +31,8 @@ export type AuthOptions = {
   onOthersSignedOut(subject: string): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves(subject: string): Promise<boolean>;
+  /** Confirms an email, here and in the account. */
+  setOwnerProven(email: string): Promise<void>;
 };
 
 /** Returns Better Auth's secret, which signs links in emails. */
@@ -38,7 +40,15 @@ export const identitySecret = (tokenSecret: string): string =>
   createHash('sha256').update(`settee identity ${tokenSecret}`).digest('base64url');
 
 /** Creates Better Auth. Only the filter in local-identity-gateway.ts may call it. */
-export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUnprovenLeaves }: AuthOptions) {
+export function createAuth({
+  pool,
+  config,
+  mailer,
+  shop,
+  onOthersSignedOut,
+  onUnprovenLeaves,
+  setOwnerProven,
+}: AuthOptions) {
   const { publicUrl } = config;
   const languageOf = (request: Request | undefined) => languageIn(shop.settings(), request);
   // Anybody may sign up with another's address, so omit their chosen name before verification.
@@ -60,7 +70,7 @@ export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUn
     if (known.emailVerified) {
       await store.deletePassword(known.id);
       await shutOut(known.id);
-      await store.setOwnerProven(email);
+      await setOwnerProven(email);
     } else if (mailer.delivers && (await onUnprovenLeaves(known.id))) await store.deleteUser(known.id);
   };
   const mark = markSecondFactor((sessionId) => store.setSecondFactor(sessionId));
@@ -91,7 +101,7 @@ export function createAuth({ pool, config, mailer, shop, onOthersSignedOut, onUn
       onPasswordReset: async ({ user }) => {
         await shutOut(user.id);
         // The link came by email, and nobody else knows the new password.
-        await store.setOwnerProven(user.email);
+        await setOwnerProven(user.email);
       },
       sendResetPassword: ({ user, token }, request) =>
         mailer.send(

@@ -107,11 +107,14 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       ]);
     },
 
-    async setOwnerProven(email: string): Promise<void> {
-      await pool.query(
-        'update identity.users set email_verified = true, owner_proven = true, updated_at = now() where email = $1',
+    /** Confirms an email. @returns the person's id; undefined when nobody has it */
+    async setOwnerProven(email: string): Promise<string | undefined> {
+      const { rows } = await pool.query<{ id: string }>(
+        `update identity.users set email_verified = true, owner_proven = true, updated_at = now()
+          where email = $1 returning id`,
         [email],
       );
+      return rows[0]?.id;
     },
 
     async findByEmail(email: string): Promise<KnownEmail | undefined> {

@@ -29,23 +29,31 @@ type Options = {
   onOthersSignedOut?(issuer: string, subject: string): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves?(issuer: string, subject: string): Promise<boolean>;
+  /** Called when somebody proved to own their email. */
+  onEmailProven?(issuer: string, subject: string, email: string): Promise<void>;
 };
 
 /** Creates the built-in identity service. Sessions are in the database, so ending one invalidates its ID tokens. */
 export async function createLocalIdentity({
   onOthersSignedOut,
   onUnprovenLeaves,
+  onEmailProven,
   shop = { settings: () => plainShop },
   ...options
 }: Options): Promise<LocalIdentity> {
   const { pool, config } = options;
   const store = createLocalIdentityStore(pool);
+  const setOwnerProven = async (email: string) => {
+    const subject = await store.setOwnerProven(email);
+    if (subject !== undefined) await onEmailProven?.(ISSUER, subject, email);
+  };
   const auth = createAuthOnDemand(
     {
       ...options,
       shop,
       onOthersSignedOut: async (subject) => onOthersSignedOut?.(ISSUER, subject),
       onUnprovenLeaves: async (subject) => (await onUnprovenLeaves?.(ISSUER, subject)) ?? true,
+      setOwnerProven,
     },
     store.deleteKeys,
   );
@@ -102,7 +110,7 @@ export async function createLocalIdentity({
       hasEmail: (email) => store.hasEmail(email),
       findEmailByLink: (token) => store.findEmailByLink(token),
       readConfirmLink: (token) => readConfirmLink(token, identitySecret(config.tokenSecret)),
-      setOwnerProven: (email) => store.setOwnerProven(email),
+      setOwnerProven,
       findProtection: (token) => store.findProtection(token),
       leaveUnopened: (userId) => store.deleteSessions(userId),
       mailTaken: (email, language) => options.mailer.send(takenMail(mailSite({ config, shop }), { email, language })),

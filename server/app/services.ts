@@ -12,6 +12,7 @@ import { createSmtpMailer } from '../adapters/smtp-mailer.ts';
 import { createStripeCardPayments } from '../adapters/stripe-card-payments.ts';
 import { type AccessTokens, createAccessTokens } from '../features/accounts/access-token.ts';
 import { endTokens } from '../features/accounts/end-tokens.ts';
+import { keepProvenEmail } from '../features/accounts/keep-proven-email.ts';
 import { releaseAccount } from '../features/accounts/release-account.ts';
 import { keepFirstTexts } from '../features/legal/keep-first-texts.ts';
 import { keepOpening, type Opening } from '../features/legal/keep-opening.ts';
@@ -151,6 +152,7 @@ const chooseIdentity = async (
         ...{ pool, config, mailer, shop },
         onOthersSignedOut: (issuer, subject) => endTokens(db, { issuer, subject }),
         onUnprovenLeaves: (issuer, subject) => releaseAccount({ db, log }, { issuer, subject }),
+        onEmailProven: (issuer, subject, email) => keepProvenEmail(db, { issuer, subject, email }),
       });
 
 function choosePayments({ payments }: Config, sandboxes: Sandboxes): CardPayments {

@@ -44,6 +44,16 @@ export const insertAccount = (db: Db, account: NewAccount) =>
 export const setProvenEmail = (db: Db, id: string, email: string, verified: boolean) =>
   db.updateTable('accounts').set({ email, email_verified: verified }).where('id', '=', id).execute();
 
+/** Marks the email of an identity's account as verified, if it is still this one. @param email in lower case */
+export const setEmailVerified = (db: Db, issuer: string, subject: string, email: string) =>
+  db
+    .updateTable('accounts')
+    .set({ email_verified: true })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where(sql<string>`lower(email)`, '=', email)
+    .execute();
+
 /** The old name was verified, so a new one suspends the badge. */
 function suspendedByRename(name: string) {
   const isRenamed = sql<boolean>`verified_at is not null and display_name <> ${name}`;
