@@ -13,6 +13,11 @@ test.each([0, 500, 503])('a failure of status %i is worth another try', (status)
   expect(shouldRetry(0, Object.assign(new Error('down'), { status }))).toBe(true);
 });
 
+test('a shop that is not open yet is not asked again', () => {
+  const closed = Object.assign(new Error('soon'), { status: 503, code: 'not_open', retryAfter: 3600 });
+  expect(shouldRetry(0, closed)).toBe(false);
+});
+
 test('the pause doubles from a second and stops growing at 30 s (spec §9)', () => {
   const pauses = [0, 1, 2, 3, 4, 5, 9].map((failures) => retryDelay(failures, new Error('lost')));
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);

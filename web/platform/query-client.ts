@@ -30,9 +30,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Returns whether to retry: up to three times, never for a 4xx or offline. */
+/** Returns whether to retry: up to three times, never for a 4xx, offline, or while the shop is closed. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (isOffline()) return false;
+  if (isOffline() || isClosedShop(error)) return false;
   const status = numberAt(error, 'status');
   if (status !== undefined && status >= 400 && status < 500) return false;
   return failures < retriesAfterFailure;
@@ -44,6 +44,9 @@ export function retryDelay(failures: number, error: unknown): number {
   if (asked !== undefined) return asked * 1000;
   return Math.min(1000 * 2 ** failures, longestBackOffMilliseconds);
 }
+
+/** A closed shop names a pause of an hour, and nobody waits that long for a page. */
+const isClosedShop = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'not_open';
 
 function numberAt(error: unknown, key: 'status' | 'retryAfter'): number | undefined {
   if (typeof error !== 'object' || error === null || !(key in error)) return undefined;

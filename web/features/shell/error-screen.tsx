@@ -1,37 +1,48 @@
 import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
+import type { ErrorCode } from '../../../shared/errors.ts';
 import { ApiError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { words } from '../../words.ts';
+
+/** Returns title and text; an unexpected error's own text stays hidden. */
+function explain(error: unknown): { title: string; text: string } {
+  const { failure } = words;
+  if (isRefusal(error, 'second_factor_needed')) return { title: failure.protectTitle, text: error.message };
+  if (isRefusal(error, 'not_open')) return { title: failure.closedTitle, text: failure.closedText };
+  if (isMissingChunk(error)) return { title: failure.chunkTitle, text: failure.chunkText };
+  return { title: failure.title, text: failure.text };
+}
+
+const isRefusal = (error: unknown, code: ErrorCode): error is ApiError =>
+  error instanceof ApiError && error.code === code;
+
+const isMissingChunk = (error: unknown): error is Error => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Error page. Shows URL and reason of a failed script chunk (spec §8: ChunkLoadError); hides other error texts. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   // A page whose title depends on the failed data has none.
   const isTitled = useMatches({ select: (matches) => matches.some(({ meta }) => meta?.some((tag) => tag?.title)) });
-  const missingChunk = error instanceof Error && error.name === 'ChunkLoadError' ? error : undefined;
-  const isUnproven = error instanceof ApiError && error.code === 'second_factor_needed';
+  const { title, text } = explain(error);
   const tryAgain = async () => {
     await router.invalidate();
     reset();
   };
   return (
     <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
-      {isTitled ? null : <title>{words.app.title(words.failure.title)}</title>}
-      <h1 className="text-title">
-        {isUnproven ? words.failure.protectTitle : missingChunk ? words.failure.chunkTitle : words.failure.title}
-      </h1>
-      <p className="max-w-prose text-lg text-muted">
-        {isUnproven ? error.message : missingChunk ? words.failure.chunkText : words.failure.text}
-      </p>
-      {isUnproven ? (
+      {isTitled ? null : <title>{words.app.title(title)}</title>}
+      <h1 className="text-title">{title}</h1>
+      <p className="max-w-prose text-lg text-muted">{text}</p>
+      {isRefusal(error, 'second_factor_needed') ? (
         <LinkButton to="/dashboard/account" hash="two-step">
           {words.titles.account}
         </LinkButton>
       ) : null}
-      {missingChunk ? (
+      {isRefusal(error, 'not_open') ? <LinkButton to="/dashboard">{words.nav.dashboard}</LinkButton> : null}
+      {isMissingChunk(error) ? (
         <p className="max-w-full whitespace-pre-line break-all rounded-control bg-sunken px-4 py-3 text-sm">
-          {missingChunk.name}: {missingChunk.message}
+          {error.name}: {error.message}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">

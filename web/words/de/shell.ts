@@ -63,6 +63,8 @@ export const offline: Dictionary['offline'] = {
 
 export const failure: Dictionary['failure'] = {
   protectTitle: 'Schütze zuerst dein Konto',
+  closedTitle: 'Dieser Marktplatz öffnet bald',
+  closedText: 'Wir bereiten noch alles vor. Bitte komm später wieder.',
   title: 'Etwas ist schiefgelaufen',
   text: 'Wir konnten diese Seite nicht anzeigen. Es wurde nichts geändert. Versuch es gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',

@@ -55,6 +55,8 @@ export const notFound = area('notFound', {
 
 export const failure = area('failure', {
   protectTitle: 'Protect your account first',
+  closedTitle: 'This marketplace opens soon',
+  closedText: 'We are still getting ready. Please come back later.',
   title: 'Something went wrong',
   text: 'We could not show this page. Nothing was changed. Try again in a moment.',
   tryAgain: 'Try again',

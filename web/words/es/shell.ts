@@ -62,6 +62,8 @@ export const offline: Dictionary['offline'] = {
 
 export const failure: Dictionary['failure'] = {
   protectTitle: 'Protege primero tu cuenta',
+  closedTitle: 'Este mercado abre pronto',
+  closedText: 'Todavía lo estamos preparando. Vuelve más tarde.',
   title: 'Algo ha salido mal',
   text: 'No pudimos mostrar esta página. No ha cambiado nada tuyo; inténtalo de nuevo en un momento.',
   tryAgain: 'Intentar de nuevo',
