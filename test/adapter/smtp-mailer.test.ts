@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { createSmtpMailer } from '../../server/adapters/smtp-mailer.ts';
+import { openPostOffice as open } from '../support/post-office.ts';
 
 const FROM = 'Settee <no-reply@shop.example>';
 const plain = { from: FROM, requireTls: false };
@@ -15,27 +14,10 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-async function openPostOffice({ refuses = '' } = {}) {
-  const taken: { recipients: string[]; source: Buffer }[] = [];
-  const server = new SMTPServer({
-    hideSTARTTLS: true,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _, done) =>
-      username === 'shop' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Wrong password.')),
-    onRcptTo: ({ address }, _, done) => done(address === refuses ? new Error('No such mailbox.') : null),
-    onData: (stream, { envelope }, done) => {
-      const recipients = envelope.rcptTo.map(({ address }) => address);
-      void buffer(stream).then((source) => {
-        taken.push({ recipients, source });
-        done();
-      });
-    },
-  });
-  closing.push(() => server.close());
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return { taken, url: (password = 'p%40ss') => `smtp://shop:${password}@127.0.0.1:${port}` };
+async function openPostOffice(options: Parameters<typeof open>[0] = {}) {
+  const office = await open(options);
+  closing.push(office.close);
+  return office;
 }
 
 it('hands a mail over as it was written, with the way to have no more of its kind', async () => {

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export type Letter = { recipients: string[]; source: Buffer };
+
+/**
+ * Starts a mail server without TLS on a free port, which keeps what it takes.
+ * @param options.refuses a recipient without a mailbox
+ */
+export async function openPostOffice({ refuses = '' } = {}) {
+  const taken: Letter[] = [];
+  const server = new SMTPServer({
+    hideSTARTTLS: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) =>
+      username === 'shop' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Wrong password.')),
+    onRcptTo: ({ address }, _, done) => done(address === refuses ? new Error('No such mailbox.') : null),
+    onData: (stream, { envelope }, done) => {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      void buffer(stream).then((source) => {
+        taken.push({ recipients, source });
+        done();
+      });
+    },
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    taken,
+    url: (password = 'p%40ss') => `smtp://shop:${password}@127.0.0.1:${port}`,
+    close: () => void server.close(),
+  };
+}
