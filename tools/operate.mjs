@@ -3,35 +3,19 @@
 
 import { runTool } from './explained-failure.mjs';
 import { installDependencies } from './install-dependencies.mjs';
+import { commandLine, commandNames } from './operator-commands.mjs';
 import { pinnedNode, withPackages } from './pinned-node.mjs';
 import { runCommand } from './run-command.mjs';
 
 const [, , command = '', ...rest] = process.argv;
 
-/** @type {Record<string, string[]>} */
-const commands = {
-  seed: ['server/commands/seed.ts'],
-  import: ['server/commands/import.ts'],
-  paths: ['server/commands/write-paths.ts'],
-  'leave-demo': ['server/commands/leave-demo.ts'],
-  doctor: ['server/commands/doctor.ts'],
-  'make-admin': ['server/commands/make-admin.ts'],
-  'forget-second-factor': ['server/commands/forget-second-factor.ts'],
-  backup: ['server/commands/backup.ts', 'backup'],
-  restore: ['server/commands/backup.ts', 'restore'],
-  reconcile: ['server/commands/reconcile.ts'],
-  'verify-books': ['server/commands/verify-books.ts'],
-  'verify-pictures': ['server/commands/verify-pictures.ts'],
-  'take-down': ['server/commands/take-down.ts'],
-};
-
 await runTool(async () => {
-  const args = commands[command];
+  const args = commandLine(command, rest);
   if (!args) {
-    console.error(`There is no command "${command}". The commands are: ${Object.keys(commands).join(', ')}.`);
+    console.error(`There is no command "${command}". The commands are: ${commandNames.join(', ')}.`);
     return 1;
   }
   await installDependencies();
-  const { code } = await runCommand(pinnedNode, [...args, ...rest], { env: withPackages() });
+  const { code } = await runCommand(pinnedNode, args, { env: withPackages() });
   return code;
 });
