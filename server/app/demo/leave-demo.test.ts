@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoShop } from '../../../shared/domain/shop-settings.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 import { openMarket } from '../../../test/support/marketplace.ts';
 import { startServer } from '../../../test/support/server-process.ts';
@@ -103,6 +104,28 @@ describe('leaveDemo', () => {
     expect(await market.sql(`select to_regclass('sandbox_stripe.object') as found`)).toEqual([{ found: null }]);
     await expect(market.sql('delete from ledger_entries')).rejects.toThrow('only takes new rows');
     expect(await verifyBooks(db)).toEqual([]);
+    await market.close();
+  });
+
+  it('empties the contact of the demo in settings that were saved with it', async () => {
+    const market = await openMarket();
+    const { db } = market.services;
+    await seedDemo({ db, clock: market.clock }, createLogin);
+    const admin = await market.admin();
+    const { version, ...settings } = await admin.api.getShopSettings();
+    const links = ['https://chairs.example/', ...demoShop.links];
+    const { email, phone, address, hours } = demoShop;
+    await admin.api.changeShopSettings({
+      body: { ...settings, version, name: 'Second Story', email, phone, address, hours, links },
+    });
+    expect(await leaveDemo(market.services, { dataDir: folder }, { paidBack: false })).toContain('fill in yours');
+    const now = { email: '', phone: '', address: '', hours: '', links: ['https://chairs.example/'] };
+    await expect.poll(() => market.services.shop.settings()).toMatchObject({ ...now, name: 'Second Story' });
+    expect(
+      await market.sql(
+        `select actor_id, after from audit_log where action = 'change_settings' order by id desc limit 1`,
+      ),
+    ).toEqual([{ actor_id: null, after: { ...now, links: 'https://chairs.example/' } }]);
     await market.close();
   });
 

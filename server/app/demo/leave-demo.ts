@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { clearDemoContact } from '../../features/settings/clear-demo-contact.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
@@ -13,7 +14,8 @@ import {
 } from './leave-demo-store.ts';
 
 /**
- * Removes the demo from the database and the sandbox files from the data directory. Real people keep their data.
+ * Removes the demo from the database, its contact from saved settings, and the sandbox files from the data directory.
+ * Real people keep their data.
  * @param options.paidBack the operator confirms refunds of real payments for demo listings
  * @returns a one-line summary
  * @throws for unconfirmed real payments; nothing changes then
@@ -34,11 +36,15 @@ export async function leaveDemo(
     const found = await countDemo(tx);
     await removeDemoRows(tx);
     await removeSandboxRows(tx);
+    const isCleared = await clearDemoContact(tx);
     // Before the commit, so that an interrupted command can be repeated.
     for (const name of ['mail', 'sandbox.secret', 'sandbox-webhook.secret'])
       await rm(join(dataDir, name), { recursive: true, force: true });
-    return found;
+    return { ...found, isCleared };
   });
-  const { people, listings, purchases, pictures } = removed;
-  return `Removed the demo: ${people} people, ${listings} listings, ${purchases} purchases, ${pictures} pictures, and the mail box, the test payments and the test Google sign-ins. Everybody must log in again.`;
+  const { people, listings, purchases, pictures, isCleared } = removed;
+  const contact = isCleared
+    ? ' The saved settings held the contact of the demo; it is empty now, so fill in yours there.'
+    : '';
+  return `Removed the demo: ${people} people, ${listings} listings, ${purchases} purchases, ${pictures} pictures, and the mail box, the test payments and the test Google sign-ins. Everybody must log in again.${contact}`;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoShop } from '../../../shared/domain/shop-settings.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { openShopVariables } from '../../../test/support/open-shop-variables.ts';
@@ -74,6 +75,25 @@ it('opens when an admin has filled in the contact and the pages', async () => {
   }
   await expect.poll(async () => (await market.stranger.call('listAvailable')).status).toBe(200);
   await market.buyer();
+});
+
+it('closes again with the contact of the demo, and says which part it is', async () => {
+  const change = async (contact: { email?: string; address?: string; phone?: string }) => {
+    const { version, ...settings } = await admin.api.getShopSettings();
+    await admin.api.changeShopSettings({ body: { ...settings, version, ...contact } });
+  };
+  const { email, address, phone } = demoShop;
+  for (const [contact, named] of [
+    [{ email }, 'email address of the demo, hello@settee.test'],
+    [{ address }, 'the address of the demo'],
+    [{ phone }, 'phone number of the demo'],
+  ] as const) {
+    await change(contact);
+    await expect.poll(() => market.services.opening.missing().join()).toContain(named);
+    expect(await market.stranger.call('listAvailable')).toMatchObject({ status: 503 });
+    await change({ email: 'hello@chairs.org', address: '1 Main Street', phone: '' });
+    await expect.poll(async () => (await market.stranger.call('listAvailable')).status).toBe(200);
+  }
 });
 
 it('lets an admin in who has not set up a second factor yet, so that they can', async () => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type DemoContact, demoContactIn } from '../../../shared/domain/demo-contact.ts';
 import { requiredDocuments } from '../../../shared/domain/legal.ts';
 import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -36,13 +37,20 @@ export async function keepOpening(
   return opening;
 }
 
+const contactNames: Record<DemoContact, string> = { email: 'email address', phone: 'phone number', address: 'address' };
+
 /** What a shop lacks before visitors may come, a sentence each. */
 export async function findMissing({ db, shop }: Pick<Services, 'db' | 'shop'>): Promise<string[]> {
-  const { email, address } = shop.settings();
+  const settings = shop.settings();
+  const { email, address } = settings;
   const sentences: string[] = [];
   if (!email)
     sentences.push('The contact of the shop lacks an email address: set SHOP_EMAIL, or fill in the settings.');
   if (!address) sentences.push('The contact of the shop lacks an address: set SHOP_ADDRESS, or fill in the settings.');
+  for (const field of demoContactIn(settings))
+    sentences.push(
+      `The contact of the shop still has the ${contactNames[field]} of the demo, ${settings[field]}: write your own in the settings.`,
+    );
   const pages = await listLegal({ db, shop });
   for (const document of requiredDocuments) {
     const missing = pages.find((page) => page.document === document)?.missing ?? [];

@@ -5,6 +5,7 @@ import type { Services } from '../../app/services.ts';
 import { recordAct } from '../../platform/db/audit-log.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import { differences, pick } from './changed-settings.ts';
 import { hasAmounts } from './currency-store.ts';
 import { keepShopPictures, readShopPictures } from './keep-shop-pictures.ts';
 import { changeCurrency } from './record-currency.ts';
@@ -62,14 +63,3 @@ export async function changeSettings(
 
 const defined = (changed: Partial<ShopSettings>): Partial<ShopSettings> =>
   Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
-
-const names = (settings: ShopSettings) => Object.keys(settings) as (keyof ShopSettings)[];
-
-const differences = (before: ShopSettings, after: ShopSettings) =>
-  names(after).filter((name) => written(before[name]) !== written(after[name]));
-
-const written = (value: ShopSettings[keyof ShopSettings] | undefined) =>
-  Array.isArray(value) ? value.join(', ') : String(value ?? '');
-
-const pick = (settings: ShopSettings, chosen: readonly (keyof ShopSettings)[]) =>
-  Object.fromEntries(chosen.map((name) => [name, written(settings[name])]));

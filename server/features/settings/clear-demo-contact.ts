@@ -1,0 +1,31 @@
+import { withoutDemoContact } from '../../../shared/domain/demo-contact.ts';
+import { plainShop, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
+import { recordAct } from '../../platform/db/audit-log.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { differences, pick } from './changed-settings.ts';
+import { findSettings, replaceSettings } from './settings-store.ts';
+
+/**
+ * Empties the demo's contact in settings that an admin saved while the demo was there.
+ * @returns whether anything was emptied
+ * @throws an Error for the operator, when an admin saves settings at the same time
+ */
+export async function clearDemoContact(tx: Db): Promise<boolean> {
+  const row = await findSettings(tx);
+  if (!row) return false;
+  const saved = JSON.parse(row.settings) as Partial<ShopSettings>;
+  const before: ShopSettings = { ...plainShop, ...saved };
+  const after = withoutDemoContact(before);
+  const emptied = differences(before, after);
+  if (emptied.length === 0) return false;
+  // A setting that was never saved stays so, and keeps its variable.
+  const settings = { ...saved, ...Object.fromEntries(emptied.map((name) => [name, after[name]])) };
+  if (!(await replaceSettings(tx, row.version, JSON.stringify(settings))))
+    throw new Error('An admin has saved the settings in the meantime. Nothing was removed. Run the command again.');
+  await recordAct(tx, {
+    ...{ actorId: null, action: 'change_settings', targetId: null },
+    before: pick(before, emptied),
+    after: pick(after, emptied),
+  });
+  return true;
+}

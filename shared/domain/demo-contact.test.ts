@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { demoContactIn, withoutDemoContact } from './demo-contact.ts';
+import { demoShop, plainShop } from './shop-settings.ts';
+
+const own = {
+  ...plainShop,
+  email: 'ada@chairs.org',
+  phone: '+1 312 555 0100',
+  address: '1 Main Street',
+  hours: '9 to 5',
+};
+
+it('finds each contact field of the demo, however it is written', () => {
+  expect(demoContactIn(demoShop)).toEqual(['email', 'phone', 'address']);
+  expect(demoContactIn({ ...own, email: ' Ada@SETTEE.test' })).toEqual(['email']);
+  expect(demoContactIn({ ...own, phone: demoShop.phone })).toEqual(['phone']);
+  for (const settings of [
+    own,
+    plainShop,
+    { ...own, email: 'ada@not-settee.test', address: 'Portland, Oregon, 1 Elm St' },
+  ])
+    expect(demoContactIn(settings)).toEqual([]);
+});
+
+it('empties what is the demo’s, and nothing else', () => {
+  expect(withoutDemoContact(demoShop)).toEqual(plainShop);
+  expect(withoutDemoContact(own)).toEqual(own);
+  const links = ['https://chairs.example/', ...demoShop.links];
+  expect(withoutDemoContact({ ...own, links, email: demoShop.email })).toEqual({
+    ...own,
+    email: '',
+    links: ['https://chairs.example/'],
+  });
+});
