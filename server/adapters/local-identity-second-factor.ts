@@ -1,5 +1,5 @@
 import { passkey } from '@better-auth/passkey';
-import { createAuthMiddleware } from 'better-auth/api';
+import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { z } from 'zod';
 
@@ -30,9 +30,10 @@ export const secondFactorPlugins = (appName: string) => [
   }),
 ];
 
+/** Marks the session of a call that proved a second factor. Better Auth runs this after a refusal too. */
 export const markSecondFactor = (setSecondFactor: (sessionId: string) => Promise<void>) =>
   createAuthMiddleware(async ({ path, context }) => {
-    if (!PROVING.includes(path)) return;
+    if (!PROVING.includes(path) || isAPIError(context.returned)) return;
     const session = context.newSession ?? context.session;
     if (session) await setSecondFactor(session.session.id);
   });

@@ -79,6 +79,22 @@ describe('an authenticator app', () => {
   });
 });
 
+test.each(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])(
+  'a refused %s is no proof of a second factor, with or without an app',
+  async (path) => {
+    const email = `refused${path.length}@example.com`;
+    const { person } = await withApp(email);
+    const bare = client();
+    await bare.post('/api/auth/sign-up/email', { email: `bare.${email}`, name: 'Ida Berg', password: PASSWORD });
+    await target.pool.query('update identity.sessions set second_factor = false');
+    for (const one of [person, bare]) {
+      const answer = await one.post(`/api/auth${path}`, { code: '000000' });
+      expect([409, 422]).toContain(answer.status);
+      expect(await target.identity.verify(await one.token())).toMatchObject({ secondFactor: false });
+    }
+  },
+);
+
 describe('a passkey', () => {
   test.each([
     ['{}', {}],
