@@ -14,6 +14,7 @@ import { googleOptions } from './local-identity-google.ts';
 import { CONFIRM_SECONDS, confirmMail, RESET_SECONDS, resetMail } from './local-identity-mail.ts';
 import { markSecondFactor, secondFactorPlugins } from './local-identity-second-factor.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
+import { refuseUsedCode } from './local-identity-used-code.ts';
 
 export type LocalIdentityConfig = Pick<Config, 'publicUrl' | 'tokenSecret' | 'google' | 'rateLimits'>;
 
@@ -117,6 +118,7 @@ export function createAuth({
         ),
     },
     hooks: {
+      before: refuseUsedCode((userId, step) => store.claimStep(userId, step)),
       after: createAuthMiddleware(async (asked) => {
         await mark(asked);
         const { path, context } = asked;

@@ -39,6 +39,19 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       await pool.query('update identity.sessions set second_factor = true where id = $1', [sessionId]);
     },
 
+    /**
+     * Stores the step of an authenticator code as used, once however many ask at the same time.
+     * @param step 30-second steps since 1970
+     * @returns false when this step or a newer one was used
+     */
+    async claimStep(userId: string, step: number): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        'update identity.two_factors set used_step = $2 where user_id = $1 and coalesce(used_step, -1) < $2',
+        [userId, step],
+      );
+      return rowCount === 1;
+    },
+
     async findProtection(token: string): Promise<Protection | undefined> {
       const { rows } = await pool.query<Protection>(
         `select u.two_factor_enabled as "hasCodes", s.second_factor as "isProven", a.password is not null as "hasPassword",

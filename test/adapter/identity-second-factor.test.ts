@@ -13,21 +13,30 @@ const client = () => createClient(target.origin);
 const signIn = (one: ReturnType<typeof client>, email: string) =>
   one.post('/api/auth/sign-in/email', { email, password: PASSWORD });
 
+const enterCode = (one: ReturnType<typeof client>, code: string) =>
+  one.post('/api/auth/two-factor/verify-totp', { code });
+
 async function withApp(email: string) {
   const person = client();
   await person.post('/api/auth/sign-up/email', { email, name: 'Ida Berg', password: PASSWORD });
   const enabled = await person.post('/api/auth/two-factor/enable', { password: PASSWORD });
   expect(enabled.status).toBe(200);
   const { totpURI, backupCodes } = (await enabled.json()) as { totpURI: string; backupCodes: string[] };
-  const code = () => codeOfApp(totpURI);
-  const first = await person.post('/api/auth/two-factor/verify-totp', { code: await code() });
-  expect(first.status).toBe(200);
-  return { person, code, backupCodes, totpURI };
+  const first = await codeOfApp(totpURI);
+  expect((await enterCode(person, first)).status).toBe(200);
+  return { person, first, next: () => codeOfApp(totpURI, 1), backupCodes, totpURI };
+}
+
+/** Another browser of a person, where the password was right and the code is asked for. */
+async function halfIn(email: string) {
+  const phone = client();
+  await signIn(phone, email);
+  return phone;
 }
 
 describe('an authenticator app', () => {
   test('is asked for its code at every login, and the proof says that it was shown', async () => {
-    const { person, code, totpURI } = await withApp('app@example.com');
+    const { person, next, totpURI } = await withApp('app@example.com');
     expect(totpURI).toContain('app%40example.com');
     expect(await target.identity.verify(await person.token())).toMatchObject({ secondFactor: true });
 
@@ -35,11 +44,39 @@ describe('an authenticator app', () => {
     const half = await signIn(phone, 'app@example.com');
     expect([half.status, await half.json()]).toEqual([200, expect.objectContaining({ twoFactorRedirect: true })]);
     expect(await phone.token()).toBe('');
-    const wrong = await phone.post('/api/auth/two-factor/verify-totp', { code: '000000' });
+    const wrong = await enterCode(phone, '000000');
     expect([wrong.status, await wrong.json()]).toMatchObject([422, { fields: { code: expect.any(String) } }]);
-    const typed = (await code()).replace(/^.../, '$& ');
-    expect((await phone.post('/api/auth/two-factor/verify-totp', { code: typed })).status).toBe(200);
+    const typed = (await next()).replace(/^.../, '$& ');
+    expect((await enterCode(phone, typed)).status).toBe(200);
     expect(await target.identity.verify(await phone.token())).toMatchObject({ secondFactor: true });
+  });
+
+  test('gives each code for one login, and the answer to a used or older one is that to a wrong one', async () => {
+    const { person, first, next } = await withApp('replay@example.com');
+    const phone = await halfIn('replay@example.com');
+    const wrong = await (await enterCode(phone, '000000')).json();
+    expect(wrong).toMatchObject({ code: 'invalid_input', fields: { code: expect.any(String) } });
+    const refused = async (one: typeof phone, code: string) => {
+      const answer = await enterCode(one, code);
+      expect([answer.status, await answer.json()]).toEqual([422, wrong]);
+    };
+    await refused(phone, first);
+    await refused(person, first);
+    const newer = await next();
+    expect((await enterCode(phone, newer)).status).toBe(200);
+    const tablet = await halfIn('replay@example.com');
+    for (const used of [newer, first]) await refused(tablet, used);
+    expect(await tablet.token()).toBe('');
+  });
+
+  test('lets one of five in who enter the same code at once', async () => {
+    const { next } = await withApp('twins@example.com');
+    const five = await Promise.all(Array.from({ length: 5 }, () => halfIn('twins@example.com')));
+    const code = await next();
+    const answers = await Promise.all(five.map((one) => enterCode(one, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+    const tokens = await Promise.all(five.map((one) => one.token()));
+    expect(tokens.filter((token) => token !== '')).toHaveLength(1);
   });
 
   test('is replaced by a backup code, which works once', async () => {
@@ -53,7 +90,7 @@ describe('an authenticator app', () => {
   });
 
   test('can be removed by its owner with the password, and by no session that has not shown it', async () => {
-    const { person, code } = await withApp('remove@example.com');
+    const { person, next } = await withApp('remove@example.com');
     const disable = () => person.post('/api/auth/two-factor/disable', { password: PASSWORD });
     await target.pool.query('update identity.sessions set second_factor = false');
     for (const path of ['/two-factor/disable', '/two-factor/enable', '/two-factor/generate-backup-codes']) {
@@ -61,7 +98,7 @@ describe('an authenticator app', () => {
       expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'second_factor_needed' }]);
     }
     expect((await person.send('/api/auth/passkey/generate-register-options')).status).toBe(403);
-    expect((await person.post('/api/auth/two-factor/verify-totp', { code: await code() })).status).toBe(200);
+    expect((await enterCode(person, await next())).status).toBe(200);
     expect((await person.post('/api/auth/two-factor/disable', { password: 'a wrong one' })).status).toBe(422);
     expect((await disable()).status).toBe(200);
     const later = client();
@@ -71,11 +108,12 @@ describe('an authenticator app', () => {
 
   test('cannot be guessed by somebody who has taken over a session', async () => {
     const { person } = await withApp('stolen@example.com');
+    await target.pool.query('update identity.sessions set second_factor = false');
     const statuses: number[] = [];
-    for (let n = 0; n < 7; n++)
-      statuses.push((await person.post('/api/auth/two-factor/verify-totp', { code: `11111${n}` })).status);
+    for (let n = 0; n < 7; n++) statuses.push((await enterCode(person, `11111${n}`)).status);
     expect(statuses.slice(0, 2)).toEqual([422, 422]);
     expect(statuses.at(-1)).toBe(429);
+    expect(await target.identity.verify(await person.token())).toMatchObject({ secondFactor: false });
   });
 });
 

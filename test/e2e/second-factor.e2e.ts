@@ -60,7 +60,7 @@ test('an admin sets up an authenticator app before the admin’s pages open, and
   await twoStep(page).getByRole('button', { name: 'Set up an app' }).click();
   await expect(twoStep(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = (await twoStep(page).locator('code').textContent()) ?? '';
-  const code = () => codeOfApp(`otpauth://totp/settee?secret=${secret}`);
+  const code = (ahead?: 1) => codeOfApp(`otpauth://totp/settee?secret=${secret}`, ahead);
   await twoStep(page)
     .getByLabel('Code', { exact: true })
     .fill(await code());
@@ -79,7 +79,7 @@ test('an admin sets up an authenticator app before the admin’s pages open, and
   await page.getByLabel('Code', { exact: true }).fill('000 000');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('This code is wrong or has been used.')).toBeVisible();
-  await page.getByLabel('Code', { exact: true }).fill(await code());
+  await page.getByLabel('Code', { exact: true }).fill(await code(1));
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await said(page, 'Login successful');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
