@@ -7,7 +7,7 @@ import { confirmEmail } from './local-identity-confirm.ts';
 import { explainRefusal } from './local-identity-explain.ts';
 import type { IdentityLimits, LimitName } from './local-identity-limits.ts';
 import { BASE_PATH, fieldOf, forward, forwardTo, readForm, sessionOf } from './local-identity-request.ts';
-import type { Protection } from './local-identity-store.ts';
+import type { Owner, Protection } from './local-identity-store.ts';
 import { refusePassword } from './refuse-password.ts';
 
 /** Milliseconds; longer than the timing differences to hide. */
@@ -24,7 +24,8 @@ type Options = {
   limits: IdentityLimits;
   pass(request: Request): Promise<Response>;
   hasEmail(email: string): Promise<boolean>;
-  findEmailByLink(token: string): Promise<string | undefined>;
+  findOwnerOfLink(token: string): Promise<Owner | undefined>;
+  findOwnerOfSession(token: string): Promise<Owner | undefined>;
   /** Returns the email that a link confirms. @throws invalid_input */
   readConfirmLink(token: string): Promise<string>;
   setOwnerProven(email: string): Promise<void>;
@@ -37,7 +38,7 @@ type Options = {
 
 /** Filters calls to the local identity service: allowlist, form validation, rate limits, and failures. */
 export function createIdentityGateway(options: Options) {
-  const { publicUrl, limits, pass, hasEmail, findEmailByLink } = options;
+  const { publicUrl, limits, pass, hasEmail } = options;
 
   /** Both cases continue by email, so that it does not reveal accounts. */
   const signUpQuietly = async (request: Request, form: unknown, started: number): Promise<Response> => {
@@ -77,8 +78,9 @@ export function createIdentityGateway(options: Options) {
     const link = fieldOf(form, 'token');
     const confirmed = door.confirms && link ? await options.readConfirmLink(link) : undefined;
     const email = confirmed ?? fieldOf(form, 'email');
-    const owner = door.provesOwner || confirmed ? (email ?? (link && (await findEmailByLink(link)))) : undefined;
-    refuseWeakPassword(form, { email: owner, name: fieldOf(form, 'name') });
+    const known = fieldOf(form, 'newPassword') === undefined ? undefined : await findOwner(link, secret, options);
+    const owner = door.provesOwner || confirmed ? (email ?? known?.email) : undefined;
+    refuseWeakPassword(form, known ?? { email: owner, name: fieldOf(form, 'name') });
     const { account, session, address = [], quiet } = door.limits ?? {};
     const counted: [LimitName | undefined, string | undefined][] = [
       [account, owner ? await limits.whose(owner, clientAddress) : email],
@@ -130,6 +132,12 @@ async function readProtection(secret: string | undefined, find: Options['findPro
   const protection = secret === undefined ? undefined : await find(secret);
   if (!protection) throw new Failure('not_signed_in');
   return protection;
+}
+
+/** Returns who sets a new password, by a reset link or in a session. */
+async function findOwner(link: string | undefined, secret: string | undefined, options: Options) {
+  if (link !== undefined) return options.findOwnerOfLink(link);
+  return secret === undefined ? undefined : options.findOwnerOfSession(secret);
 }
 
 /** @throws second_factor_needed */

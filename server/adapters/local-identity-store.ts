@@ -13,6 +13,9 @@ export type LiveSession = {
 /** Second factors of an account, and whether this session used one. */
 export type Protection = { hasCodes: boolean; hasPasskeys: boolean; hasPassword: boolean; isProven: boolean };
 
+/** Whose login it is. */
+export type Owner = { email: string; name: string };
+
 export type KnownEmail = { id: string; emailVerified: boolean; ownerProven: boolean; hasGoogle: boolean };
 
 /** Creates our own queries on the identity tables; Better Auth does the rest. */
@@ -105,13 +108,23 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       await pool.query('delete from identity.jwks');
     },
 
-    /** Returns the email of a reset link; undefined when used or unknown. */
-    async findEmailByLink(token: string): Promise<string | undefined> {
-      const { rows } = await pool.query<{ email: string }>(
-        `select u.email from identity.verifications v join identity.users u on u.id = v.value where v.identifier = $1`,
+    /** Returns whose password a reset link sets; undefined when used or unknown. */
+    async findOwnerOfLink(token: string): Promise<Owner | undefined> {
+      const { rows } = await pool.query<Owner>(
+        `select u.email, u.name from identity.verifications v join identity.users u on u.id = v.value
+          where v.identifier = $1`,
         [`reset-password:${token}`],
       );
-      return rows[0]?.email;
+      return rows[0];
+    },
+
+    async findOwnerOfSession(token: string): Promise<Owner | undefined> {
+      const { rows } = await pool.query<Owner>(
+        `select u.email, u.name from identity.sessions s join identity.users u on u.id = s.user_id
+          where s.token = $1 and s.expires_at > now()`,
+        [token],
+      );
+      return rows[0];
     },
 
     async deleteLinks(userId: string): Promise<void> {

@@ -26,8 +26,8 @@ async function askForLink(email: string) {
   return { text: mail.text, token: /token=([\w-]+)/.exec(mail.text)?.[1] ?? '' };
 }
 
-const choose = async (token: string) =>
-  (await client().post('/api/auth/reset-password', { token, newPassword: 'another password' })).status;
+const choose = async (token: string, newPassword = 'another password') =>
+  (await client().post('/api/auth/reset-password', { token, newPassword })).status;
 
 test('whoever signs up with the address of another writes no word into the mails that it gets', async () => {
   const email = 'victim@example.com';
@@ -43,6 +43,14 @@ test('who has proven the address is greeted by name', async () => {
   const email = 'proven@example.com';
   await target.identity.createLogin({ email, name: 'Ida\n\nBerg', password });
   expect((await askForLink(email)).text).toMatch(/^Hello Ida Berg,\n/);
+});
+
+test('a link sets no password that is the name or email of its owner, and stays usable', async () => {
+  const email = 'own.words@example.com';
+  await target.identity.createLogin({ email, name: 'Wilhelmina', password });
+  const { token } = await askForLink(email);
+  for (const own of [email.toUpperCase(), 'own.words', 'wilhelmina']) expect(await choose(token, own)).toBe(422);
+  expect(await choose(token)).toBe(200);
 });
 
 test('a new password ends the other links for one, however it was chosen', async () => {

@@ -165,11 +165,18 @@ test.each(['password123', 'settee-demo', 'weak@example.com', 'Wilhelmina'])(
   },
 );
 
-test('a common password is refused when one is changed', async () => {
+test.each([
+  ...['qwertyuiop', 'Someone.Else@Example.com', 'someone.else', 'SOMEONE.ELSE9', 'Wilhelmina', 'wilhelmina berg'],
+])('“%s” is refused to its owner as a new password', async (newPassword) => {
   const person = client();
-  await person.post('/api/auth/sign-up/email', { email: 'change@example.com', name: 'Ida', password: PASSWORD });
-  const change = await person.post('/api/auth/change-password', {
-    ...{ currentPassword: PASSWORD, newPassword: 'qwertyuiop', revokeOtherSessions: true },
-  });
-  expect([change.status, await change.json()]).toMatchObject([422, { fields: { newPassword: expect.any(String) } }]);
+  const email = 'someone.else@example.com';
+  await target.identity.createLogin({ email, name: 'Wilhelmina Berg', password: PASSWORD });
+  await signIn(person, email);
+  const change = (wanted: string) =>
+    person.post('/api/auth/change-password', {
+      ...{ currentPassword: PASSWORD, newPassword: wanted, revokeOtherSessions: true },
+    });
+  const refused = await change(newPassword);
+  expect([refused.status, await refused.json()]).toMatchObject([422, { fields: { newPassword: expect.any(String) } }]);
+  expect((await change(PASSWORD)).status).toBe(200);
 });
