@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { Failure, invalidFields } from '../../shared/errors.ts';
+import { Failure } from '../../shared/errors.ts';
 import { readBytes } from '../platform/http/read-bytes.ts';
+import { parseFields } from '../platform/http/read-input.ts';
 
 export const BASE_PATH = '/api/auth';
 
@@ -36,11 +37,7 @@ function decoded(text: string): string {
 export async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
     throw new Failure('unsupported_media_type', { message: 'Send JSON.' });
-  const result = form.safeParse(await readJson(request));
-  if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;
-  throw invalidFields(fields);
+  return parseFields(form, await readJson(request));
 }
 
 async function readJson(request: Request): Promise<unknown> {

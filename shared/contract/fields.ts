@@ -95,7 +95,7 @@ export const offeredCategory = category.refine(
 
 /** The spec's booleans are the strings 'true' and 'false' (spec §3). */
 export const flag = z
-  .union([z.enum(['true', 'false']), z.boolean()])
+  .union([z.enum(['true', 'false']), z.boolean()], { error: 'Choose true or false.' })
   .transform((value) => value === true || value === 'true');
 
 export const wireFlag = z.enum(['true', 'false']);

@@ -1,3 +1,4 @@
+import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
 import { searchCalls } from '../../../shared/contract/search.ts';
 import { MAX_SAVED_SEARCHES, type Pace } from '../../../shared/domain/saved-search.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
@@ -23,7 +24,7 @@ export async function saveSearch(
 ): Promise<{ id: string; isNew: boolean }> {
   const asked = Object.entries(query).filter(([key, value]) => key in saved.shape && value !== '');
   const texts = Object.fromEntries(asked.map(([key, value]) => [key, String(value)]));
-  const read = saved.safeParse(texts);
+  const read = saved.safeParse(texts, { error: issueSentence });
   if (!read.success) throw invalidFields({ query: read.error.issues[0]?.message ?? 'This cannot be searched for.' });
   if (read.data.near && findPlaces(read.data.near, 1).length === 0)
     throw invalidFields({ query: 'We do not know this town. Try its name with the state or the country.' });

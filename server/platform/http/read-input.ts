@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
+import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
 import type { CallName } from '../../../shared/contract/paths.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { readBytes } from './read-bytes.ts';
@@ -36,8 +37,8 @@ function refuseUnknown(schema: z.ZodType | undefined, query: Record<string, stri
 }
 
 /** Parses by a schema; each invalid field has its first message, by its top-level name. */
-function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
+export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value, { error: issueSentence });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[String(issue.path[0] ?? 'body')] ??= issue.message;

@@ -74,6 +74,17 @@ const sentences: Refusals['sentences'] = {
   'This category is no longer there. Load the page again.': 'Diese Kategorie gibt es nicht mehr. Lade die Seite neu.',
   'The categories that came with the software can be hidden, not removed.':
     'Die mitgelieferten Kategorien lassen sich ausblenden, aber nicht entfernen.',
+  'Choose one of these: #': 'Wähl eines davon: #',
+  'This value is needed.': 'Dieser Wert fehlt.',
+  'Write a number.': 'Schreib eine Zahl.',
+  'Write a whole number.': 'Schreib eine ganze Zahl.',
+  'Write a text.': 'Schreib einen Text.',
+  'Choose true or false.': 'Wähl true oder false.',
+  'Write at most # characters.': 'Schreib höchstens # Zeichen.',
+  'Write at least # characters.': 'Schreib mindestens # Zeichen.',
+  'Write a number of at most #.': 'Schreib eine Zahl bis höchstens #.',
+  'Write a number of at least #.': 'Schreib eine Zahl ab #.',
+  'This value is not written as it must be.': 'Dieser Wert hat nicht die richtige Form.',
   'Choose buyer or seller.': 'Wähl Käufer oder Verkäufer.',
   'There is already an account with this email. Please log in instead.':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich an.',

@@ -70,6 +70,17 @@ const sentences: Refusals['sentences'] = {
   'This category is no longer there. Load the page again.': 'Esta categoría ya no existe. Vuelve a cargar la página.',
   'The categories that came with the software can be hidden, not removed.':
     'Las categorías que vienen con el programa se pueden ocultar, no quitar.',
+  'Choose one of these: #': 'Elige una de estas opciones: #',
+  'This value is needed.': 'Falta este valor.',
+  'Write a number.': 'Escribe un número.',
+  'Write a whole number.': 'Escribe un número entero.',
+  'Write a text.': 'Escribe un texto.',
+  'Choose true or false.': 'Elige true o false.',
+  'Write at most # characters.': 'Escribe como máximo # caracteres.',
+  'Write at least # characters.': 'Escribe al menos # caracteres.',
+  'Write a number of at most #.': 'Escribe un número de # como máximo.',
+  'Write a number of at least #.': 'Escribe un número de # como mínimo.',
+  'This value is not written as it must be.': 'Este valor no tiene la forma correcta.',
   'Choose buyer or seller.': 'Elige comprador o vendedor.',
   'There is already an account with this email. Please log in instead.':
     'Ya hay una cuenta con este correo. Inicia sesión.',
