@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { languages } from '../domain/language.ts';
-import { isNestedTooDeep, LEGAL_MAX, legalDocuments } from '../domain/legal.ts';
+import {
+  hasTooManyMarks,
+  hasTooManyRules,
+  isNestedTooDeep,
+  LEGAL_MAX,
+  legalDocuments,
+  MARKS_MAX,
+  RULES_MAX,
+} from '../domain/legal.ts';
 import { call } from './call.ts';
 import { acknowledged, storable } from './fields.ts';
 
@@ -40,7 +48,9 @@ const body = z
   .string({ error: 'Enter the text.' })
   .refine(storable, 'This text holds characters that cannot be stored.')
   .max(LEGAL_MAX, `A text may have up to ${LEGAL_MAX} characters.`)
-  .refine((text) => !isNestedTooDeep(text), 'Lists and quotes are nested too deeply.');
+  .refine((text) => !isNestedTooDeep(text), 'Lists and quotes are nested too deeply.')
+  .refine((text) => !hasTooManyMarks(text), `A paragraph has more than ${MARKS_MAX} marks such as * or [. Split it.`)
+  .refine((text) => !hasTooManyRules(text), `There are more than ${RULES_MAX} lines of only - or =. Remove some.`);
 const texts = z.object({ en: body, de: body, es: body });
 
 const source = published.extend({ document: z.enum(legalDocuments), texts, versions: z.array(published) });

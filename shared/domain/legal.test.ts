@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillIn, isFilledIn, isNestedTooDeep, placeholdersOf } from './legal.ts';
+import { fillIn, hasTooManyMarks, hasTooManyRules, isFilledIn, isNestedTooDeep, placeholdersOf } from './legal.ts';
 
 const facts = { shop: 'Second Story', email: 'hello@second-story.example', phone: '', address: 'Hauptstraße 1' };
 
@@ -35,3 +35,24 @@ it.each([
   ['-'.repeat(60), false],
   ['* * * * * * * * * * * * * * *', false],
 ])('says whether %j is nested too deep', (text, deep) => expect(isNestedTooDeep(text)).toBe(deep));
+
+it.each([
+  ['['.repeat(500), false],
+  ['['.repeat(501), true],
+  ['*a_ '.repeat(251), true],
+  ['**a** '.repeat(250), false],
+  ['<'.repeat(501), true],
+  ['` `` '.repeat(251), true],
+  [`${'['.repeat(400)}\n\n${'['.repeat(400)}`, false],
+  [`${'['.repeat(400)}\r\n\t\r\n${'['.repeat(400)}`, false],
+  [`${'['.repeat(400)}\n${'['.repeat(400)}`, true],
+  ['*'.repeat(30_000), false],
+])('%#: says whether a paragraph has too many marks', (text, many) => expect(hasTooManyMarks(text)).toBe(many));
+
+it.each([
+  ['a\n-\n'.repeat(200), false],
+  ['a\n-\n'.repeat(201), true],
+  ['a\n===\n\n'.repeat(201), true],
+  ['> a\n> ---\n\n'.repeat(201), true],
+  ['- a\n'.repeat(300), false],
+])('%#: says whether a text has too many rules', (text, many) => expect(hasTooManyRules(text)).toBe(many));

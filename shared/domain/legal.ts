@@ -18,6 +18,19 @@ const tooDeep = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*){12}/m;
 export const isNestedTooDeep = (text: string): boolean =>
   tooDeep.test(text.replace(/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/gm, ''));
 
+/** Most marks such as `*` or `[` in one paragraph, and most lines of only `-` or `=`; each takes time for all others. */
+export const MARKS_MAX = 500;
+export const RULES_MAX = 200;
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** Returns whether a paragraph has so many marks that it is slow to parse. */
+export const hasTooManyMarks = (text: string): boolean =>
+  text.split(/\r?\n[ \t]*\r?\n/).some((paragraph) => countOf(paragraph, /[[<]|\*+|_+|`+/g) > MARKS_MAX);
+
+/** Returns whether a text has so many rules or underlined headings that it is slow to parse. */
+export const hasTooManyRules = (text: string): boolean => countOf(text, /^[ \t>]*(?:=+|-+)[ \t]*$/gm) > RULES_MAX;
+
 export type LegalFacts = { shop: string; email: string; phone: string; address: string };
 
 /** Text in brackets that is no link. */

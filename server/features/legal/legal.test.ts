@@ -28,6 +28,16 @@ async function publish(document: 'terms' | 'safety', texts: Partial<typeof fille
   return admin.call('publishLegal', { ...params(document), body: { version, ...filled, ...texts } });
 }
 
+it.each([
+  ['brackets', '['.repeat(20_000), /marks such as/],
+  ['emphasis', '*a_ '.repeat(5_000), /marks such as/],
+  ['underlined headings', 'a\n-\n'.repeat(5_000), /lines of only/],
+  ['quotes', '>'.repeat(20_000), /nested too deeply/],
+])('the preview refuses %s that take long to read', async (_, text, message) => {
+  const refused = await admin.call('previewLegal', { body: { text } });
+  expect(refused).toMatchObject({ status: 422, body: { fields: { text: expect.stringMatching(message) } } });
+});
+
 describe('legal pages', () => {
   it('begin with a text of the repository that says what is to be filled in', async () => {
     const pages = await market.stranger.api.listLegal();

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '../../../shared/domain/language.ts';
-import { isNestedTooDeep, LEGAL_MAX, type LegalDocument, type LegalTexts } from '../../../shared/domain/legal.ts';
+import {
+  hasTooManyMarks,
+  hasTooManyRules,
+  isNestedTooDeep,
+  LEGAL_MAX,
+  type LegalDocument,
+  type LegalTexts,
+} from '../../../shared/domain/legal.ts';
 
 const ownTexts = fileURLToPath(new URL('./texts/', import.meta.url));
 
@@ -30,7 +37,9 @@ async function readOwn(path: string): Promise<string | undefined> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (text !== undefined && (text.length > LEGAL_MAX || text.includes('\0') || isNestedTooDeep(text)))
+  if (text !== undefined && (text.length > LEGAL_MAX || text.includes('\0')))
     throw new Error(`LEGAL_DIR cannot be used: ${path} holds more than ${LEGAL_MAX} characters, or is no text.`);
+  if (text !== undefined && [isNestedTooDeep, hasTooManyMarks, hasTooManyRules].some((slow) => slow(text)))
+    throw new Error(`LEGAL_DIR cannot be used: ${path} is nested too deeply, or has too many marks such as * or [.`);
   return text;
 }

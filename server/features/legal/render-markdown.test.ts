@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { legalCalls } from '../../../shared/contract/legal.ts';
 import { scriptPayloads } from '../../../test/support/script-payloads.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -58,4 +59,35 @@ describe('Markdown', () => {
         for (const { href } of renderMarkdown(text).flatMap((block) => block.spans))
           if (href !== undefined) expect(new URL(href).protocol).toMatch(/^(https?|mailto):$/);
   });
+});
+
+/** Slow to parse in one long paragraph: each mark is compared with all others. */
+const HOSTILE = ['[', '*a_ ', '*a **a ', '*a_ [b]( <?', 'a\n-\n', '> a\n> =\n\n'];
+
+const isTaken = (text: string) => legalCalls.previewLegal.body.safeParse({ text }).success;
+
+/** Returns about `length` characters with as many of a unit as the preview takes. */
+function densest(unit: string, length: number): string {
+  const most = (text: string, goal: number) => {
+    let count = Math.floor(goal / text.length);
+    while (count > 0 && !isTaken(text.repeat(count))) count = Math.floor(count * 0.95);
+    return text.repeat(count);
+  };
+  const text = most(`${most(unit, length)}\n\n`, length);
+  return text + 'some words '.repeat(Math.floor((length - text.length) / 11));
+}
+
+function timeOf(text: string): number {
+  const start = performance.now();
+  renderMarkdown(text);
+  return performance.now() - start;
+}
+
+it.each(HOSTILE)('takes a text of %j in a time that grows with its length alone', (unit) => {
+  const [short, long] = [densest(unit, 7_400), densest(unit, 29_600)];
+  expect(isTaken(long)).toBe(true);
+  timeOf(long);
+  // Four times the text takes four times the time; the square would be sixteen. The least is the one without noise.
+  const ratios = Array.from({ length: 5 }, () => timeOf(long) / timeOf(short));
+  expect(Math.min(...ratios)).toBeLessThan(7);
 });

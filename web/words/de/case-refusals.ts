@@ -24,6 +24,10 @@ export const caseSentences: Refusals['sentences'] = {
   'Enter the legal name.': 'Gib den rechtlichen Namen ein.',
   'Enter the address.': 'Gib die Anschrift ein.',
   'Enter the registration or VAT number.': 'Gib die Register- oder Umsatzsteuernummer ein.',
+  'A paragraph has more than # marks such as * or [. Split it.':
+    'Ein Absatz hat mehr als # Zeichen wie * oder [. Teile ihn auf.',
+  'There are more than # lines of only - or =. Remove some.':
+    'Mehr als # Zeilen bestehen nur aus - oder =. Entferne einige.',
   'Lists and quotes are nested too deeply.': 'Listen und Zitate sind zu tief verschachtelt.',
   'An account cannot be hidden.': 'Ein Konto lässt sich nicht ausblenden.',
   'This case is decided already. Load the page again to see it.':

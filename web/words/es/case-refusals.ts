@@ -24,6 +24,9 @@ export const caseSentences: Refusals['sentences'] = {
   'Enter the legal name.': 'Escribe el nombre legal.',
   'Enter the address.': 'Escribe la dirección.',
   'Enter the registration or VAT number.': 'Escribe el número de registro o de IVA.',
+  'A paragraph has more than # marks such as * or [. Split it.':
+    'Un párrafo tiene más de # signos como * o [. Divídelo.',
+  'There are more than # lines of only - or =. Remove some.': 'Hay más de # líneas con solo - o =. Quita algunas.',
   'Lists and quotes are nested too deeply.': 'Las listas y citas están anidadas demasiado.',
   'An account cannot be hidden.': 'Una cuenta no se puede ocultar.',
   'This case is decided already. Load the page again to see it.':
