@@ -113,7 +113,8 @@ describe('who knows whom', () => {
 
   it('only the server’s composition knows the stand-ins, so that they can be deleted', () => {
     const outside = product.filter(
-      ({ path }) => !below('sandbox')(path) && !['server/app/services.ts', 'server/app/sandboxes.ts'].includes(path),
+      ({ path }) =>
+        !below('sandbox')(path) && !['server/app/create-services.ts', 'server/app/sandboxes.ts'].includes(path),
     );
     expect(breaking(outside, ({ imports }) => imports.some(below('sandbox')))).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import { lockDataDir } from '../platform/db/data-dir-lock.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import type { Config } from './config.ts';
+import { createServices } from './create-services.ts';
 import { decideConfig } from './decide-config.ts';
 import { readEnv } from './env.ts';
-import { createServices, type Services } from './services.ts';
+import type { Services } from './services.ts';
 
 /**
  * Runs an operator's command. With the embedded database Settee must be stopped. Errors exit with 1.

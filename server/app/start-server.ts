@@ -6,6 +6,7 @@ import { listenOnSockets } from '../platform/process/listen-on-sockets.ts';
 import { trackOpenResponses } from '../platform/process/open-responses.ts';
 import { prepareShutdown } from '../platform/process/shut-down-gracefully.ts';
 import type { Config } from './config.ts';
+import { createServices } from './create-services.ts';
 import { hasDemo } from './demo/demo-mark-store.ts';
 import type { DemoLogin } from './demo/people.ts';
 import { seedDemoCatalogue } from './demo/seed-demo-catalogue.ts';
@@ -14,7 +15,7 @@ import { createPages, type Pages } from './http/pages.ts';
 import { periodicJobs } from './jobs/periodic-jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { ConfigError } from './read-setting.ts';
-import { createServices, type Overrides, type Services } from './services.ts';
+import type { Overrides, Services } from './services.ts';
 
 /** A startup error outside the settings; one line for the operator. */
 class CannotOpen extends Error {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
-import { createServices, type Services } from '../../server/app/services.ts';
+import type { Services } from '../../server/app/services.ts';
 import { type Step, steps } from '../../server/platform/process/crash-points.ts';
 import { offerPiece, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';

@@ -8,14 +8,8 @@ import { type Parts, sendCall } from './api-client.ts';
 import type { Market } from './marketplace.ts';
 import { png } from './pictures.ts';
 import { createProviderConsole } from './provider-console.ts';
+import type { Person, Prepared, Recipe, Role } from './recipe.ts';
 import { returnRecipes } from './return-recipes.ts';
-
-export type Role = 'buyer' | 'seller' | 'admin';
-export type Person = Actor & { role: Role };
-
-export type Prepared = { parts: Parts; idToken?: string };
-
-export type Recipe = (market: Market, owner: Person) => Promise<Prepared>;
 
 const sent = (parts: Parts = {}): Prepared => ({ parts });
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
-import { createServices } from '../../server/app/services.ts';
 import { openDatabase } from '../../server/platform/db/database.ts';
 import { databaseUrl, runOn } from './database.ts';
 

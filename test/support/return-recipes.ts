@@ -1,4 +1,4 @@
-import type { Recipe } from './call-recipes.ts';
+import type { Recipe } from './recipe.ts';
 
 const body = { reason: 'damaged' as const, text: 'A leg is broken.' };
 

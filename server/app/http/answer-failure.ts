@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorBody, type ErrorCode, Failure } from '../../../shared/errors.ts';
 import { asFailure } from '../../platform/http/as-failure.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './create-app.ts';
 
 /** Returns whether this is a load-shedding refusal, counted but not logged. */
 export const isShed = (error: unknown): boolean => error instanceof Failure && error.code === 'busy' && !error.cause;

@@ -8,13 +8,13 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
 import { type Handlers, WithStatus } from '../../platform/http/handler.ts';
 import { forEverybody, jsonHeaders } from '../../platform/http/headers.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from '../../platform/http/idempotency.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import { urgencyOf } from '../../platform/http/request-urgency.ts';
 import type { Semaphore } from '../../platform/process/semaphore.ts';
 import type { Services } from '../services.ts';
 import { refuseWhileClosed } from './closed-shop.ts';
-import type { HttpEnv } from './create-app.ts';
 import { passGate } from './gate.ts';
 import type { Limits } from './limits.ts';
 

@@ -4,8 +4,8 @@ import { type CallName, route } from '../../../shared/contract/paths.ts';
 import { chooseLanguage, type Language } from '../../../shared/domain/language.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Caller } from '../../platform/http/handler.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './create-app.ts';
 
 const LOOK_AGAIN = 3_600;
 

@@ -1,8 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import type { CallName } from '../../../shared/contract/paths.ts';
 import { chooseLanguage, type Language, languageOfAddress } from '../../../shared/domain/language.ts';
-import { type ErrorCode, Failure, failures } from '../../../shared/errors.ts';
+import { Failure, failures } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { watchEventLoopLag } from '../../platform/http/event-loop-lag.ts';
 import { createFinishedAnswers, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
@@ -15,6 +14,7 @@ import {
   partHeaders,
   signInWindowHeaders,
 } from '../../platform/http/headers.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { inlineScriptSources, inlineStyleSources } from '../../platform/http/inline-scripts.ts';
 import { readBodyFirst } from '../../platform/http/read-body-first.ts';
 import { readableAddress, withoutLastSlash, withSingleSlashes } from '../../platform/http/readable-address.ts';
@@ -47,8 +47,6 @@ const atOnce = { pages: 2, answers: 8 };
 const LOOK_PATIENCE = 2_000;
 
 const SIGN_IN_CALLBACK = '/api/auth/callback/google';
-
-export type HttpEnv = { Variables: { requestId: string; call?: CallName; code?: ErrorCode } };
 
 /**
  * Creates the HTTP application.

@@ -8,8 +8,8 @@ import { writeRobots } from '../../features/seo/write-robots.ts';
 import { writeSitemapIndex, writeSitemapOfPages, writeSitemapOfPieces } from '../../features/seo/write-sitemap.ts';
 import { createFinishedAnswers, type FinishedAnswers } from '../../platform/http/finished-answers.ts';
 import { keepingOf } from '../../platform/http/headers.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './create-app.ts';
 
 /** Maximum age of a sitemap in seconds; robots come once a day. */
 const SITEMAP_AGE = 600;

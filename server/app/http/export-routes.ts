@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
 import { writeSellerTotals } from '../../features/checkout/write-seller-totals.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './create-app.ts';
 import { passGate } from './gate.ts';
 
 const FIRST_YEAR = 2000;

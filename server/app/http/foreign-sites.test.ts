@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, fillPath, paths, route } from '../../../shared/contract/paths.ts';
-import { credential, enrol, ownerRole, type Person, recipes } from '../../../test/support/call-recipes.ts';
+import { credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import type { Person } from '../../../test/support/recipe.ts';
 import { sumUpTables } from '../../../test/support/table-snapshot.ts';
 
 const unsafe = (Object.keys(paths) as CallName[]).filter((name) => route(name).method !== 'GET');

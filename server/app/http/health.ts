@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { isLoopback } from '../../platform/http/is-loopback.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './create-app.ts';
 import type { Readiness } from './readiness.ts';
 
 /** Creates the liveness, readiness and metrics routes. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { SOFTWARE_NAME } from '../../../shared/domain/shop-profile.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import type { HttpEnv } from './create-app.ts';
 
 const SHOWN = 50;
 

@@ -5,8 +5,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
 import { serveImage } from '../../features/images/serve-image.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './create-app.ts';
 
 /**
  * Concurrent responses per process, and per address. Each uses up to 200 KB: 80 MB in total. Only slow readers reach

@@ -3,9 +3,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { Failure } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './create-app.ts';
 
 /** Bytes of a report, and reports per minute and address. */
 const MAX_REPORT_BYTES = 16 * 1024;

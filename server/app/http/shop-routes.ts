@@ -5,8 +5,8 @@ import { Failure } from '../../../shared/errors.ts';
 import { readPicture } from '../../features/images/serve-image.ts';
 import { drawShopIcon } from '../../features/settings/draw-shop-icon.ts';
 import { writeManifest } from '../../features/settings/write-manifest.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './create-app.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

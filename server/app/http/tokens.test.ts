@@ -4,9 +4,10 @@ import { contract } from '../../../shared/contract/contract.ts';
 import type { CallName } from '../../../shared/contract/paths.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
-import { enrol, type Prepared, recipes } from '../../../test/support/call-recipes.ts';
+import { enrol, recipes } from '../../../test/support/call-recipes.ts';
 import { forgeTokens, openWorkshop } from '../../../test/support/forged-tokens.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import type { Prepared } from '../../../test/support/recipe.ts';
 import { sumUpTables } from '../../../test/support/table-snapshot.ts';
 import { createAccessTokens } from '../../features/accounts/access-token.ts';
 

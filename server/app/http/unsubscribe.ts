@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
 import { unsubscribe } from '../../features/notifications/unsubscribe.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './create-app.ts';
 
 /** Body of a one-click unsubscribe (RFC 8058); it must not be redirected. */
 const ONE_CLICK = 'List-Unsubscribe';

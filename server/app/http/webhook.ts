@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { Failure } from '../../../shared/errors.ts';
 import { receiveEvent } from '../../features/checkout/reconciliation/receive-event.ts';
 import { deliveryLimits } from '../../platform/http/delivery-limits.ts';
+import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { readBytes } from '../../platform/http/read-bytes.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './create-app.ts';
 
 /** Receives the card provider's webhooks. The signature over the raw bytes is the only credential. */
 export function webhookRoutes(services: Services) {

@@ -4,15 +4,8 @@ import { requiredDocuments } from '../../../shared/domain/legal.ts';
 import type { Services } from '../../app/services.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { hasAnyAdmin } from './legal-store.ts';
+import type { Opening } from './opening.ts';
 import { listLegal } from './read-legal.ts';
-
-/** Cached state whether the shop is open to visitors. */
-export type Opening = {
-  isOpen(): boolean;
-  missing(): readonly string[];
-  hasAdmin(): Promise<boolean>;
-  refresh(): Promise<void>;
-};
 
 /** Tracks whether the shop may open. Production needs a contact and complete legal pages. */
 export async function keepOpening(

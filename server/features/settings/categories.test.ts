@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../../test/support/database.ts';
 import { formOf } from '../../../test/support/image-feature.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import * as pictures from '../../../test/support/pictures.ts';
-import { createServices } from '../../app/services.ts';
+import { createServices } from '../../app/create-services.ts';
 import { sweepImages } from '../images/sweep-images.ts';
 import { takeDownPicture } from '../moderation/take-down-picture.ts';
 

@@ -2,27 +2,16 @@ import type { Logger } from 'pino';
 import { shopFields } from '../../../shared/contract/settings.ts';
 import { type ShopCategory, setShopCategories } from '../../../shared/domain/category.ts';
 import { setShopCurrency } from '../../../shared/domain/currency.ts';
-import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import { profileOf, type ShopSettings } from '../../../shared/domain/shop-settings.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { type CategoryRow, findCategories } from './category-store.ts';
 import { pictureOfCategory } from './change-categories.ts';
 import { findCurrency } from './currency-store.ts';
 import { findSettings } from './settings-store.ts';
+import type { ShopCopy } from './shop-copy.ts';
 import { findShopPictures } from './shop-picture-store.ts';
 
 const RETRY = 1_000;
-
-export type ShopCopy = {
-  settings(): ShopSettings;
-  /** 0 until settings are saved; until then those of the environment apply. */
-  version(): number;
-  profile(): ShopProfile;
-  /** Reads the saved settings and notifies listeners. Retries without a database. */
-  refresh(): Promise<void>;
-  onChange(hear: () => void): void;
-  stop(): void;
-};
 
 /**
  * Caches the settings in memory.

@@ -9,9 +9,9 @@ import { openTestDatabase } from '../../../test/support/database.ts';
 import { filledInShop } from '../../../test/support/filled-in-shop.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { createServices } from '../../app/create-services.ts';
 import { createApp } from '../../app/http/create-app.ts';
 import type { Pages } from '../../app/http/pages.ts';
-import { createServices } from '../../app/services.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 const sent: Mail[] = [];

@@ -3,7 +3,7 @@ import type { Actor } from '../../../test/support/actor.ts';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { filledInShop } from '../../../test/support/filled-in-shop.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { createServices } from '../../app/services.ts';
+import { createServices } from '../../app/create-services.ts';
 
 let market: Market;
 let admin: Actor;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { HttpEnv } from '../../app/http/create-app.ts';
 import { deliveryLimits, isDelivery } from './delivery-limits.ts';
+import type { HttpEnv } from './http-env.ts';
 import { readBytes } from './read-bytes.ts';
 import { MAX_BODY_BYTES } from './read-input.ts';
 import { urgencyOf } from './request-urgency.ts';

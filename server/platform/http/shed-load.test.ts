@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { answerFailure } from '../../app/http/answer-failure.ts';
-import type { HttpEnv } from '../../app/http/create-app.ts';
+import type { HttpEnv } from './http-env.ts';
 import { urgencyOf } from './request-urgency.ts';
 import { shedLoad } from './shed-load.ts';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Urgency } from '../../../shared/contract/call.ts';
 import { Failure } from '../../../shared/errors.ts';
-import type { HttpEnv } from '../../app/http/create-app.ts';
+import type { HttpEnv } from './http-env.ts';
 import { urgencyOf } from './request-urgency.ts';
 
 const defaults = {
