@@ -86,3 +86,19 @@ test('a visitor reports the seller of a listing, and admins see the account', as
   const { items } = await (await actAsAdmin()).api.listCases({ query: { kind: 'account' } });
   expect(items).toContainEqual(expect.objectContaining({ title: 'Sam Suspect', kind: 'account' }));
 });
+
+test('a report shows why it was refused, even where the form has no such field', async ({ page, allowProblem }) => {
+  allowProblem(/status of 422/);
+  const { id } = await listPiece(await join('Seller'));
+  const fields = { targetId: 'This address is not complete.', reason: 'Choose a reason.' };
+  await page.route('**/api/reports', (route) =>
+    route.fulfill({ status: 422, json: { code: 'invalid_input', message: 'Check the fields.', fields } }),
+  );
+  await open(page, `/furniture/${id}`);
+  await page.getByRole('button', { name: 'Report this listing' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Reason').selectOption('Misleading');
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByRole('alert').filter({ hasText: 'This address is not complete.' })).toBeVisible();
+  await expect(form.getByText('Choose a reason.')).toBeVisible();
+});

@@ -32,6 +32,8 @@ export function ReportDialog({ kind, listingId, open, onOpenChange }: Props) {
     if (chosen) send.mutate(chosen);
   };
   const fields = send.error instanceof ApiError ? send.error.fields : {};
+  const shown = ['reason', 'text', ...(isSignedIn ? [] : ['email'])];
+  const elsewhere = Object.entries(fields).flatMap(([name, sentence]) => (shown.includes(name) ? [] : [sentence]));
   const said = words.report;
   if (send.data)
     return (
@@ -53,6 +55,7 @@ export function ReportDialog({ kind, listingId, open, onOpenChange }: Props) {
           submit();
         }}
       >
+        {elsewhere.length > 0 ? <Notice kind="error">{elsewhere.join(' ')}</Notice> : null}
         <SelectField
           label={said.reason}
           value={reason}
