@@ -1,4 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { join } from './members.ts';
+import { listPiece, savePiece } from './pieces.ts';
+import { said } from './said.ts';
+
+/** Refuses every script from now on. @returns lets them through again */
+async function refuseScripts(page: Page): Promise<() => Promise<void>> {
+  const scripts = '**/static/js/*.js';
+  await page.route(scripts, (route) => route.abort());
+  return () => page.unroute(scripts);
+}
 
 test('a page loads its later scripts again when the first attempt fails', async ({ page, allowProblem }) => {
   allowProblem(/ERR_FAILED/);
@@ -14,4 +25,37 @@ test('a page loads its later scripts again when the first attempt fails', async 
   await open(page, '/');
   await expect(page.getByRole('banner').locator('summary', { hasText: 'Account menu: ' })).toBeVisible();
   expect(refused.size).toBeGreaterThanOrEqual(2);
+});
+
+test('a large photo that cannot be loaded says so, and opens at the next press', async ({ page, allowProblem }) => {
+  allowProblem(/ERR_FAILED/);
+  const { id, title } = await listPiece(await join('Seller'));
+  await open(page, `/furniture/${id}`);
+  await page.waitForLoadState('networkidle');
+  const allowScripts = await refuseScripts(page);
+  const photo = page.getByRole('region', { name: 'Photos' }).getByRole('link').first();
+  await photo.click();
+  await said(page, 'The large photo could not be shown. Check your connection, then try again.');
+  await allowScripts();
+  await photo.click();
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+});
+
+test('who leaves a payment without a connection is told that the reservation ends by itself', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_FAILED/);
+  // The next page's script fails too.
+  allowProblem(/^console error: ChunkLoadError/);
+  const buyer = await join('Buyer');
+  const piece = await listPiece(await join('Seller'));
+  await savePiece(buyer, piece);
+  await logIn(page, buyer, '/dashboard/my-orders');
+  await open(page, `/dashboard/payment/${piece.id}`);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await refuseScripts(page);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await said(page, 'Your reservation could not be ended. It ends by itself in a few minutes.');
 });

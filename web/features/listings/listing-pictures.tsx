@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import type { Furniture } from '../../../shared/contract/listings.ts';
 import { words } from '../../words.ts';
 import { isPlainClick } from '../shell/is-plain-click.ts';
@@ -34,7 +35,10 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
   const enlarge = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void import('./picture-zoom.tsx').then(({ PictureZoom }) => setZoom({ Zoom: PictureZoom, at: index }));
+    import('./picture-zoom.tsx').then(
+      ({ PictureZoom }) => setZoom({ Zoom: PictureZoom, at: index }),
+      () => toast.error(words.piece.notEnlarged),
+    );
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { toast } from 'react-hot-toast/headless';
 import { ConfirmEmailFirst } from '../../features/accounts/settings/confirm-email-first.tsx';
 import { loadOwnDocument } from '../../features/checkout/payment/own-document.ts';
 import { settingsQuery, wishQuery } from '../../features/checkout/payment/payment-queries.ts';
@@ -30,8 +31,9 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
   },
   // Every page's first script contains this line; the code is in the payment page's chunk.
   onLeave: ({ context, params }) =>
-    void import('../../features/checkout/payment/release-hold.ts').then(({ releaseHold }) =>
-      releaseHold(context.queryClient, params.id),
+    void import('../../features/checkout/payment/release-hold.ts').then(
+      ({ releaseHold }) => releaseHold(context.queryClient, params.id),
+      () => toast.error(words.failure.holdStays),
     ),
   pendingComponent: SheetLoading,
   component: Page,

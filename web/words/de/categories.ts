@@ -93,6 +93,7 @@ export const piece: Dictionary['piece'] = {
   nextPhoto: 'Nächstes Foto',
   previousPhoto: 'Voriges Foto',
   enlarge: 'Vergrößern',
+  notEnlarged: 'Das große Foto konnte nicht gezeigt werden. Prüf deine Verbindung und versuch es noch einmal.',
   next: 'Wie es weitergeht',
   nextSteps: [
     'Merk es dir oder drück auf „Jetzt kaufen“. Bis du bezahlst, ist niemand zu etwas verpflichtet.',

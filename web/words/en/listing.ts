@@ -23,6 +23,7 @@ export const piece = area('piece', {
   nextPhoto: 'Next photo',
   previousPhoto: 'Previous photo',
   enlarge: 'Enlarge',
+  notEnlarged: 'The large photo could not be shown. Check your connection, then try again.',
   next: 'What happens next',
   nextSteps: [
     'Save it or press “Buy now”. Until you pay, nobody is committed to anything.',

@@ -64,6 +64,7 @@ export const failure = area('failure', {
   chunkTitle: 'Part of this page did not load',
   chunkText: 'Your connection may have dropped, or we may have just published a new version. What failed:',
   network: 'The server did not respond. Check your connection, then try again.',
+  holdStays: 'Your reservation could not be ended. It ends by itself in a few minutes.',
 });
 
 export const ui = area('ui', {

@@ -93,6 +93,7 @@ export const piece: Dictionary['piece'] = {
   nextPhoto: 'Foto siguiente',
   previousPhoto: 'Foto anterior',
   enlarge: 'Ampliar',
+  notEnlarged: 'No se pudo mostrar la foto grande. Revisa tu conexión e inténtalo de nuevo.',
   next: 'Qué pasa después',
   nextSteps: [
     'Guárdalo o pulsa «Comprar ahora». Hasta que pagues, nadie se compromete a nada.',
