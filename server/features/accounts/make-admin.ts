@@ -14,7 +14,9 @@ export async function makeAdmin({ db }: Pick<Services, 'db'>, email: string): Pr
     if (!account || account.deleted_at)
       throw new Error(`Nobody has signed up as ${email}. Sign up first, then repeat.`);
     if (!account.email_verified)
-      throw new Error(`${email} is not confirmed yet. Open the link in its mail, log in, repeat.`);
+      throw new Error(
+        `${email} is not confirmed yet. Open the link in its mail and confirm it there, then repeat. With Firebase log in first.`,
+      );
     if (account.type === 'admin') return;
     await setAdmin(tx, account.id);
     await recordAct(tx, {
