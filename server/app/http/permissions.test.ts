@@ -2,18 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../../shared/contract/contract.ts';
 import type { CallName } from '../../../shared/contract/paths.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
-import {
-  CANARY_PHONE,
-  credential,
-  enrol,
-  ownerRole,
-  type Person,
-  type Prepared,
-  type Role,
-  recipes,
-} from '../../../test/support/call-recipes.ts';
+import { CANARY_PHONE, credential, enrol, ownerRole, recipes } from '../../../test/support/call-recipes.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { permissionTable, type Row } from '../../../test/support/permission-table.ts';
+import type { Person, Prepared, Role } from '../../../test/support/recipe.ts';
 import { sumUpTables } from '../../../test/support/table-snapshot.ts';
 
 type Principal = Role | 'anonymous' | 'other' | 'deleted';
