@@ -35,7 +35,7 @@ async function megabytes() {
 let sent = 0;
 const OF_ONE_TOKEN = 500;
 
-/** Uploads photos, lists a piece with each and removes it again. @param {number} amount */
+/** Uploads photos, lists a listing with each and removes it again. @param {number} amount */
 async function comeAndGo(amount) {
   let headers = { Authorization: `Bearer ${await signIn(server.origin)}` };
   let left = amount;

@@ -24,8 +24,8 @@ const PROCESSES = 2;
 export async function* freshPages(origin, folder, { rounds, seconds }) {
   const yardstick = buildYardstick(folder);
   const file = fileURLToPath(new URL('render-pages.mjs', import.meta.url));
-  const [piece] = await (await fetch(`${origin}/api/furniture-available?limit=1`)).json();
-  for (const path of ['/', '/collections/sofa', `/furniture/${piece._id}`]) {
+  const [listing] = await (await fetch(`${origin}/api/furniture-available?limit=1`)).json();
+  for (const path of ['/', '/collections/sofa', `/furniture/${listing._id}`]) {
     /** @type {{ react: number[], ours: number[], ratio: number[] }} */
     const speeds = { react: [], ours: [], ratio: [] };
     for (let nth = 0; nth < rounds * PROCESSES; nth++) {

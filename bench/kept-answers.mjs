@@ -41,9 +41,9 @@ async function sample(url, headers) {
  */
 export async function* keptAnswers(origin, { rounds, seconds }) {
   const list = '/api/furniture-available?limit=24';
-  const [piece] = await (await fetch(`${origin}${list}`)).json();
+  const [listing] = await (await fetch(`${origin}${list}`)).json();
   const known = await fetch(`${origin}${list}`, { headers: { 'accept-encoding': 'br' } });
-  const pages = ['/', '/collections/sofa', `/furniture/${piece._id}`];
+  const pages = ['/', '/collections/sofa', `/furniture/${listing._id}`];
   /** @type {{ what: string, path: string, headers?: Record<string, string> }[]} */
   const asked = [
     { what: 'list of 24', path: list },

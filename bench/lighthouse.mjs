@@ -72,10 +72,10 @@ const dataDir = await mkdtemp(join(tmpdir(), 'settee-lighthouse-'));
 const server = await startServer({ DATA_DIR: dataDir, SEED: 'demo', RATE_LIMITS: 'off' });
 let missed = 0;
 try {
-  const [piece] = await (await fetch(`${server.origin}/api/furniture-available?limit=1`)).json();
+  const [listing] = await (await fetch(`${server.origin}/api/furniture-available?limit=1`)).json();
   console.log(`A phone on a slow network, the best of up to ${runs} looks; at least ${BUDGET} everywhere\n`);
   console.log(`${'page'.padEnd(22)} ${categories.map((name) => name.padStart(15)).join('')}      LCP     TBT    CLS`);
-  for (const path of ['/', '/collections/sofa', `/furniture/${piece._id}`]) {
+  for (const path of ['/', '/collections/sofa', `/furniture/${listing._id}`]) {
     // Machine load only makes a page slower, so the best run counts.
     let best = await look(`${server.origin}${path}`);
     for (let run = 1; run < runs && !isGood(best); run++) {

@@ -3,16 +3,16 @@ import autocannon from 'autocannon';
 let asked = 0;
 
 /**
- * Lets eight people look at home, the categories, a collection and every piece of a list; one page in twenty is made anew.
+ * Lets eight people look at home, the categories, a collection and every listing of a list; one page in twenty is made anew.
  * @param {string} origin @param {number} amount how many pages
  */
 export async function lookAround(origin, amount) {
-  const pieces = await (await fetch(`${origin}/api/furniture-available?limit=24`)).json();
+  const listings = await (await fetch(`${origin}/api/furniture-available?limit=24`)).json();
   const paths = [
     '/',
     '/category',
     '/collections/sofa',
-    ...pieces.map((/** @type {{ _id: string }} */ { _id }) => `/furniture/${_id}`),
+    ...listings.map((/** @type {{ _id: string }} */ { _id }) => `/furniture/${_id}`),
   ];
   const { non2xx, errors } = await autocannon({
     url: origin,

@@ -14,7 +14,7 @@ try {
     dataDir,
     Number(BENCH_SECONDS),
   );
-  console.log(`${total} pieces for sale, read in ${read.toFixed(1)} s`);
+  console.log(`${total} listings for sale, read in ${read.toFixed(1)} s`);
   console.log(
     `${Math.round(speed)} searches a second, ${processor.toFixed(1)} ms of the processor each, p50 ${p50} ms, p97.5 ${p97} ms`,
   );

@@ -67,7 +67,7 @@ export async function* search(dataDir, { rounds, seconds }) {
     if (code !== 0) throw new Error(`The shop could not be filled:\n${output}`);
     const { speed, processor } = await measureSearch(postgres.url, dataDir, rounds * seconds);
     yield {
-      what: `search with counts, ${SHOP.listings.toLocaleString('en')} pieces`,
+      what: `search with counts, ${SHOP.listings.toLocaleString('en')} listings`,
       yardstick: `${BUDGET}/s`,
       measured: `${Math.round(speed)}/s ${processor.toFixed(1)} ms`,
       ratio: speed / BUDGET,

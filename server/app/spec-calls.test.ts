@@ -28,7 +28,7 @@ const person = (idToken: string): Pick<Visitor, 'fetch'> => ({
   },
 });
 
-const aPiece = async (type = 'Sofa') => {
+const aListing = async (type = 'Sofa') => {
   const seller = await market.seller({ name: 'Sam Seller' });
   const image = await market.picture(seller);
   const furniture = {
@@ -49,7 +49,7 @@ const aPiece = async (type = 'Sofa') => {
   return { seller, furniture, id: String(body.insertedId) };
 };
 
-const orderOf = ({ furniture, id }: Awaited<ReturnType<typeof aPiece>>, buyerEmail: string) => ({
+const orderOf = ({ furniture, id }: Awaited<ReturnType<typeof aListing>>, buyerEmail: string) => ({
   productName: furniture.productName,
   sellerName: furniture.sellerName,
   sellerEmail: furniture.sellerEmail,
@@ -96,8 +96,8 @@ describe('furniture, by the words of the specification', () => {
     expect(await answer.json()).toMatchObject({ success: true, data: { url: expect.stringMatching(/^\/images\//) } });
   });
 
-  it('a piece is posted, listed everywhere and advertised', async () => {
-    const { seller, furniture, id } = await aPiece();
+  it('a listing is posted, listed everywhere and advertised', async () => {
+    const { seller, furniture, id } = await aListing();
     const whole = { ...furniture, _id: id, advertise: 'false', addvertisement: 'false' };
     for (const list of ['/furniture-available', `/furniture/${seller.email}`, '/item/Sofa'])
       expect((await send(seller, `GET ${list}`)).body).toContainEqual(expect.objectContaining(whole));
@@ -118,28 +118,28 @@ describe('furniture, by the words of the specification', () => {
 });
 
 describe('orders and payments, by the words of the specification', () => {
-  it('a piece is saved, read, paid and acknowledged, call by call', async () => {
+  it('a listing is saved, read, paid and acknowledged, call by call', async () => {
     const buyer = await market.buyer();
-    const piece = await aPiece();
-    const order = orderOf(piece, buyer.email);
+    const listing = await aListing();
+    const order = orderOf(listing, buyer.email);
     expect(await send(buyer, 'POST /orders', order)).toMatchObject({ status: 201, body: { acknowledged: true } });
     const unpaid = expect.objectContaining({ ...order, _id: expect.any(String), payment: 'false' });
     expect((await send(buyer, `GET /orders?email=${buyer.email}`)).body).toEqual([unpaid]);
-    const { body: loaded } = await send(buyer, `GET /get-furniture/${piece.id}`);
+    const { body: loaded } = await send(buyer, `GET /get-furniture/${listing.id}`);
     expect(loaded).toEqual(unpaid);
 
-    const intent = { price: loaded.price, previousId: piece.id };
+    const intent = { price: loaded.price, previousId: listing.id };
     const { body: prepared } = await send(buyer, 'POST /payment-intent', intent);
     expect(prepared.clientSecret).toMatch(/_secret_/);
     await market.confirmCard(prepared.clientSecret);
-    expect((await send(buyer, `PUT /payment/${piece.id}`)).body).toMatchObject({ acknowledged: true });
+    expect((await send(buyer, `PUT /payment/${listing.id}`)).body).toMatchObject({ acknowledged: true });
     const { body: record } = await send(buyer, 'POST /paid', loaded);
     expect(record).toMatchObject({ ...order, acknowledged: true, _id: expect.any(String) });
-    for (const call of [`PUT /order/${piece.id}`, `PUT /paid/${record._id}`])
+    for (const call of [`PUT /order/${listing.id}`, `PUT /paid/${record._id}`])
       expect(await send(buyer, call)).toEqual({ status: 200, body: { acknowledged: true } });
 
     expect((await send(buyer, `GET /orders?email=${buyer.email}`)).body).toMatchObject([{ payment: 'true' }]);
-    expect((await send(piece.seller, `GET /furniture/${piece.seller.email}`)).body).toMatchObject([
+    expect((await send(listing.seller, `GET /furniture/${listing.seller.email}`)).body).toMatchObject([
       { isAvailable: 'false' },
     ]);
     expect((await send(buyer, `GET /paid/${buyer.email}`)).body).toEqual([
@@ -149,7 +149,7 @@ describe('orders and payments, by the words of the specification', () => {
 
   it('an order and a paid record are deleted', async () => {
     const buyer = await market.buyer();
-    const [saved, bought] = [await aPiece(), await aPiece()];
+    const [saved, bought] = [await aListing(), await aListing()];
     const { body } = await send(buyer, 'POST /orders', orderOf(saved, buyer.email));
     await market.buy(buyer, { id: bought.id, price: '80', seller: bought.seller });
     const [paid] = (await send(buyer, `GET /paid/${buyer.email}`)).body;

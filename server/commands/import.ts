@@ -10,7 +10,7 @@ import { importFile } from '../features/imports/import-file.ts';
 const usage = 'Name the file: npm run import -- pieces.csv [--seller name@example.com] [--pictures FOLDER]';
 
 /**
- * `npm run import -- pieces.csv`: imports listings for the only seller, or `--seller name@example.com`, with pictures
+ * `npm run import -- listings.csv`: imports listings for the only seller, or `--seller name@example.com`, with pictures
  * beside the file or in `--pictures FOLDER`. Writes refused rows to a file beside it, to correct and send again.
  */
 await runCommand(async (services, config) => {

@@ -5,10 +5,10 @@ import { takeDownPicture } from '../features/moderation/take-down-picture.ts';
 await runCommand(async (services) => {
   const [, , named, why] = process.argv;
   if (!named) throw new Error('Name the picture by its address or its hash: npm run take-down -- HASH "WHY"');
-  const { hash, people, pieces, elsewhere } = await takeDownPicture(services, named, why);
+  const { hash, people, listings, elsewhere } = await takeDownPicture(services, named, why);
   const done =
     people === 0
       ? `Nobody has uploaded ${hash}. It is refused when it comes.`
-      : `Took down ${hash}, uploaded by ${people} and shown by ${pieces} pieces. It is refused when it comes again.`;
+      : `Took down ${hash}, uploaded by ${people} and shown by ${listings} pieces. It is refused when it comes again.`;
   return [done, ...elsewhere.map((url) => `Delete it by hand where it is kept: ${url}`)].join('\n');
 });

@@ -102,7 +102,7 @@ export const adminCalls = {
   listRemovedListings: call({
     route: 'GET /removed-furniture',
     who: 'admin',
-    summary: 'Pieces that were removed and can still be brought back, the last removed first.',
+    summary: 'Listings that were removed and can still be brought back, the last removed first.',
     query: page,
     answer: z.array(removedListing),
     statuses: [200],
@@ -123,7 +123,7 @@ export const adminCalls = {
     route: 'POST /payments/:id/refund',
     who: 'admin',
     summary:
-      'Sends all that is left of a payment back to the card; the piece stays sold. Tries a refund again that has failed.',
+      'Sends all that is left of a payment back to the card; the listing stays sold. Tries a refund again that has failed.',
     params: idParams,
     body: z.object({ reason: text(500, 'A reason') }),
     answer: acknowledged,

@@ -13,7 +13,7 @@ export const alertCalls = {
   getAlertChoices: call({
     route: 'GET /account/alerts',
     who: 'signedIn',
-    summary: 'Of which news about saved pieces one gets mails.',
+    summary: 'Of which news about saved listings one gets mails.',
     answer: choices,
     statuses: [200],
     errors: ['not_signed_in'],
@@ -21,7 +21,7 @@ export const alertCalls = {
   changeAlertChoices: call({
     route: 'PATCH /account/alerts',
     who: 'signedIn',
-    summary: 'Switches mails about saved pieces on or off; what is not named stays as it is.',
+    summary: 'Switches mails about saved listings on or off; what is not named stays as it is.',
     body: choices.partial(),
     answer: choices,
     statuses: [200],

@@ -55,7 +55,7 @@ export const purchaseCalls = {
     changesListings: true,
     urgency: 'pay',
     summary:
-      'Puts the piece aside for this buyer and answers the client secret. The price is only what the buyer expects.',
+      'Puts the listing aside for this buyer and answers the client secret. The price is only what the buyer expects.',
     body: z.object({ price, previousId: id }),
     answer: z.object({ clientSecret: z.string(), onHoldUntil: z.iso.datetime(), price: z.string() }),
     statuses: [200],
@@ -114,7 +114,7 @@ export const purchaseCalls = {
     who: 'signedIn',
     urgency: 'pay',
     summary:
-      'Answers the paid record of the piece; it is made by the payment itself, never by this call. ' +
+      'Answers the paid record of the listing; it is made by the payment itself, never by this call. ' +
       'Of what is sent only the ids are read: `previousId`, or else `_id`.',
     body: z
       .object({ previousId: id.optional(), _id: id.optional().catch(undefined) })
@@ -180,7 +180,7 @@ export const purchaseCalls = {
     route: 'GET /receipt/:id',
     who: 'signedIn',
     summary:
-      'The receipt of a paid piece, for its buyer; takes the id of the paid record, of the listing or of the wishlist entry.',
+      'The receipt of a paid listing, for its buyer; takes the id of the paid record, of the listing or of the wishlist entry.',
     params: idParams,
     answer: receipt,
     statuses: [200],

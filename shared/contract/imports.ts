@@ -43,7 +43,7 @@ export const importCalls = {
     who: 'seller',
     urgency: 'file',
     summary:
-      'Takes a file of pieces (CSV in UTF-8, comma or semicolon, up to 10,000 rows) as multipart field `file` and lists them one after the other.',
+      'Takes a file of listings (CSV in UTF-8, comma or semicolon, up to 10,000 rows) as multipart field `file` and lists them one after the other.',
     multipart: 'file',
     answer: importRun,
     statuses: [201],
@@ -60,7 +60,7 @@ export const importCalls = {
     route: 'POST /import-check',
     who: 'seller',
     summary:
-      'Says what would become of a file of pieces and lists nothing. The field `pictures` names photos that will come along, one on a line.',
+      'Says what would become of a file of listings and lists nothing. The field `pictures` names photos that will come along, one on a line.',
     multipart: 'file',
     answer: importCheck,
     statuses: [200],
@@ -69,7 +69,7 @@ export const importCalls = {
   listImports: call({
     route: 'GET /imports',
     who: 'seller',
-    summary: "The caller's 20 newest files of pieces and how far they are.",
+    summary: "The caller's 20 newest files of listings and how far they are.",
     answer: z.array(importRun).max(20),
     statuses: [200],
     errors: [...common],
@@ -77,7 +77,7 @@ export const importCalls = {
   getImport: call({
     route: 'GET /imports/:id',
     who: 'seller',
-    summary: 'How far a file of pieces is.',
+    summary: 'How far a file of listings is.',
     params: idParams,
     answer: importRun,
     statuses: [200],
@@ -96,7 +96,7 @@ export const importCalls = {
   tellImportPictures: call({
     route: 'PUT /import-pictures',
     who: 'seller',
-    summary: 'Says which of one’s uploads a file of pieces means by which name.',
+    summary: 'Says which of one’s uploads a file of listings means by which name.',
     body: z.object({
       pictures: z.array(z.object({ name: text(200, 'Name'), url: z.string().max(500) })).max(MAX_TOLD_PICTURES),
     }),

@@ -18,7 +18,8 @@ export const savedSearchCalls = {
   saveSearch: call({
     route: 'POST /saved-searches',
     who: 'signedIn',
-    summary: 'Saves a search, to be told of new pieces by mail. The same search again changes nothing; 50 at the most.',
+    summary:
+      'Saves a search, to be told of new listings by mail. The same search again changes nothing; 50 at the most.',
     body: z.object({
       name: text(120, 'Name'),
       query: z.record(z.string().max(40), z.union([z.string().max(600), z.number(), z.boolean()])),
@@ -39,7 +40,7 @@ export const savedSearchCalls = {
   changeSavedSearch: call({
     route: 'PATCH /saved-searches/:id',
     who: 'signedIn',
-    summary: 'Changes how soon one hears of new pieces.',
+    summary: 'Changes how soon one hears of new listings.',
     params: idParams,
     body: z.object({ pace }),
     answer: acknowledged,

@@ -78,7 +78,8 @@ export const searchCalls = {
     route: 'GET /search',
     who: 'anyone',
     forStrangers: 'alike',
-    summary: 'Finds pieces by words, looks, size, price and distance, with the number of pieces behind each choice.',
+    summary:
+      'Finds listings by words, looks, size, price and distance, with the number of listings behind each choice.',
     query: searchQuery,
     strictQuery: true,
     answer: searchAnswer,
@@ -89,7 +90,7 @@ export const searchCalls = {
     route: 'GET /listing/:id/similar',
     who: 'anyone',
     forStrangers: 'alike',
-    summary: 'Pieces on sale that are like this one: of its category, near its price, with its style and colours.',
+    summary: 'Listings on sale that are like this one: of its category, near its price, with its style and colours.',
     params: idParams,
     answer: z.array(furniture),
     statuses: [200],

@@ -43,7 +43,7 @@ export const statisticsCalls = {
   countView: call({
     route: 'POST /furniture/:id/view',
     who: 'anyone',
-    summary: 'Says that somebody looks at a piece. Each counts once a day; robots and the seller do not count.',
+    summary: 'Says that somebody looks at a listing. Each counts once a day; robots and the seller do not count.',
     params: idParams,
     answer: acknowledged,
     statuses: [200],
@@ -52,7 +52,7 @@ export const statisticsCalls = {
   getSellerNumbers: call({
     route: 'GET /seller-numbers',
     who: 'seller',
-    summary: "How the caller's own pieces are doing, and the views and saves of the last 30 days.",
+    summary: "How the caller's own listings are doing, and the views and saves of the last 30 days.",
     answer: sellerNumbers,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed'],
@@ -60,7 +60,7 @@ export const statisticsCalls = {
   getMarketNumbers: call({
     route: 'GET /market-numbers',
     who: 'admin',
-    summary: 'What happened in the shop day by day: people, pieces, sales and their value, for admins.',
+    summary: 'What happened in the shop day by day: people, listings, sales and their value, for admins.',
     query: z.object({ days: z.coerce.number().pipe(z.literal(periods)).optional() }),
     answer: marketNumbers,
     statuses: [200],

@@ -39,7 +39,7 @@ export const wishlistCalls = {
   addWish: call({
     route: 'POST /orders',
     who: 'signedIn',
-    summary: 'Saves a piece to the wishlist. Only previousId is trusted; a repeat changes nothing.',
+    summary: 'Saves a listing to the wishlist. Only previousId is trusted; a repeat changes nothing.',
     body: z.object({ previousId: id, buyerEmail: z.string().max(254).optional() }),
     answer: inserted,
     statuses: [201, 200],
@@ -66,7 +66,7 @@ export const wishlistCalls = {
   removeWish: call({
     route: 'DELETE /orders/:id',
     who: 'signedIn',
-    summary: 'Takes a piece off the wishlist; a paid one is hidden, its books stay. Can be undone for 30 days.',
+    summary: 'Takes a listing off the wishlist; a paid one is hidden, its books stay. Can be undone for 30 days.',
     params: idParams,
     answer: acknowledged,
     statuses: [200],

@@ -15,11 +15,11 @@ const trueIn: Record<AlertKind, ListingState> = {
   sold: 'sold',
 };
 
-type Piece = { state: ListingState; isShown: boolean; price: Cents };
+type Listing = { state: ListingState; isShown: boolean; price: Cents };
 
 /**
  * Returns whether an alert is still true.
  * @param from price in cents before the drop
  */
-export const isStillNews = (kind: AlertKind, piece: Piece, from: Cents | undefined): boolean =>
-  piece.isShown && piece.state === trueIn[kind] && (from === undefined || piece.price < from);
+export const isStillNews = (kind: AlertKind, listing: Listing, from: Cents | undefined): boolean =>
+  listing.isShown && listing.state === trueIn[kind] && (from === undefined || listing.price < from);

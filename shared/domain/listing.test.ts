@@ -29,7 +29,7 @@ describe('what may be done with a listing', () => {
     expect(listingCan.advertise({ state: 'available', advertised: true, sellerId: 's' }, seller)).toBe(false);
   });
 
-  it('is unavailable only when the piece is gone', () => {
+  it('is unavailable only when the listing is gone', () => {
     expect(listingStates.filter(isAvailable)).toEqual(['available', 'held']);
   });
 });

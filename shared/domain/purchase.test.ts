@@ -59,7 +59,7 @@ describe('the purchase process', () => {
     expect(purchaseStep(from, event)?.to).toBe(to);
   });
 
-  it('frees a piece only where no money can come any more', () => {
+  it('frees a listing only where no money can come any more', () => {
     for (const step of purchaseProcess.filter(({ effects }) => effects.includes('free_listing')))
       expect(step.by, step.event).toEqual(['provider']);
   });

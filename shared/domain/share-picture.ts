@@ -39,10 +39,15 @@ export const SHOP_CARD: ShareCard = {};
 export const categoryCard = (category: Category): ShareCard => ({ photo: categoryPicture(category) });
 
 /** A listing; without a price once sold. */
-export const pieceCard = (piece: { title: string; photo: string; cents: Cents; available: boolean }): ShareCard => ({
-  title: piece.title,
-  ...(piece.photo ? { photo: piece.photo } : {}),
-  ...(piece.available ? { price: formatPrice(piece.cents) } : {}),
+export const listingCard = (listing: {
+  title: string;
+  photo: string;
+  cents: Cents;
+  available: boolean;
+}): ShareCard => ({
+  title: listing.title,
+  ...(listing.photo ? { photo: listing.photo } : {}),
+  ...(listing.available ? { price: formatPrice(listing.cents) } : {}),
 });
 
 /** The shop's id in its picture's URL, like a category slug or listing id. */

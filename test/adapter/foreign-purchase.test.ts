@@ -6,7 +6,7 @@ import type { Actor } from '../support/actor.ts';
 import type { Departure } from '../support/foreign-stripe/departures.ts';
 import { type ForeignStripe, startForeignStripe } from '../support/foreign-stripe/start-foreign-stripe.ts';
 import { freePort } from '../support/free-port.ts';
-import { type Market, openMarket, type Piece } from '../support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../support/marketplace.ts';
 
 const cards = { pays: '4242424242424242', isDeclined: '4000000000000002', takesItsTime: '5555555555554444' };
 
@@ -41,30 +41,30 @@ async function close() {
   await server.stop();
 }
 
-async function begun(buyer: Actor): Promise<{ piece: Piece; clientSecret: string; intentId: string }> {
-  const piece = await market.listing();
-  await buyer.api.addWish({ body: { previousId: piece.id } });
+async function begun(buyer: Actor): Promise<{ listing: Listing; clientSecret: string; intentId: string }> {
+  const listing = await market.listing();
+  await buyer.api.addWish({ body: { previousId: listing.id } });
   const { clientSecret } = await buyer.api.createPaymentIntent({
-    body: { previousId: piece.id, price: piece.price },
+    body: { previousId: listing.id, price: listing.price },
   });
-  const [row] = await market.sql('select intent_id from purchases where listing_id = $1', [piece.id]);
-  return { piece, clientSecret, intentId: String(row?.intent_id) };
+  const [row] = await market.sql('select intent_id from purchases where listing_id = $1', [listing.id]);
+  return { listing, clientSecret, intentId: String(row?.intent_id) };
 }
 
-const stateOf = async (piece: Piece) => {
+const stateOf = async (listing: Listing) => {
   const [row] = await market.sql(
     `select p.id, p.state, l.state as listing from purchases p join listings l on l.id = p.listing_id
      where l.id = $1 order by p.created_at desc limit 1`,
-    [piece.id],
+    [listing.id],
   );
   return row as { id: string; state: string; listing: string };
 };
 
-const settled = (piece: Piece, state: object) =>
+const settled = (listing: Listing, state: object) =>
   vi.waitFor(
     async () => {
       await market.drainJobs();
-      expect(await stateOf(piece)).toMatchObject(state);
+      expect(await stateOf(listing)).toMatchObject(state);
     },
     { timeout: 20_000, interval: 100 },
   );
@@ -109,44 +109,44 @@ describe('another server below a path of its own, named with its version', () =>
     beforeAll(() => server.depart(departures));
 
     it('a card is declined, another pays, and the purchase is acknowledged', async () => {
-      const { piece, clientSecret } = await begun(buyer);
+      const { listing, clientSecret } = await begun(buyer);
       const declined = await server.typeCard(clientSecret, cards.isDeclined);
       expect(declined).toMatchObject({ status: 402, body: { error: { code: 'card_declined' } } });
-      const early = await buyer.call('confirmPayment', { params: { previousId: piece.id } });
+      const early = await buyer.call('confirmPayment', { params: { previousId: listing.id } });
       expect(early).toMatchObject({ status: 409, body: { code: 'not_paid' } });
       expect(await server.typeCard(clientSecret, cards.pays)).toMatchObject({ status: 200 });
-      const answer = await buyer.api.confirmPayment({ params: { previousId: piece.id } });
+      const answer = await buyer.api.confirmPayment({ params: { previousId: listing.id } });
       expect(answer).toEqual({ acknowledged: true, status: 'paid' });
-      expect(await stateOf(piece)).toMatchObject({ state: 'paid', listing: 'sold' });
+      expect(await stateOf(listing)).toMatchObject({ state: 'paid', listing: 'sold' });
       const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
-      expect(items.map(({ previousId }) => previousId)).toContain(piece.id);
+      expect(items.map(({ previousId }) => previousId)).toContain(listing.id);
     });
 
     it('a payment arrives although nobody came back to say so', async () => {
-      const { piece, clientSecret } = await begun(buyer);
+      const { listing, clientSecret } = await begun(buyer);
       await server.typeCard(clientSecret, cards.pays);
       if (!tellsUs) expect(await reconcile(market.services)).toBeGreaterThan(0);
-      await settled(piece, { state: 'paid', listing: 'sold' });
+      await settled(listing, { state: 'paid', listing: 'sold' });
       expect(await reconcile(market.services)).toBe(0);
     });
 
     it.each([
       ['good', 'paid', 'sold'],
       ['bad', 'expired', 'available'],
-    ] as const)('a bank that takes its time has the last word: %s', async (word, state, listing) => {
-      const { piece, clientSecret, intentId } = await begun(buyer);
+    ] as const)('a bank that takes its time has the last word: %s', async (word, state, listingState) => {
+      const { listing, clientSecret, intentId } = await begun(buyer);
       await server.typeCard(clientSecret, cards.takesItsTime);
-      const waiting = await buyer.call('confirmPayment', { params: { previousId: piece.id } });
+      const waiting = await buyer.call('confirmPayment', { params: { previousId: listing.id } });
       expect(waiting).toMatchObject({ status: 202, body: { status: 'processing' } });
       await server.bankSays(intentId, word);
-      await buyer.call('confirmPayment', { params: { previousId: piece.id } });
-      await settled(piece, { state, listing });
+      await buyer.call('confirmPayment', { params: { previousId: listing.id } });
+      await settled(listing, { state, listing: listingState });
     });
 
     it('a hold that is given back ends there first, and no card can be charged any more', async () => {
-      const { piece, clientSecret } = await begun(buyer);
-      await buyer.api.releaseHold({ params: { previousId: piece.id } });
-      await settled(piece, { state: 'cancelled', listing: 'available' });
+      const { listing, clientSecret } = await begun(buyer);
+      await buyer.api.releaseHold({ params: { previousId: listing.id } });
+      await settled(listing, { state: 'cancelled', listing: 'available' });
       expect(await server.typeCard(clientSecret, cards.pays)).toMatchObject({
         status: 400,
         body: { error: { code: 'payment_intent_unexpected_state' } },
@@ -154,33 +154,33 @@ describe('another server below a path of its own, named with its version', () =>
     });
 
     it('a payment that was faster than giving back stands', async () => {
-      const { piece, clientSecret } = await begun(buyer);
+      const { listing, clientSecret } = await begun(buyer);
       await server.typeCard(clientSecret, cards.pays);
-      await buyer.api.releaseHold({ params: { previousId: piece.id } });
-      await settled(piece, { state: 'paid', listing: 'sold' });
+      await buyer.api.releaseHold({ params: { previousId: listing.id } });
+      await settled(listing, { state: 'paid', listing: 'sold' });
     });
 
     it('an intent whose answer was lost is found among others, and only that one', async () => {
       const [lost, other] = [await begun(buyer), await begun(buyer)];
-      const { id } = await stateOf(lost.piece);
+      const { id } = await stateOf(lost.listing);
       // Simulates a crash between the provider's response and the commit, then expiry.
       await market.sql(
         `update purchases set intent_id = null, client_secret = null, state = 'expiring', due_at = now() where id = $1`,
         [id],
       );
-      await settled(lost.piece, { state: 'expired', listing: 'available' });
+      await settled(lost.listing, { state: 'expired', listing: 'available' });
       expect((await server.typeCard(lost.clientSecret, cards.pays)).status).toBe(400);
-      expect(await stateOf(other.piece)).toMatchObject({ state: 'intent_ready', listing: 'held' });
+      expect(await stateOf(other.listing)).toMatchObject({ state: 'intent_ready', listing: 'held' });
       await server.typeCard(other.clientSecret, cards.pays);
-      await buyer.api.confirmPayment({ params: { previousId: other.piece.id } });
+      await buyer.api.confirmPayment({ params: { previousId: other.listing.id } });
     });
 
     it('all the money goes back when it is ordered, also when another order was faster', async () => {
       const admin = await market.admin();
       const bought = [await begun(buyer), await begun(buyer)];
-      for (const { piece, clientSecret } of bought) {
+      for (const { listing, clientSecret } of bought) {
         await server.typeCard(clientSecret, cards.pays);
-        await buyer.api.confirmPayment({ params: { previousId: piece.id } });
+        await buyer.api.confirmPayment({ params: { previousId: listing.id } });
       }
       const refunds = async (intentId: string) => {
         const { body } = await server.call('GET', 'refunds', { limit: '100' });
@@ -189,12 +189,12 @@ describe('another server below a path of its own, named with its version', () =>
       };
       // A manual refund in the provider's dashboard.
       await server.call('POST', 'refunds', { payment_intent: bought[1]?.intentId ?? '' });
-      for (const { piece, intentId } of bought) {
-        const order = orderRefundOf(market.services, admin.id, (await stateOf(piece)).id, 'As asked.');
+      for (const { listing, intentId } of bought) {
+        const order = orderRefundOf(market.services, admin.id, (await stateOf(listing)).id, 'As asked.');
         // A manual refund is detected before refunding again.
-        if (piece === bought[1]?.piece) await expect(order).rejects.toMatchObject({ code: 'conflict' });
+        if (listing === bought[1]?.listing) await expect(order).rejects.toMatchObject({ code: 'conflict' });
         else await order;
-        await settled(piece, { state: 'refunded', listing: 'sold' });
+        await settled(listing, { state: 'refunded', listing: 'sold' });
         expect(await refunds(intentId)).toEqual([12_000]);
       }
     });
@@ -204,15 +204,15 @@ describe('another server below a path of its own, named with its version', () =>
     'nothing is sold by the word of one that %s, and the money goes back',
     async (departure) => {
       await server.depart([departure, 'no webhooks']);
-      const { piece, clientSecret, intentId } = await begun(buyer);
+      const { listing, clientSecret, intentId } = await begun(buyer);
       await server.typeCard(clientSecret, cards.pays);
-      const refused = await buyer.call('confirmPayment', { params: { previousId: piece.id } });
+      const refused = await buyer.call('confirmPayment', { params: { previousId: listing.id } });
       expect(refused).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
-      await settled(piece, { state: 'refunded', listing: 'available' });
+      await settled(listing, { state: 'refunded', listing: 'available' });
       const { body } = await server.call('GET', 'refunds', { payment_intent: intentId });
       expect(body.data).toMatchObject([{ amount: 12_000 }]);
       // It reports more refunded than received: the ledger records it and alerts the operator.
-      if (departure === 'receives less') impossible.add((await stateOf(piece)).id);
+      if (departure === 'receives less') impossible.add((await stateOf(listing)).id);
     },
   );
 });
@@ -221,8 +221,8 @@ it('a key that names no mode opens a server of one mode, whatever that calls it'
   await openAt({ secretKey: 'the key of this server' });
   await server.depart(['is of another mode']);
   const buyer = await market.buyer();
-  const { piece, clientSecret } = await begun(buyer);
+  const { listing, clientSecret } = await begun(buyer);
   await server.typeCard(clientSecret, cards.pays);
-  await settled(piece, { state: 'paid', listing: 'sold' });
+  await settled(listing, { state: 'paid', listing: 'sold' });
   await close();
 });

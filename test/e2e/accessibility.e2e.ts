@@ -3,10 +3,10 @@ import { cards, payWith } from './card.ts';
 import { withEmptyShop } from './empty-shop.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
 import { csvOf } from './import-files.ts';
+import { buyListing, postListing, saveListing } from './listings.ts';
 import { actAsAdmin, join, type Member } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
-import { buyPiece, listPiece, savePiece } from './pieces.ts';
 
 const widths = [390, 1440];
 const themes = ['light', 'dark'] as const;
@@ -58,8 +58,8 @@ test('the pages for coming in are accessible, refusals included', async ({ page,
   }
 });
 
-test('a piece is accessible as a page, as a window and enlarged', async ({ page }) => {
-  const { id } = await listPiece(await join('Seller'));
+test('a listing is accessible as a page, as a window and enlarged', async ({ page }) => {
+  const { id } = await postListing(await join('Seller'));
   await open(page, `/furniture/${id}`);
   await expectAccessible(page, 'the page');
   await page.getByRole('region', { name: 'Photos' }).getByRole('link').click();
@@ -78,9 +78,9 @@ test("the buyer's screens are accessible", async ({ page, allowProblem }) => {
   allowProblem(/status of 402/);
   const buyer = await join('Buyer');
   const seller = await join('Seller');
-  const [saved, paid] = [await listPiece(seller), await listPiece(seller)];
-  await savePiece(buyer, saved);
-  await buyPiece(buyer, paid);
+  const [saved, paid] = [await postListing(seller), await postListing(seller)];
+  await saveListing(buyer, saved);
+  await buyListing(buyer, paid);
   await logIn(page, buyer, '/dashboard');
   await expectAccessible(page, '/dashboard');
   await open(page, '/dashboard/my-orders');
@@ -111,8 +111,8 @@ test("the buyer's screens are accessible", async ({ page, allowProblem }) => {
 
 test("the seller's screens are accessible", async ({ page }) => {
   const seller = await join('Seller');
-  const [sold, free] = [await listPiece(seller), await listPiece(seller)];
-  await buyPiece(await join('Buyer'), sold);
+  const [sold, free] = [await postListing(seller), await postListing(seller)];
+  await buyListing(await join('Buyer'), sold);
   await logIn(page, seller, '/dashboard/my-products');
   await expect(rowOf(page, free.title)).toBeVisible();
   await expectAccessible(page, '/dashboard/my-products');
@@ -176,8 +176,8 @@ test("the admin's screens are accessible", async ({ page, allowProblem }) => {
   const admin = await actAsAdmin();
   const { _id } = await admin.api.getUser({ params: { email: removed.email } });
   await admin.api.deleteUser({ params: { id: _id } });
-  const piece = await listPiece(seller);
-  await seller.api.removeListing({ params: { id: piece.id } });
+  const listing = await postListing(seller);
+  await seller.api.removeListing({ params: { id: listing.id } });
   await open(page, '/dashboard/admin/removed');
   await expect(rowOf(page, removed.email)).toBeVisible();
   await expectAccessible(page, 'removed');
@@ -189,8 +189,8 @@ test("the admin's screens are accessible", async ({ page, allowProblem }) => {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectAccessible(page, 'the settings with a refused color');
-  const sold = await listPiece(unverified);
-  await buyPiece(await join('Buyer'), sold);
+  const sold = await postListing(unverified);
+  await buyListing(await join('Buyer'), sold);
   await open(page, '/dashboard/admin/sales');
   await rowOf(page, sold.title).getByRole('button', { name: 'Refund' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, logIn, open, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { askToLogIn } from './log-in-again.ts';
 import { join } from './members.ts';
-import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
 const screen = '/dashboard/account';
@@ -64,7 +64,7 @@ test('a buyer becomes a seller on the account page, and every screen follows at 
   await expect(other.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
   await sell.getByRole('link', { name: 'Add a Product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add a Product' })).toBeVisible();
-  await listPiece(buyer);
+  await postListing(buyer);
 });
 
 test('no native checkbox of the account carries a state of its own beside it', async ({ page }) => {
@@ -75,7 +75,7 @@ test('no native checkbox of the account carries a state of its own beside it', a
 
 test('a person takes their data along, and leaves', async ({ page }) => {
   const seller = await join('Seller');
-  const piece = await listPiece(seller);
+  const listing = await postListing(seller);
   await logIn(page, seller, screen);
 
   const download = page.waitForEvent('download');
@@ -83,7 +83,7 @@ test('a person takes their data along, and leaves', async ({ page }) => {
   const file = await (await download).path();
   const data = JSON.parse(await readFile(file, 'utf8')) as { account: { email: string }; listings: { id: string }[] };
   expect(data.account.email).toBe(seller.email);
-  expect(data.listings.map(({ id }) => id)).toEqual([piece.id]);
+  expect(data.listings.map(({ id }) => id)).toEqual([listing.id]);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();

@@ -1,8 +1,8 @@
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { askToLogIn } from './log-in-again.ts';
 import { join } from './members.ts';
 import { cardOf, confirm, rowOf } from './on-screen.ts';
-import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
 const adminLinks = ['All Buyers', 'All Sellers', 'Sales'];
@@ -21,7 +21,7 @@ test('only an admin finds the way to buyers and sellers (spec §6)', async ({ pa
 
 test('an admin vouches for a seller, whose cards carry the badge from then on (spec §2, §4, §8)', async ({ page }) => {
   const seller = await join('Seller', 'Honest Harriet');
-  const { title } = await listPiece(seller);
+  const { title } = await postListing(seller);
   await logIn(page, people.admin, '/');
   const badge = cardOf(page, title).getByText('Verified seller');
   await expect(cardOf(page, title)).toBeVisible();
@@ -82,14 +82,14 @@ test('an admin removes a buyer, whose session ends politely, and brings them bac
   await logIn(buyersPage, buyer, '/dashboard/my-orders');
 });
 
-test('an admin removes a seller, whose pieces leave the shop, and brings both back (spec §2, §8)', async ({
+test('an admin removes a seller, whose listings leave the shop, and brings both back (spec §2, §8)', async ({
   page,
   anotherBrowser,
   allowProblem,
 }) => {
   allowProblem(/status of 410/);
   const seller = await join('Seller', 'Gone Fishing');
-  const { id, title } = await listPiece(seller);
+  const { id, title } = await postListing(seller);
   await logIn(page, people.admin, '/dashboard/admin/all-seller/seller');
   await expect(page.getByRole('heading', { level: 1, name: 'All Sellers' })).toBeVisible();
   await rowOf(page, seller.email).getByRole('button', { name: 'Delete' }).click();

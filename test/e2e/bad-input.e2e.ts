@@ -46,7 +46,7 @@ test('the login form asks for what is missing', async ({ page }) => {
   await expectRefused(page, 'Password', 'Enter your password.');
 });
 
-test('a form for a piece is refused field by field, and keeps what was typed (spec §5)', async ({ page }) => {
+test('a form for a listing is refused field by field, and keeps what was typed (spec §5)', async ({ page }) => {
   const seller = await join('Seller');
   await logIn(page, seller, '/dashboard/add-item');
   const submit = page.getByRole('button', { name: 'Add product' });

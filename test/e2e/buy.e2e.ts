@@ -1,13 +1,13 @@
 import { answerBank, cards, payWith } from './card.ts';
 import { expect, logIn, newPerson, open, signUp, test, waitForHydration } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { cardOf, confirm, expectRed, rowOf } from './on-screen.ts';
-import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
-test('a new buyer looks closely at a piece, and saves it (spec §2)', async ({ page }) => {
-  const { id, title } = await listPiece(await join('Seller', 'Ines Ledger'), {
+test('a new buyer looks closely at a listing, and saves it (spec §2)', async ({ page }) => {
+  const { id, title } = await postListing(await join('Seller', 'Ines Ledger'), {
     price: '1,250.50',
     productName: 'Sofa',
   });
@@ -63,13 +63,13 @@ test('a buyer is declined by two cards, fails the bank’s question once, and pa
   allowProblem(/status of 402/);
   const seller = await join('Seller');
   const buyer = await join('Buyer');
-  const piece = await listPiece(seller, { title: 'Story cupboard', productName: 'Cupboard', price: '80' });
-  await buyer.api.addWish({ body: { previousId: piece.id } });
+  const listing = await postListing(seller, { title: 'Story cupboard', productName: 'Cupboard', price: '80' });
+  await buyer.api.addWish({ body: { previousId: listing.id } });
   await logIn(page, buyer, '/dashboard/my-orders');
 
   const hurry = await slowDown(page, { latency: 1500 });
-  await rowOf(page, piece.title).getByRole('link', { name: 'Purchase' }).click();
-  await expect(page.getByRole('heading', { name: `Welcome to payment for ${piece.title}` })).toBeVisible({
+  await rowOf(page, listing.title).getByRole('link', { name: 'Purchase' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome to payment for ${listing.title}` })).toBeVisible({
     timeout: 40_000,
   });
   await expect(page.getByText('Preparing your payment…')).toBeVisible();
@@ -90,37 +90,37 @@ test('a buyer is declined by two cards, fails the bank’s question once, and pa
   await answerBank(page, 'Complete authentication');
   await said(page, 'Payment success');
   await said(page, 'Payment Successful');
-  await expect(page.getByText(`You paid $80 for ${piece.title}`)).toBeVisible();
+  await expect(page.getByText(`You paid $80 for ${listing.title}`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to your saved list' }).click();
-  const order = rowOf(page, piece.title);
+  const order = rowOf(page, listing.title);
   await expect(order.getByText('Paid', { exact: true })).toBeVisible();
   await expect(order.getByRole('link', { name: 'Purchase' })).toBeHidden();
   await expect(order.getByRole('button', { name: 'Remove' })).toBeVisible();
 
   const sellersPage = await anotherBrowser();
   await logIn(sellersPage, seller, '/dashboard/my-products');
-  const product = rowOf(sellersPage, piece.title);
+  const product = rowOf(sellersPage, listing.title);
   await expect(product.getByText('Product Already Sold')).toBeVisible();
   await expect(product.getByRole('button')).toHaveCount(0);
   await open(sellersPage, '/collections/cupboard');
-  const card = cardOf(sellersPage, piece.title);
+  const card = cardOf(sellersPage, listing.title);
   await expect(card.getByText('Not Available')).toBeVisible();
   await expect(card.getByRole('link', { name: 'Detail' })).toBeHidden();
 });
 
-test('a paid piece leaves the payment history only when asked, and comes back (spec §2, §8)', async ({ page }) => {
+test('a paid listing leaves the payment history only when asked, and comes back (spec §2, §8)', async ({ page }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  await buyer.api.addWish({ body: { previousId: piece.id } });
-  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  const listing = await postListing(await join('Seller'));
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  await logIn(page, buyer, `/dashboard/payment/${listing.id}`);
   await payWith(page, cards.pays);
   await said(page, 'Payment success');
   await said(page, 'Payment Successful');
   await page.getByRole('link', { name: 'See your payment history' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Paid Items Here' })).toBeVisible();
-  const row = rowOf(page, piece.title);
+  const row = rowOf(page, listing.title);
   await expect(row.getByText('$120')).toBeVisible();
   await expect(row.locator('img')).toBeVisible();
 
@@ -134,7 +134,7 @@ test('a paid piece leaves the payment history only when asked, and comes back (s
   await said(page, 'Items deleted successfully');
   await expect(row).toBeHidden();
 
-  await page.getByRole('button', { name: `Undo: ${piece.title}` }).click();
+  await page.getByRole('button', { name: `Undo: ${listing.title}` }).click();
   await expect(row).toBeVisible();
   await page.reload();
   await waitForHydration(page);

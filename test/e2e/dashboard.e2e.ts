@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, people, test } from './fixtures.ts';
+import { buyListing, postListing, saveListing, uploadPhoto } from './listings.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
-import { buyPiece, listPiece, savePiece, uploadPhoto } from './pieces.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Dashboard menu' });
 
@@ -12,14 +12,14 @@ test('a buyer sees first what they saved last, and pays from there; who saved no
 }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller')];
   const [first, dropped, sold, last] = [
-    await listPiece(seller),
-    await listPiece(seller, { price: '80' }),
-    await listPiece(seller),
-    await listPiece(seller),
+    await postListing(seller),
+    await postListing(seller, { price: '80' }),
+    await postListing(seller),
+    await postListing(seller),
   ];
-  for (const piece of [first, dropped, sold, last]) await savePiece(buyer, piece);
+  for (const listing of [first, dropped, sold, last]) await saveListing(buyer, listing);
   await seller.api.updateListing({ params: { id: dropped.id }, body: { price: '60' } });
-  await buyPiece(await join('Buyer'), sold);
+  await buyListing(await join('Buyer'), sold);
 
   await logIn(page, buyer, '/dashboard');
   const line = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
@@ -37,13 +37,13 @@ test('a buyer sees first what they saved last, and pays from there; who saved no
   await newcomer.waitForURL('/');
 });
 
-test('a seller sees first how their pieces are doing; who has none is led to list one', async ({
+test('a seller sees first how their listings are doing; who has none is led to list one', async ({
   page,
   anotherBrowser,
 }) => {
   const seller = await join('Seller');
-  await listPiece(seller);
-  await savePiece(await join('Buyer'), await listPiece(seller));
+  await postListing(seller);
+  await saveListing(await join('Buyer'), await postListing(seller));
   await logIn(page, seller, '/dashboard');
   const figures = page.getByRole('region', { name: 'How your pieces are doing' });
   await expect(figures.getByText('2 still for sale')).toBeVisible();
@@ -80,7 +80,7 @@ test('an admin sees first what happened in the shop, and is told when the number
 test('a page that is awaited is shown from its top, and who goes back is where they were', async ({ page }) => {
   const seller = await join('Seller');
   const image = await uploadPhoto(seller);
-  for (let piece = 0; piece < 8; piece++) await listPiece(seller, { image });
+  for (let listing = 0; listing < 8; listing++) await postListing(seller, { image });
   await page.setViewportSize({ width: 390, height: 700 });
   await logIn(page, seller, '/dashboard/my-products');
   const last = page.getByRole('link', { name: /^Edit/ }).last();

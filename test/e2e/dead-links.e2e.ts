@@ -35,7 +35,7 @@ test('whoever is logged in finds no more at an address that the dashboard does n
   }
 });
 
-test('paying for a piece that was never saved is explained', async ({ page, allowProblem }) => {
+test('paying for a listing that was never saved is explained', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   await logIn(page, await join('Buyer'));
   await open(page, '/dashboard/payment/00000000-0000-4000-8000-000000000000');

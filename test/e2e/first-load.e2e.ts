@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { join } from './members.ts';
-import { listPiece } from './pieces.ts';
 
 /** Maximum transferred bytes of a first visit, compressed. */
 const budget = { script: 125 * 1024, style: 15 * 1024, aboveTheFold: 150 * 1024, font: 40 * 1024 };
 
-const pieceParts = 15 * 1024;
+const listingParts = 15 * 1024;
 
 /** Measures a page's requests. @returns bytes per kind so far, headers included */
 async function weigh(page: Page) {
@@ -47,10 +47,10 @@ test('a first visit fits a phone on a slow network: script, styles and all that 
   await expect(page.locator('body > script[src]')).toHaveAttribute('fetchpriority', 'low');
 });
 
-test('who comes straight to a piece waits hardly longer: what only a seller needs stays away', async ({ page }) => {
+test('who comes straight to a listing waits hardly longer: what only a seller needs stays away', async ({ page }) => {
   // An accent needs no extra font.
-  const { id } = await listPiece(await join('Seller'), { title: 'Bouclé settee from Köln, señorial' });
-  await expectLight(page, `/furniture/${id}`, pieceParts);
+  const { id } = await postListing(await join('Seller'), { title: 'Bouclé settee from Köln, señorial' });
+  await expectLight(page, `/furniture/${id}`, listingParts);
 });
 
 test('a browser that takes AVIF gets the smaller file behind the same address @everywhere', async ({ page }) => {

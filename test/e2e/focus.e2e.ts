@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import { jpeg } from '../support/pictures.ts';
 import { cards } from './card.ts';
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { postListing, saveListing, uploadPhoto } from './listings.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { rowOf } from './on-screen.ts';
-import { listPiece, savePiece, uploadPhoto } from './pieces.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a link leads to the heading of its page, for who hears the page; typing is not interrupted', async ({ page }) => {
   const seller = await join('Seller');
-  const piece = await listPiece(seller);
+  const listing = await postListing(seller);
   await logIn(page, seller, '/dashboard/my-products');
-  await rowOf(page, piece.title).getByRole('link', { name: 'Edit' }).press('Enter');
-  await expect(heading(page, `Edit: ${piece.title}`)).toBeFocused();
+  await rowOf(page, listing.title).getByRole('link', { name: 'Edit' }).press('Enter');
+  await expect(heading(page, `Edit: ${listing.title}`)).toBeFocused();
   await page.getByRole('banner').getByRole('link', { name: 'Category' }).press('Enter');
   await expect(heading(page, 'Out Categories')).toBeFocused();
 
   // A modal over a list is not a new page: it takes focus and returns it.
   await page.getByRole('link', { name: 'Explore Chair' }).press('Enter');
   await expect(heading(page, 'Chair collection')).toBeFocused();
-  const detail = page.getByRole('link', { name: `Detail of ${piece.title}` });
+  const detail = page.getByRole('link', { name: `Detail of ${listing.title}` });
   await detail.press('Enter');
-  await expect(page.getByRole('dialog', { name: piece.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: listing.title })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(detail).toBeFocused();
 
@@ -110,7 +110,7 @@ test('an admin who clears the search for people goes on in its field', async ({ 
 
 test('a list is turned round without a header to press, and says how it is sorted', async ({ page }) => {
   const seller = await join('Seller');
-  const [cheap, dear] = [await listPiece(seller, { price: '20' }), await listPiece(seller, { price: '400' })];
+  const [cheap, dear] = [await postListing(seller, { price: '20' }), await postListing(seller, { price: '400' })];
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, seller, '/dashboard/my-products');
   const names = page.getByRole('table', { name: 'My Products' }).getByRole('rowheader');
@@ -122,12 +122,12 @@ test('a list is turned round without a header to press, and says how it is sorte
   await expect(page.getByRole('button', { name: 'Ascending. Reverse the order' })).toBeFocused();
 });
 
-test('the last picture leaves the focus on the arrow that led to it, beside the piece and over the whole screen', async ({
+test('the last picture leaves the focus on the arrow that led to it, beside the listing and over the whole screen', async ({
   page,
 }) => {
   const seller = await join('Seller');
   const images = [await uploadPhoto(seller), await uploadPhoto(seller, 500)];
-  const { id, title } = await listPiece(seller, { image: images[0], images });
+  const { id, title } = await postListing(seller, { image: images[0], images });
   await open(page, `/furniture/${id}`);
   const photos = page.getByRole('region', { name: 'Photos' });
   const next = photos.getByRole('button', { name: 'Next photo' });
@@ -153,9 +153,9 @@ test('the last picture leaves the focus on the arrow that led to it, beside the 
 test('a card that is refused leaves the focus where paying goes on', async ({ page, allowProblem }) => {
   allowProblem(/status of 402/);
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  await savePiece(buyer, piece);
-  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  const listing = await postListing(await join('Seller'));
+  await saveListing(buyer, listing);
+  await logIn(page, buyer, `/dashboard/payment/${listing.id}`);
   await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeEnabled();
   await page.getByLabel('Card number').fill(cards.isDeclined);
   await page.getByLabel('Expiration date').fill('12 / 39');
@@ -167,14 +167,14 @@ test('a card that is refused leaves the focus where paying goes on', async ({ pa
 
 test('a link to a part of a page leads to that part, also out of a window', async ({ page }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
+  const listing = await postListing(await join('Seller'));
   await logIn(page, buyer, '/search?category=Chair&colour=green');
   await page.getByRole('button', { name: 'Save this search' }).press('Enter');
   await page.getByRole('link', { name: 'See my saved searches' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Saved searches' })).toBeFocused();
 
   await open(page, '/collections/chair');
-  await page.getByRole('link', { name: `Detail of ${piece.title}` }).press('Enter');
+  await page.getByRole('link', { name: `Detail of ${listing.title}` }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Add to Wishlist' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'See everything you saved' }).press('Enter');
   await expect(heading(page, 'Items you want to buy')).toBeFocused();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { cards, payWith } from './card.ts';
 import { test as base, expect, logIn, open } from './fixtures.ts';
 import { type ForeignShop, withForeignShop } from './foreign-shop.ts';
+import { type Listing, postListing, saveListing } from './listings.ts';
 import { join, type Member } from './members.ts';
 import { expectRed, rowOf } from './on-screen.ts';
-import { listPiece, type Piece, savePiece } from './pieces.ts';
 import { said } from './said.ts';
 
 /** Creating a database is slow on a busy machine. */
@@ -19,13 +19,13 @@ const test = base.extend<object, { shop: ForeignShop }>({
 // Sequential: the stories share a shop and change its server.
 test.describe.configure({ mode: 'default' });
 
-async function comeToPay(page: Page, { origin }: ForeignShop): Promise<{ buyer: Member; piece: Piece }> {
+async function comeToPay(page: Page, { origin }: ForeignShop): Promise<{ buyer: Member; listing: Listing }> {
   const buyer = await join('Buyer', undefined, origin);
-  const piece = await listPiece(await join('Seller', undefined, origin));
-  await savePiece(buyer, piece);
-  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  const listing = await postListing(await join('Seller', undefined, origin));
+  await saveListing(buyer, listing);
+  await logIn(page, buyer, `/dashboard/payment/${listing.id}`);
   await expect(page.getByRole('timer')).toBeVisible();
-  return { buyer, piece };
+  return { buyer, listing };
 }
 
 const inFrame = (page: Page) => page.frameLocator('iframe[title="Secure card payment input frame"]');
@@ -55,7 +55,7 @@ test('cards are taken by another server that speaks Stripe’s format: one is de
   allowProblem(/status of 402/);
   await tellBrokenPolicies(page);
   await shop.cards.depart([]);
-  const { piece } = await comeToPay(page, shop);
+  const { listing } = await comeToPay(page, shop);
   const refusal = page.getByRole('main').getByRole('alert');
   await payWith(page, cards.isDeclined, inFrame(page));
   await expect(refusal.filter({ hasText: 'Your card was declined.' })).toBeVisible();
@@ -68,14 +68,14 @@ test('cards are taken by another server that speaks Stripe’s format: one is de
   await bank.getByRole('button', { name: 'Yes, it is me' }).click();
   await said(page, 'Payment success');
   await said(page, 'Payment Successful');
-  await expect(page.getByText(`You paid $120 for ${piece.title}`)).toBeVisible();
+  await expect(page.getByText(`You paid $120 for ${listing.title}`)).toBeVisible();
 });
 
 test('only the payment page may reach that server, and no other', async ({ page, shop }) => {
   await shop.cards.depart([]);
-  const { piece } = await comeToPay(page, shop);
+  const { listing } = await comeToPay(page, shop);
   const both = [shop.cards.apiUrl, shop.cards.scriptUrl].map((url) => new URL(url).origin).sort();
-  expect(await othersIn(page, `/dashboard/payment/${piece.id}`)).toEqual({
+  expect(await othersIn(page, `/dashboard/payment/${listing.id}`)).toEqual({
     'script-src': both,
     'style-src': both,
     'img-src': both,
@@ -83,7 +83,7 @@ test('only the payment page may reach that server, and no other', async ({ page,
     'connect-src': both,
     'frame-src': both,
   });
-  for (const path of ['/', `/furniture/${piece.id}`, '/login', '/dashboard/my-orders', '/dashboard/payment-history'])
+  for (const path of ['/', `/furniture/${listing.id}`, '/login', '/dashboard/my-orders', '/dashboard/payment-history'])
     expect(await othersIn(page, path), path).toEqual({});
 });
 
@@ -94,14 +94,14 @@ test('its script may put the fields into our page and call it from there, and ha
 }) => {
   allowProblem(/status of 402/);
   await shop.cards.depart(['fields in the shop’s page']);
-  const { piece } = await comeToPay(page, shop);
+  const { listing } = await comeToPay(page, shop);
   await payWith(page, cards.isDeclined);
   await expect(page.getByText('Your card was declined.')).toBeVisible();
   await payWith(page, cards.pays);
   await said(page, 'Payment Successful');
-  await expect(page.getByText(`You paid $120 for ${piece.title}`)).toBeVisible();
+  await expect(page.getByText(`You paid $120 for ${listing.title}`)).toBeVisible();
   await page.getByRole('link', { name: 'See your payment history' }).click();
-  await expect(rowOf(page, piece.title)).toBeVisible();
+  await expect(rowOf(page, listing.title)).toBeVisible();
 });
 
 test('a payment that comes after its tab was closed is settled by that server’s word alone', async ({
@@ -110,17 +110,17 @@ test('a payment that comes after its tab was closed is settled by that server’
   shop,
 }) => {
   await shop.cards.depart([]);
-  const { buyer, piece } = await comeToPay(page, shop);
+  const { buyer, listing } = await comeToPay(page, shop);
   await payWith(page, '5555 5555 5555 4444', inFrame(page));
   await expect(page.getByRole('heading', { name: 'Your bank is still processing the payment' })).toBeVisible();
   const [intent] = (await shop.cards.call('GET', 'payment_intents', { limit: '1' })).body.data as { id: string }[];
   await page.close();
   await shop.cards.bankSays(intent?.id ?? '', 'good');
   const paid = () => buyer.api.listPaid({ params: { email: buyer.email } });
-  await expect.poll(async () => (await paid()).items.map(({ previousId }) => previousId)).toEqual([piece.id]);
+  await expect.poll(async () => (await paid()).items.map(({ previousId }) => previousId)).toEqual([listing.id]);
   const later = await context.newPage();
   await open(later, '/dashboard/payment-history');
-  await expect(rowOf(later, piece.title)).toBeVisible();
+  await expect(rowOf(later, listing.title)).toBeVisible();
 });
 
 test('money that is not what was asked for goes back by itself, and the buyer is told', async ({
@@ -130,12 +130,12 @@ test('money that is not what was asked for goes back by itself, and the buyer is
 }) => {
   allowProblem(/status of 409/);
   await shop.cards.depart(['receives less']);
-  const { piece } = await comeToPay(page, shop);
+  const { listing } = await comeToPay(page, shop);
   await payWith(page, cards.pays, inFrame(page));
   await expect(page.getByText('All of your money is on its way back to your card.')).toBeVisible();
   const refunds = async () => (await shop.cards.call('GET', 'refunds')).body.data;
   await expect.poll(refunds).toMatchObject([{ amount: 12_000, status: 'succeeded' }]);
-  await open(page, `/furniture/${piece.id}`);
+  await open(page, `/furniture/${listing.id}`);
   await expect(page.getByText('Reserved', { exact: true })).toBeHidden();
   await expect(page.getByText('Not Available')).toBeHidden();
 });

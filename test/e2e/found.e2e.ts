@@ -3,24 +3,24 @@ import { hostileTitles } from '../support/hostile-titles.ts';
 import { readStructuredData } from '../support/structured-data.ts';
 import { expect, logIn, open, test, waitForHydration } from './fixtures.ts';
 import { readHead } from './heads.ts';
+import { buyListing, postListing } from './listings.ts';
 import { join, origin } from './members.ts';
-import { buyPiece, listPiece } from './pieces.ts';
 
 const tongues = ['en', 'de', 'es', 'x-default'];
 const paths = ['/', '/category', '/collections/sofa', '/search', '/blog'];
 
 test.describe('every public page says what it is', () => {
-  for (const path of [...paths, 'a piece'])
+  for (const path of [...paths, 'a listing'])
     test(`to programs: ${path}`, async ({ page, request }) => {
-      const piece = path === 'a piece' ? await listPiece(await join('Seller'), { price: '1250.50' }) : undefined;
-      const address = `${origin}${piece ? `/furniture/${piece.id}` : path}`;
+      const listing = path === 'a listing' ? await postListing(await join('Seller'), { price: '1250.50' }) : undefined;
+      const address = `${origin}${listing ? `/furniture/${listing.id}` : path}`;
       // With scripts: some search engines read only then.
       await open(page, address);
       const { title, meta, canonical, alternates, feed, structuredData } = await readHead(page);
       expect(title).toMatch(/^.{3,90} · Settee$/);
       expect(meta.description?.length).toBeGreaterThan(30);
       expect(meta.description?.length).toBeLessThanOrEqual(160);
-      if (piece) expect(meta.description).toContain(' $1,250.50, ');
+      if (listing) expect(meta.description).toContain(' $1,250.50, ');
       expect(meta.robots).toBeUndefined();
       expect(canonical).toEqual([address]);
       expect(Object.keys(alternates).sort()).toEqual([...tongues].sort());
@@ -28,7 +28,7 @@ test.describe('every public page says what it is', () => {
       expect(feed).toBe(`${origin}/feed.xml`);
       expect(meta).toMatchObject({
         'og:site_name': 'Settee',
-        'og:type': piece ? 'product' : 'website',
+        'og:type': listing ? 'product' : 'website',
         'og:url': address,
         'og:description': meta.description,
         'og:locale': 'en_US',
@@ -41,7 +41,7 @@ test.describe('every public page says what it is', () => {
       expect([width, height, format].join()).toBe([meta['og:image:width'], meta['og:image:height'], 'jpeg'].join());
       const things = readStructuredData(structuredData);
       const kinds = { '/': ['Organization', 'WebSite'], '/collections/sofa': ['BreadcrumbList'] }[path] ?? [];
-      expect(Object.keys(things)).toEqual(piece ? ['Product', 'BreadcrumbList'] : kinds);
+      expect(Object.keys(things)).toEqual(listing ? ['Product', 'BreadcrumbList'] : kinds);
     });
 });
 
@@ -105,32 +105,35 @@ test('what the first page said of itself is not said of the next', async ({ page
 test('whatever a seller writes stays text in every head', async ({ page }) => {
   const seller = await join('Seller');
   for (const title of Object.values(hostileTitles)) {
-    const piece = await listPiece(seller, { title: title.slice(0, 90), description: `${title} ${'x'.repeat(500)}` });
-    await page.goto(`/furniture/${piece.id}`);
+    const listing = await postListing(seller, {
+      title: title.slice(0, 90),
+      description: `${title} ${'x'.repeat(500)}`,
+    });
+    await page.goto(`/furniture/${listing.id}`);
     const { meta, structuredData } = await readHead(page);
-    expect(meta['og:title']).toBe(piece.title);
+    expect(meta['og:title']).toBe(listing.title);
     expect(meta.description?.length).toBeLessThanOrEqual(160);
     const { Product } = readStructuredData(structuredData);
-    expect(Product).toMatchObject({ name: piece.title, description: expect.stringContaining(title) });
+    expect(Product).toMatchObject({ name: listing.title, description: expect.stringContaining(title) });
   }
 });
 
-test('a piece that was sold lately is still there, and search engines learn that it is sold', async ({ page }) => {
-  const piece = await listPiece(await join('Seller'));
-  await buyPiece(await join('Buyer'), piece);
-  const answer = await page.goto(`/furniture/${piece.id}`);
+test('a listing that was sold lately is still there, and search engines learn that it is sold', async ({ page }) => {
+  const listing = await postListing(await join('Seller'));
+  await buyListing(await join('Buyer'), listing);
+  const answer = await page.goto(`/furniture/${listing.id}`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('main').getByText('Sold', { exact: true })).toBeVisible();
   const { Product } = readStructuredData((await readHead(page)).structuredData);
   expect(Product?.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
 });
 
-test('a piece that was removed answers 410 and shows others like it @everywhere', async ({ page, allowProblem }) => {
+test('a listing that was removed answers 410 and shows others like it @everywhere', async ({ page, allowProblem }) => {
   allowProblem(/status of 410/);
   const seller = await join('Seller');
-  const piece = await listPiece(seller);
-  await seller.api.removeListing({ params: { id: piece.id } });
-  const answer = await page.goto(`/furniture/${piece.id}`);
+  const listing = await postListing(seller);
+  await seller.api.removeListing({ params: { id: listing.id } });
+  const answer = await page.goto(`/furniture/${listing.id}`);
   expect(answer?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This listing is gone');
   await expect(page).toHaveTitle('This listing is gone · Settee');

@@ -1,6 +1,6 @@
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
-import { listPiece, savePiece } from './pieces.ts';
 
 test('the account menu leads to what one has bought, sells and has set, and logs out', async ({
   page,
@@ -78,8 +78,8 @@ test('on a phone a bar at the foot leads home, to search, selling, saved and acc
   page,
 }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  await savePiece(buyer, piece);
+  const listing = await postListing(await join('Seller'));
+  await saveListing(buyer, listing);
   await logIn(page, buyer, '/search');
   const bar = page.getByRole('navigation', { name: 'Quick access' });
   await expect(bar.getByRole('link')).toHaveText(['Home', 'Search', 'Sell', /^1?\s?Saved 1$/, 'Account']);
@@ -95,7 +95,7 @@ test('on a phone a bar at the foot leads home, to search, selling, saved and acc
   await expect(page).toHaveURL('/dashboard');
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
-  await open(page, `/dashboard/payment/${piece.id}`);
+  await open(page, `/dashboard/payment/${listing.id}`);
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible();
   await expect(bar).toHaveCount(0);
 });

@@ -3,9 +3,9 @@ import { reportProof } from '../support/proof-report.ts';
 import { scriptPayloads } from '../support/script-payloads.ts';
 import { listenForCanary } from './canary.ts';
 import { expect, logIn, open, people, test, waitForHydration } from './fixtures.ts';
+import { buyListing, type Listing, postListing, saveListing, uploadPhoto } from './listings.ts';
 import { join, type Member, origin } from './members.ts';
 import { rowOf } from './on-screen.ts';
-import { buyPiece, listPiece, type Piece, savePiece, uploadPhoto } from './pieces.ts';
 import { said } from './said.ts';
 
 const PER_STORY = 13;
@@ -20,22 +20,22 @@ const inDetail: Field[] = ['location', 'condition', 'description', 'year'];
 const onCard: Field[] = ['title', 'condition', 'location'];
 
 /** A listing with a payload in every text; `mark` is the unique end of its title. */
-type HostilePiece = Piece & { payload: string; fields: Field[]; mark: string };
+type HostileListing = Listing & { payload: string; fields: Field[]; mark: string };
 type HostilePerson = Member & { name: string };
 
-async function listHostile(seller: Member, payload: string, image: string): Promise<HostilePiece> {
+async function listHostile(seller: Member, payload: string, image: string): Promise<HostileListing> {
   const fields = (Object.keys(room) as Field[]).filter((field) => payload.length <= room[field]);
-  const piece = await listPiece(seller, { image, ...Object.fromEntries(fields.map((field) => [field, payload])) });
-  return { ...piece, payload, fields, mark: piece.title.slice(-8) };
+  const listing = await postListing(seller, { image, ...Object.fromEntries(fields.map((field) => [field, payload])) });
+  return { ...listing, payload, fields, mark: listing.title.slice(-8) };
 }
 
-async function advertiseHostile(seller: Member, payload: string, image: string): Promise<HostilePiece> {
-  const piece = await listHostile(seller, payload, image);
-  await seller.api.advertiseListing({ params: { id: piece.id } });
-  return piece;
+async function advertiseHostile(seller: Member, payload: string, image: string): Promise<HostileListing> {
+  const listing = await listHostile(seller, payload, image);
+  await seller.api.advertiseListing({ params: { id: listing.id } });
+  return listing;
 }
 
-async function expectLiteral(where: Locator, { payload, fields }: HostilePiece, shown: Field[]): Promise<void> {
+async function expectLiteral(where: Locator, { payload, fields }: HostileListing, shown: Field[]): Promise<void> {
   const wanted = fields.filter((field) => shown.includes(field)).length;
   const times = async () => ((await where.textContent()) ?? '').split(payload).length - 1;
   await expect.poll(times, `“${payload}” for ${shown.join(', ')}`).toBeGreaterThanOrEqual(wanted);
@@ -89,25 +89,25 @@ async function bringBack(page: Page, mark: string, name: string): Promise<void> 
   await expect(rowOf(page, mark)).toBeHidden();
 }
 
-const titlesOf = (pieces: HostilePiece[]) => pieces.map(({ title }) => title);
-const cardOf = (page: Page, { mark }: HostilePiece) => page.getByRole('article').filter({ hasText: mark });
+const titlesOf = (listings: HostileListing[]) => listings.map(({ title }) => title);
+const cardOf = (page: Page, { mark }: HostileListing) => page.getByRole('article').filter({ hasText: mark });
 
-async function walkFrontPage(page: Page, list: () => Promise<HostilePiece>): Promise<void> {
+async function walkFrontPage(page: Page, list: () => Promise<HostileListing>): Promise<void> {
   await expect(async () => {
-    const piece = await list();
+    const listing = await list();
     await open(page, '/');
-    await expect(cardOf(page, piece)).toBeVisible({ timeout: 5000 });
-    await expectLiteral(cardOf(page, piece), piece, onCard);
+    await expect(cardOf(page, listing)).toBeVisible({ timeout: 5000 });
+    await expectLiteral(cardOf(page, listing), listing, onCard);
   }).toPass({ timeout: 60_000 });
 }
 
-async function walkShop(page: Page, pieces: HostilePiece[], sellerName: string): Promise<void> {
+async function walkShop(page: Page, listings: HostileListing[], sellerName: string): Promise<void> {
   await open(page, '/collections/chair');
-  await expectListed(page, titlesOf(pieces), 'link');
-  for (const piece of pieces) {
-    await expectLiteral(cardOf(page, piece), piece, onCard);
-    await cardOf(page, piece).getByRole('link').click();
-    await expectLiteral(page.getByRole('dialog'), piece, ['title', ...inDetail]);
+  await expectListed(page, titlesOf(listings), 'link');
+  for (const listing of listings) {
+    await expectLiteral(cardOf(page, listing), listing, onCard);
+    await cardOf(page, listing).getByRole('link').click();
+    await expectLiteral(page.getByRole('dialog'), listing, ['title', ...inDetail]);
     // A listing shows the account's name, not the form's.
     await expect(page.getByRole('dialog').getByText(sellerName, { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -115,31 +115,31 @@ async function walkShop(page: Page, pieces: HostilePiece[], sellerName: string):
   }
 }
 
-async function walkPieces(page: Page, pieces: HostilePiece[]): Promise<void> {
-  for (const piece of pieces) {
-    await open(page, `/furniture/${piece.id}`);
-    await expectLiteral(page.getByRole('main'), piece, ['title', 'phone', ...inDetail]);
-    expect(await page.title()).toContain(piece.mark);
+async function walkListings(page: Page, listings: HostileListing[]): Promise<void> {
+  for (const listing of listings) {
+    await open(page, `/furniture/${listing.id}`);
+    await expectLiteral(page.getByRole('main'), listing, ['title', 'phone', ...inDetail]);
+    expect(await page.title()).toContain(listing.mark);
   }
 }
 
-async function walkPurchases(page: Page, buyer: Member, pieces: HostilePiece[]): Promise<void> {
+async function walkPurchases(page: Page, buyer: Member, listings: HostileListing[]): Promise<void> {
   await open(page, '/dashboard/my-orders');
-  await expectListed(page, titlesOf(pieces));
+  await expectListed(page, titlesOf(listings));
   let mailed: Mailed | undefined;
-  for (const piece of pieces) {
-    await open(page, `/dashboard/payment/${piece.id}`);
+  for (const listing of listings) {
+    await open(page, `/dashboard/payment/${listing.id}`);
     await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeEnabled();
-    await expectLiteral(page.getByRole('main'), piece, ['title']);
-    await buyPiece(buyer, piece);
-    await open(page, `/dashboard/receipt/${piece.id}`);
-    await expectLiteral(page.getByRole('main'), piece, ['title', 'phone', ...inDetail]);
+    await expectLiteral(page.getByRole('main'), listing, ['title']);
+    await buyListing(buyer, listing);
+    await open(page, `/dashboard/receipt/${listing.id}`);
+    await expectLiteral(page.getByRole('main'), listing, ['title', 'phone', ...inDetail]);
     if (mailed) await expectMailed(page, mailed);
-    mailed = { to: buyer.email, text: `Your receipt for ${piece.title}` };
+    mailed = { to: buyer.email, text: `Your receipt for ${listing.title}` };
   }
   if (mailed) await expectMailed(page, mailed);
   await open(page, '/dashboard/payment-history');
-  await expectListed(page, titlesOf(pieces));
+  await expectListed(page, titlesOf(listings));
 }
 
 type Mailed = { to: string; text: string };
@@ -152,17 +152,17 @@ async function expectMailed(page: Page, { to, text }: Mailed): Promise<void> {
   await expect.poll(read).toContain(text.replace(/\s+/g, ' '));
 }
 
-async function walkProducts(page: Page, pieces: HostilePiece[]): Promise<void> {
-  for (const piece of pieces) {
-    await open(page, `/dashboard/edit/${piece.id}`);
-    await expectLiteral(page.getByRole('main'), piece, ['title']);
-    await expect(page.getByLabel('Description', { exact: true })).toHaveValue(piece.payload);
+async function walkProducts(page: Page, listings: HostileListing[]): Promise<void> {
+  for (const listing of listings) {
+    await open(page, `/dashboard/edit/${listing.id}`);
+    await expectLiteral(page.getByRole('main'), listing, ['title']);
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue(listing.payload);
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expectLiteral(page.getByRole('dialog'), piece, ['title', 'phone', ...inDetail]);
+    await expectLiteral(page.getByRole('dialog'), listing, ['title', 'phone', ...inDetail]);
   }
   await open(page, '/dashboard/my-products');
-  await expectListed(page, titlesOf(pieces));
-  for (const { mark, title } of pieces) await deleteRow(page, mark, title);
+  await expectListed(page, titlesOf(listings));
+  for (const { mark, title } of listings) await deleteRow(page, mark, title);
 }
 
 async function walkNames(page: Page, persons: HostilePerson[]): Promise<void> {
@@ -186,7 +186,7 @@ async function walkNames(page: Page, persons: HostilePerson[]): Promise<void> {
 async function walkOffice(
   page: Page,
   persons: HostilePerson[],
-  { sold, removed }: { sold: HostilePiece[]; removed: HostilePiece[] },
+  { sold, removed }: { sold: HostileListing[]; removed: HostileListing[] },
 ): Promise<void> {
   await open(page, '/dashboard/admin/sales');
   await expectListed(page, titlesOf(sold));
@@ -257,18 +257,18 @@ for (const [part, texts] of parts.entries()) {
     const heard = await listenForCanary(context);
     const [seller, buyer] = [await join('Seller', texts[0]), await join('Buyer', texts[1])];
     const image = await uploadPhoto(seller);
-    const pieces: HostilePiece[] = [];
-    for (const text of texts) pieces.push(await advertiseHostile(seller, text, image));
-    for (const piece of pieces) await savePiece(buyer, piece);
+    const listings: HostileListing[] = [];
+    for (const text of texts) listings.push(await advertiseHostile(seller, text, image));
+    for (const listing of listings) await saveListing(buyer, listing);
 
     await walkFrontPage(page, () => advertiseHostile(seller, texts[0] ?? '', image));
-    await walkShop(page, pieces, texts[0] ?? '');
+    await walkShop(page, listings, texts[0] ?? '');
     await comeIn(page, buyer, '/dashboard');
-    await walkPieces(page, pieces);
-    await walkPurchases(page, buyer, pieces);
+    await walkListings(page, listings);
+    await walkPurchases(page, buyer, listings);
     await walkAddresses(page, texts, part);
 
-    const removed: HostilePiece[] = [];
+    const removed: HostileListing[] = [];
     for (const text of texts) removed.push(await listHostile(seller, text, image));
     const persons: HostilePerson[] = [];
     for (const [i, text] of texts.entries()) persons.push(await join(i % 2 === 0 ? 'Buyer' : 'Seller', text));
@@ -278,7 +278,7 @@ for (const [part, texts] of parts.entries()) {
     await page.goto('/blog');
     await page.evaluate(() => localStorage.clear());
     await logIn(page, people.admin, '/dashboard');
-    await walkOffice(page, persons, { sold: pieces, removed });
+    await walkOffice(page, persons, { sold: listings, removed });
 
     const proof = 'Texts that would be scripts, on every screen in Chromium';
     reportProof({ proof, tried: texts.length, lost: heard.length });

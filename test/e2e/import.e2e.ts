@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { jpeg } from '../support/pictures.ts';
 import { expect, logIn, test } from './fixtures.ts';
 import { csvOf } from './import-files.ts';
+import { titleLike } from './listings.ts';
 import { join } from './members.ts';
 import { rowOf } from './on-screen.ts';
-import { titleLike } from './pieces.ts';
 
-test('a seller lists pieces from a file, and gets what was refused back with the reason', async ({ page }) => {
+test('a seller lists listings from a file, and gets what was refused back with the reason', async ({ page }) => {
   const title = titleLike('Rocking chair');
   await logIn(page, await join('Seller'), '/dashboard/my-products');
   await page.getByRole('link', { name: 'Import from CSV' }).click();

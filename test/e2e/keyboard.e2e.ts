@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './card.ts';
 import { expect, open, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
-import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
 /** More tab stops than any screen has. */
@@ -27,11 +27,11 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a piece is found, saved and paid for by keyboard alone (reliability 7)', async ({ page }) => {
+test('a listing is found, saved and paid for by keyboard alone (reliability 7)', async ({ page }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'), { productName: 'Dressing Table' });
+  const listing = await postListing(await join('Seller'), { productName: 'Dressing Table' });
   await open(page, '/collections/dressing-table');
-  await press(page, cardOf(page, piece.title).getByRole('link', { name: `Detail of ${piece.title}` }));
+  await press(page, cardOf(page, listing.title).getByRole('link', { name: `Detail of ${listing.title}` }));
   await press(page, page.getByRole('dialog').getByRole('link', { name: 'Login' }));
   await page.waitForURL(/\/login/);
 
@@ -39,11 +39,11 @@ test('a piece is found, saved and paid for by keyboard alone (reliability 7)', a
   await type(page, 'Password', buyer.password);
   await page.keyboard.press('Enter');
   await said(page, 'Login successful');
-  await page.waitForURL(`/furniture/${piece.id}`);
+  await page.waitForURL(`/furniture/${listing.id}`);
   await press(page, page.getByRole('button', { name: 'Add to wishlist' }));
   await said(page, 'Product added to wishlist successfully');
   await press(page, page.getByRole('link', { name: 'See everything you saved' }));
-  await press(page, rowOf(page, piece.title).getByRole('link', { name: 'Purchase' }));
+  await press(page, rowOf(page, listing.title).getByRole('link', { name: 'Purchase' }));
 
   await type(page, 'Card number', cards.asksWhoPays);
   await type(page, 'Expiration date', '1239');

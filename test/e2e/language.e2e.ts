@@ -1,6 +1,6 @@
 import { expect, open, people, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { join } from './members.ts';
-import { listPiece } from './pieces.ts';
 
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
@@ -29,10 +29,10 @@ test.describe('a German browser', () => {
     await expect(page.getByText('E-Mail und Passwort passen nicht zusammen.')).toBeVisible();
   });
 
-  test('edits a piece whose numbers are written as one writes them there, and changes none', async ({ page }) => {
+  test('edits a listing whose numbers are written as one writes them there, and changes none', async ({ page }) => {
     const seller = await join('Seller');
-    const piece = await listPiece(seller, { price: '1250.50', widthMm: 845 });
-    await open(page, `/login?${new URLSearchParams({ from: `/dashboard/edit/${piece.id}` })}`);
+    const listing = await postListing(seller, { price: '1250.50', widthMm: 845 });
+    await open(page, `/login?${new URLSearchParams({ from: `/dashboard/edit/${listing.id}` })}`);
     await page.getByLabel('E-Mail').fill(seller.email);
     await page.getByLabel('Passwort', { exact: true }).fill(seller.password);
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
@@ -41,7 +41,7 @@ test.describe('a German browser', () => {
     await page.getByLabel('Beschreibung').fill('Ein Stuhl, auf dem jemand saß.');
     await page.getByRole('button', { name: 'Änderungen speichern' }).click();
     await page.waitForURL('/dashboard/my-products');
-    const saved = await seller.api.getListing({ params: { id: piece.id } });
+    const saved = await seller.api.getListing({ params: { id: listing.id } });
     expect(saved).toMatchObject({ price: '1250.50', widthMm: 845, description: 'Ein Stuhl, auf dem jemand saß.' });
   });
 

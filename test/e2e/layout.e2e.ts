@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { join } from './members.ts';
-import { listPiece } from './pieces.ts';
 
 const pages = ['/', '/category', '/collections/chair', '/blog', '/login', '/signup', '/no-such-room'];
 const screens = ['/dashboard', '/dashboard/add-item', '/dashboard/my-products', '/dashboard/my-orders'];
@@ -30,9 +30,9 @@ test('no page is wider than the screen, be it a phone or a wall @everywhere', as
 
 test('a word as long as a whole title breaks where its card ends', async ({ page }) => {
   const [title, location] = ['Ẃ'.repeat(90), 'W'.repeat(120)];
-  const piece = await listPiece(await join('Seller'), { productName: 'Chair', title, location });
+  const listing = await postListing(await join('Seller'), { productName: 'Chair', title, location });
   for (const width of [2400, 320])
-    for (const path of ['/collections/chair', `/search?words=${title.slice(0, 20)}`, `/furniture/${piece.id}`]) {
+    for (const path of ['/collections/chair', `/search?words=${title.slice(0, 20)}`, `/furniture/${listing.id}`]) {
       await page.setViewportSize({ width, height: 1000 });
       await open(page, path);
       expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
@@ -56,16 +56,16 @@ test('on a phone the navigation opens from a menu, and closes on the way @phone'
   await expect(menu.getByRole('link', { name: 'My Orders' })).toBeHidden();
 });
 
-test('a piece is opened and closed by keyboard alone', async ({ page }) => {
+test('a listing is opened and closed by keyboard alone', async ({ page }) => {
   await open(page, '/collections/sofa');
   const detail = page.getByRole('link', { name: /^Detail of / }).first();
   await detail.focus();
   await page.keyboard.press('Enter');
-  const piece = page.getByRole('dialog');
-  await expect(piece.getByText('To add product to your wishlist, you have Login first.')).toBeVisible();
+  const listing = page.getByRole('dialog');
+  await expect(listing.getByText('To add product to your wishlist, you have Login first.')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(piece.locator(':focus')).toHaveCount(1);
+  await expect(listing.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(piece).toBeHidden();
+  await expect(listing).toBeHidden();
   await expect(detail).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
-import { listPiece, savePiece } from './pieces.ts';
 import { said } from './said.ts';
 
 /** Refuses every script from now on. @returns lets them through again */
@@ -29,7 +29,7 @@ test('a page loads its later scripts again when the first attempt fails', async 
 
 test('a large photo that cannot be loaded says so, and opens at the next press', async ({ page, allowProblem }) => {
   allowProblem(/ERR_FAILED/);
-  const { id, title } = await listPiece(await join('Seller'));
+  const { id, title } = await postListing(await join('Seller'));
   await open(page, `/furniture/${id}`);
   await page.waitForLoadState('networkidle');
   const allowScripts = await refuseScripts(page);
@@ -49,10 +49,10 @@ test('who leaves a payment without a connection is told that the reservation end
   // The next page's script fails too.
   allowProblem(/^console error: ChunkLoadError/);
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  await savePiece(buyer, piece);
+  const listing = await postListing(await join('Seller'));
+  await saveListing(buyer, listing);
   await logIn(page, buyer, '/dashboard/my-orders');
-  await open(page, `/dashboard/payment/${piece.id}`);
+  await open(page, `/dashboard/payment/${listing.id}`);
   await expect(page.getByRole('timer')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await refuseScripts(page);

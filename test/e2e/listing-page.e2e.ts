@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { postListing, saveListing, uploadPhoto } from './listings.ts';
 import { join } from './members.ts';
-import { listPiece, savePiece, uploadPhoto } from './pieces.ts';
 import { said } from './said.ts';
 
 async function touch(page: Page, from: [number, number][], to: [number, number][] = from): Promise<void> {
@@ -24,33 +24,33 @@ test('a listing says when it was listed, what it cost before and who saved it, a
   context,
 }) => {
   const seller = await join('Seller');
-  const piece = await listPiece(seller, { price: '500', productName: 'Cupboard' });
-  await seller.api.updateListing({ params: { id: piece.id }, body: { price: '420' } });
-  for (const buyer of [await join('Buyer'), await join('Buyer')]) await savePiece(buyer, piece);
+  const listing = await postListing(seller, { price: '500', productName: 'Cupboard' });
+  await seller.api.updateListing({ params: { id: listing.id }, body: { price: '420' } });
+  for (const buyer of [await join('Buyer'), await join('Buyer')]) await saveListing(buyer, listing);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `/furniture/${piece.id}`);
+  await open(page, `/furniture/${listing.id}`);
   await expect(page.getByText('Price dropped from $500')).toBeVisible();
   await expect(page.getByText(/^Listed \w{3} \d+, \d{4}/)).toBeVisible();
   await expect(page.getByText('saved by 2 people')).toBeVisible();
 
   await page.getByRole('button', { name: 'Share' }).click();
   await said(page, 'Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/furniture/${piece.id}$`));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/furniture/${listing.id}$`));
   await page.evaluate(() => {
     Reflect.set(navigator, 'share', async (what: object) => Reflect.set(window, 'shared', what));
   });
   await page.getByRole('button', { name: 'Share' }).click();
-  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ title: piece.title });
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ title: listing.title });
 
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Category', 'Cupboard', piece.title]);
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Category', 'Cupboard', listing.title]);
   await trail.getByRole('link', { name: 'Cupboard' }).click();
   await expect(page).toHaveURL('/collections/cupboard');
 });
 
 test('what was looked at before stands at the end of the next listing, and goes with the log-out', async ({ page }) => {
   const seller = await join('Seller');
-  const [first, second] = [await listPiece(seller), await listPiece(seller)];
+  const [first, second] = [await postListing(seller), await postListing(seller)];
   await logIn(page, people.buyer, `/furniture/${first.id}`);
   const kept = () => page.evaluate(() => localStorage.getItem('recently-viewed') ?? '');
   await expect.poll(kept).toContain(first.id);
@@ -63,7 +63,7 @@ test('what was looked at before stands at the end of the next listing, and goes 
 });
 
 test('below the photo of a listing there is no empty half of a page on a desk', async ({ page }) => {
-  const { id } = await listPiece(await join('Seller'), { description: 'Long words. '.repeat(40) });
+  const { id } = await postListing(await join('Seller'), { description: 'Long words. '.repeat(40) });
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `/furniture/${id}`);
@@ -81,7 +81,7 @@ test.describe('with fingers', () => {
 
   test('a photo is enlarged by a double tap and by two fingers, around where they are', async ({ page }) => {
     const seller = await join('Seller');
-    const { id, title } = await listPiece(seller, { image: await uploadPhoto(seller, 800) });
+    const { id, title } = await postListing(seller, { image: await uploadPhoto(seller, 800) });
     await open(page, `/furniture/${id}`);
     await page.getByRole('region', { name: 'Photos' }).getByRole('link').first().click();
     const enlarge = page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Enlarge' });

@@ -1,8 +1,8 @@
 import { createVisitor } from '../support/actor.ts';
 import { expect, logIn, newPerson, open, signUp, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { join, origin } from './members.ts';
 import { expectRed } from './on-screen.ts';
-import { listPiece } from './pieces.ts';
 
 test('a new buyer signs up and is signed in', async ({ page }) => {
   await signUp(page, newPerson('Buyer'));
@@ -79,9 +79,9 @@ test('a visitor who wants to see the dashboard logs in and comes to the very scr
   await expect(page.getByRole('heading', { level: 1, name: 'Paid Items Here' })).toBeVisible();
 });
 
-test('a visitor is asked to log in before saving a piece, and comes back to it (spec §2, §8)', async ({ page }) => {
+test('a visitor is asked to log in before saving a listing, and comes back to it (spec §2, §8)', async ({ page }) => {
   const buyer = await join('Buyer');
-  const { id, title } = await listPiece(await join('Seller', 'Ottilie Seat'));
+  const { id, title } = await postListing(await join('Seller', 'Ottilie Seat'));
   await open(page, `/furniture/${id}`);
   await expect(page.getByText('To add product to your wishlist, you have Login first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeHidden();

@@ -40,14 +40,14 @@ test('home welcomes, shows what is for sale, the three sets, the way on and who 
   await expect(page.getByRole('heading', { name: 'Out Categories' })).toBeVisible();
 });
 
-test('each category leads to its collection, where sold pieces stand last (spec §2, §4)', async ({ page }) => {
+test('each category leads to its collection, where sold listings stand last (spec §2, §4)', async ({ page }) => {
   await open(page, '/category');
   for (const category of categories)
     await expect(page.getByRole('heading', { name: `${category} Category`, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Explore Sofa' }).click();
   await expect(page.getByRole('heading', { name: 'Sofa collection' })).toBeVisible();
-  const pieces = await page.getByRole('main').getByRole('article').allInnerTexts();
-  const sold = pieces.map((text) => text.includes('Not Available'));
+  const listings = await page.getByRole('main').getByRole('article').allInnerTexts();
+  const sold = listings.map((text) => text.includes('Not Available'));
   expect(sold).toContain(true);
   expect(sold).toEqual(sold.toSorted());
 });
@@ -63,27 +63,27 @@ test('a collection that does not exist is the 404 page, status included', async 
   }
 });
 
-test('a piece opens over its list under its own address; Escape, Close and going back return to the card @everywhere', async ({
+test('a listing opens over its list under its own address; Escape, Close and going back return to the card @everywhere', async ({
   page,
 }) => {
   await open(page, '/');
   const title = await firstTitle(page);
   const link = detailLink(page, title);
-  const piece = page.getByRole('dialog', { name: title });
+  const listing = page.getByRole('dialog', { name: title });
   const closings: (() => Promise<unknown>)[] = [
     () => page.keyboard.press('Escape'),
-    () => piece.getByRole('button', { name: 'Close' }).click(),
+    () => listing.getByRole('button', { name: 'Close' }).click(),
     () => page.goBack(),
   ];
   for (const close of closings) {
     await link.click();
-    await expect(piece).toBeVisible();
+    await expect(listing).toBeVisible();
     await expect(page).toHaveURL(/\/furniture\/[0-9a-f-]{36}$/);
-    await expect(piece.getByText(prompt)).toBeVisible();
-    await piece.getByText('What happens next').scrollIntoViewIfNeeded();
-    await expect(piece.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await expect(listing.getByText(prompt)).toBeVisible();
+    await listing.getByText('What happens next').scrollIntoViewIfNeeded();
+    await expect(listing.getByRole('button', { name: 'Close' })).toBeInViewport();
     await close();
-    await expect(piece).toBeHidden();
+    await expect(listing).toBeHidden();
     await expect(page).toHaveURL('/');
     await expect(link).toBeFocused();
   }
@@ -101,7 +101,7 @@ test('reloaded, the window is a page of its own', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Chair collection' })).toBeVisible();
 });
 
-test('without scripts a visitor can read the list and the piece', async ({ browser, baseURL }) => {
+test('without scripts a visitor can read the list and the listing', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/');
   const title = await firstTitle(page);
@@ -110,17 +110,17 @@ test('without scripts a visitor can read the list and the piece', async ({ brows
   await page.close();
 });
 
-test('signed-in people learn how to reach the seller, and save a piece once (spec §2, §8)', async ({ page }) => {
+test('signed-in people learn how to reach the seller, and save a listing once (spec §2, §8)', async ({ page }) => {
   await signUp(page, newPerson('Buyer'));
   await open(page, '/collections/table');
   const title = await firstTitle(page);
   await detailLink(page, title).click();
-  const piece = page.getByRole('dialog', { name: title });
-  await expect(piece.getByRole('link', { name: '@settee.test' })).toBeVisible();
-  await expect(piece.getByText(prompt)).toHaveCount(0);
-  await piece.getByRole('button', { name: 'Add to wishlist' }).click();
+  const listing = page.getByRole('dialog', { name: title });
+  await expect(listing.getByRole('link', { name: '@settee.test' })).toBeVisible();
+  await expect(listing.getByText(prompt)).toHaveCount(0);
+  await listing.getByRole('button', { name: 'Add to wishlist' }).click();
   await expect(page.getByText('Product added to wishlist successfully')).toBeVisible();
-  await expect(piece.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(listing.getByRole('button', { name: 'Saved' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 });

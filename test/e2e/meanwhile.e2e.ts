@@ -1,45 +1,45 @@
 import { jpeg } from '../support/pictures.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
+import { holdListing, postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { rowOf } from './on-screen.ts';
-import { holdPiece, listPiece, savePiece } from './pieces.ts';
 
 test('whoever waits for a hold to end sees that it has ended, without doing anything', async ({
   page,
   anotherBrowser,
 }) => {
   const [buyer, rival] = [await join('Buyer'), await join('Buyer')];
-  const piece = await listPiece(await join('Seller'));
-  await savePiece(buyer, piece);
-  await holdPiece(rival, piece);
+  const listing = await postListing(await join('Seller'));
+  await saveListing(buyer, listing);
+  await holdListing(rival, listing);
   const visitor = await anotherBrowser();
   for (const tab of [page, visitor]) await tab.clock.install();
-  await open(visitor, `/furniture/${piece.id}`);
+  await open(visitor, `/furniture/${listing.id}`);
   await expect(visitor.getByText('Reserved', { exact: true })).toBeVisible();
   await logIn(page, buyer, '/dashboard/my-orders');
-  const order = rowOf(page, piece.title);
+  const order = rowOf(page, listing.title);
   await expect(order.getByText('Reserved', { exact: true })).toBeVisible();
 
-  await rival.api.releaseHold({ params: { previousId: piece.id } });
+  await rival.api.releaseHold({ params: { previousId: listing.id } });
   for (const tab of [page, visitor]) await tab.clock.runFor('16:00');
   await expect(visitor.getByText('Reserved', { exact: true })).toBeHidden();
   await expect(order.getByRole('link', { name: 'Purchase' })).toBeVisible();
   await expect(order.getByText('Reserved', { exact: true })).toBeHidden();
 });
 
-test('a piece that its seller takes back while somebody looks at its page is not offered any longer', async ({
+test('a listing that its seller takes back while somebody looks at its page is not offered any longer', async ({
   page,
   allowProblem,
 }) => {
   allowProblem(/status of 4\d\d/);
   const seller = await join('Seller');
-  const piece = await listPiece(seller);
+  const listing = await postListing(seller);
   const buyer = await join('Buyer');
-  await logIn(page, buyer, `/furniture/${piece.id}`);
+  await logIn(page, buyer, `/furniture/${listing.id}`);
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
 
-  await seller.api.removeListing({ params: { id: piece.id } });
+  await seller.api.removeListing({ params: { id: listing.id } });
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This listing is gone' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeHidden();
@@ -90,10 +90,10 @@ test('a browser that keeps nothing reads all that is public, light or dark', asy
         },
       });
   });
-  const piece = await listPiece(await join('Seller'));
+  const listing = await postListing(await join('Seller'));
   for (const [path, title] of [
     ['/', 'Welcome to furniture with a past'],
-    [`/furniture/${piece.id}`, piece.title],
+    [`/furniture/${listing.id}`, listing.title],
   ] as const) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -106,7 +106,7 @@ test('a browser that keeps nothing reads all that is public, light or dark', asy
   await expect(page.getByLabel('Theme')).toHaveValue('dark');
 });
 
-test('nobody counts as looking at a piece that is only being written', async ({ page }) => {
+test('nobody counts as looking at a listing that is only being written', async ({ page }) => {
   await logIn(page, await join('Seller'), '/dashboard/add-item');
   const views: string[] = [];
   page.on('request', (request) => {

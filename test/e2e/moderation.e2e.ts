@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { expect, logIn, people, test } from './fixtures.ts';
+import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
-import { buyPiece, listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
 test('an admin finds any listing, acts on it, and sees its seller with listings, sales, devices and history', async ({
   page,
 }) => {
   const [buyer, seller] = [await join('Buyer', 'Bo Buys'), await join('Seller', 'Una Unique')];
-  const sold = await listPiece(seller, { price: '88.50' });
-  const piece = await listPiece(seller);
-  await buyPiece(buyer, sold);
+  const sold = await postListing(seller, { price: '88.50' });
+  const listing = await postListing(seller);
+  await buyListing(buyer, sold);
 
   await logIn(page, people.admin, '/dashboard');
   await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'All Listings' }).click();
@@ -21,9 +21,9 @@ test('an admin finds any listing, acts on it, and sees its seller with listings,
   await expect(rowOf(page, sold.title)).toContainText('Sold');
   await page.getByLabel('State').selectOption('For sale');
   await expect(rowOf(page, sold.title)).toHaveCount(0);
-  await rowOf(page, piece.title).getByRole('link', { name: piece.title }).click();
+  await rowOf(page, listing.title).getByRole('link', { name: listing.title }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
   await question.getByRole('button', { name: 'Remove' }).click();
@@ -32,10 +32,10 @@ test('an admin finds any listing, acts on it, and sees its seller with listings,
   await expect(question.getByLabel('Reason, in English')).toHaveValue(/do not show the furniture as it is/);
   expect(await findObstacles(page)).toEqual([]);
   await question.getByRole('button', { name: 'Remove' }).click();
-  await said(page, `${piece.title} was removed.`);
+  await said(page, `${listing.title} was removed.`);
   await expect(page.getByRole('table', { name: 'History' })).toContainText('Removed a listing');
   await page.getByRole('button', { name: 'Restore' }).click();
-  await said(page, `${piece.title} is back.`);
+  await said(page, `${listing.title} is back.`);
   await expect(page.getByRole('main').getByText('For sale')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: seller.name }).click();
@@ -49,12 +49,12 @@ test('an admin finds any listing, acts on it, and sees its seller with listings,
 
 test('an admin narrows the sales by words and state, and saves them as a CSV file', async ({ page }) => {
   const buyer = await join('Buyer', 'Csilla Csv');
-  const piece = await listPiece(await join('Seller'), { price: '64' });
-  await buyPiece(buyer, piece);
+  const listing = await postListing(await join('Seller'), { price: '64' });
+  await buyListing(buyer, listing);
   await logIn(page, people.admin, '/dashboard/admin/sales');
   await page.getByRole('searchbox', { name: 'Search by piece, buyer or seller' }).fill('csilla');
   await page.getByRole('searchbox', { name: /^Search by/ }).press('Enter');
-  await expect(rowOf(page, piece.title)).toBeVisible();
+  await expect(rowOf(page, listing.title)).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 
   const download = page.waitForEvent('download');

@@ -22,7 +22,7 @@ const watchTransitions = (page: Page) =>
 const seen = (page: Page) =>
   page.evaluate(() => (window as { transitionsSeen?: { begun: number; moved: string[] } }).transitionsSeen);
 
-test('a picture grows from its card into the window of its piece, where motion is welcome', async ({ page }) => {
+test('a picture grows from its card into the window of its listing, where motion is welcome', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watchTransitions(page);
   await open(page, '/collections/sofa');

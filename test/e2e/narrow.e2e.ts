@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type Login, open, people, test } from './fixtures.ts';
+import { buyListing, postListing, saveListing } from './listings.ts';
 import { actAs, join, origin } from './members.ts';
-import { buyPiece, listPiece, savePiece } from './pieces.ts';
 
 const shop = ['/', '/category', '/collections/sofa', '/search?words=sofa', '/blog', '/login', '/signup'];
 const rest = [
@@ -92,9 +92,9 @@ test.describe('at 400 % and in German', () => {
   test('no list of somebody who buys is wider than the window', async ({ page }) => {
     const [buyer, seller] = [await join('Buyer'), await join('Seller')];
     const title = 'Skandinavischer Wohnzimmersessel mit Hocker';
-    const [saved, paid] = [await listPiece(seller, { title }), await listPiece(seller, { title })];
-    await savePiece(buyer, saved);
-    await buyPiece(buyer, paid);
+    const [saved, paid] = [await postListing(seller, { title }), await postListing(seller, { title })];
+    await saveListing(buyer, saved);
+    await buyListing(buyer, paid);
     await comeIn(page, buyer);
     const papers = [`/dashboard/payment/${saved.id}`, `/dashboard/receipt/${paid.id}`];
     for (const path of ['/dashboard/my-orders', '/dashboard/payment-history', ...papers]) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { buyListing, postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 import { rowOf } from './on-screen.ts';
-import { buyPiece, listPiece, savePiece } from './pieces.ts';
 
 async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -18,12 +18,12 @@ const figure = (page: Page, group: string, name: string) =>
     .locator('div')
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) });
 
-test('a seller sees who looked, who saved and what was earned, day by day and piece by piece', async ({
+test('a seller sees who looked, who saved and what was earned, day by day and listing by listing', async ({
   page,
   anotherBrowser,
 }) => {
   const seller = await join('Seller');
-  const [cheap, dear] = [await listPiece(seller, { price: '20' }), await listPiece(seller, { price: '1,250.50' })];
+  const [cheap, dear] = [await postListing(seller, { price: '20' }), await postListing(seller, { price: '1,250.50' })];
   const visitor = await anotherBrowser();
   const heard = visitor.waitForResponse((response) => response.url().endsWith('/view'));
   await open(visitor, `/furniture/${cheap.id}`);
@@ -31,8 +31,8 @@ test('a seller sees who looked, who saved and what was earned, day by day and pi
   const again = visitor.waitForResponse((response) => response.url().endsWith('/view'));
   await visitor.reload();
   await again;
-  await savePiece(await join('Buyer'), cheap);
-  await buyPiece(await join('Buyer'), dear);
+  await saveListing(await join('Buyer'), cheap);
+  await buyListing(await join('Buyer'), dear);
 
   await logIn(page, seller, `/furniture/${cheap.id}`);
   await page.waitForResponse((response) => response.url().endsWith('/view'));
@@ -51,13 +51,13 @@ test('a seller sees who looked, who saved and what was earned, day by day and pi
   await expect(days.nth(1).getByRole('cell')).toHaveText(['1', '2']);
   await expectNarrow(page);
 
-  const pieces = page.getByRole('table', { name: 'My Products' });
-  const names = pieces.getByRole('rowheader');
-  await pieces.getByRole('button', { name: 'Price' }).click();
-  await expect(pieces.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+  const listings = page.getByRole('table', { name: 'My Products' });
+  const names = listings.getByRole('rowheader');
+  await listings.getByRole('button', { name: 'Price' }).click();
+  await expect(listings.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
   await expect(names).toContainText([dear.title, cheap.title]);
-  await pieces.getByRole('button', { name: 'Price' }).click();
-  await expect(pieces.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+  await listings.getByRole('button', { name: 'Price' }).click();
+  await expect(listings.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(names).toContainText([cheap.title, dear.title]);
   await page.getByLabel('Sort by').selectOption('Views');
   await page.waitForURL(/by=views/);
@@ -67,8 +67,8 @@ test('a seller sees who looked, who saved and what was earned, day by day and pi
 
 test('an admin sees how the shop is doing, for 30 or 90 days, and finds people', async ({ page }) => {
   const buyer = await join('Buyer', 'Quintessa Overby');
-  const piece = await listPiece(await join('Seller'), { price: '77' });
-  await buyPiece(buyer, piece);
+  const listing = await postListing(await join('Seller'), { price: '77' });
+  await buyListing(buyer, listing);
   await logIn(page, people.admin, '/dashboard/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   for (const what of ['New accounts', 'New listings', 'Sales', 'Value sold'])
@@ -98,17 +98,17 @@ test('an admin sees how the shop is doing, for 30 or 90 days, and finds people',
   await expectNarrow(page);
 });
 
-test('a buyer sees what became of each saved piece', async ({ page }) => {
+test('a buyer sees what became of each saved listing', async ({ page }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller')];
   const [there, dropped, sold, gone] = [
-    await listPiece(seller),
-    await listPiece(seller, { price: '80' }),
-    await listPiece(seller),
-    await listPiece(seller),
+    await postListing(seller),
+    await postListing(seller, { price: '80' }),
+    await postListing(seller),
+    await postListing(seller),
   ];
-  for (const piece of [there, dropped, sold, gone]) await savePiece(buyer, piece);
+  for (const listing of [there, dropped, sold, gone]) await saveListing(buyer, listing);
   await seller.api.updateListing({ params: { id: dropped.id }, body: { price: '60' } });
-  await buyPiece(await join('Buyer'), sold);
+  await buyListing(await join('Buyer'), sold);
   await seller.api.updateListing({ params: { id: gone.id }, body: { isAvailable: 'false' } });
 
   await logIn(page, buyer, '/dashboard/my-orders');

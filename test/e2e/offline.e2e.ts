@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, test, waitForHydration } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { join } from './members.ts';
-import { listPiece } from './pieces.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,7 +27,7 @@ const kept = (page: Page) =>
 
 const keptPaths = async (page: Page) => (await kept(page)).map(({ path }) => path);
 
-async function clickToPiece(page: Page, title: string): Promise<void> {
+async function clickToListing(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Explore Cupboard' }).click();
   await page.getByRole('link', { name: `Detail of ${title}` }).click();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
@@ -35,11 +35,11 @@ async function clickToPiece(page: Page, title: string): Promise<void> {
 
 test('what was seen can be read without a connection, with a clear notice', async ({ page, context, allowProblem }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
-  const piece = await listPiece(await join('Seller'));
+  const listing = await postListing(await join('Seller'));
   await visit(page, '/');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await visit(page, `/furniture/${piece.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+  await visit(page, `/furniture/${listing.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
   await visit(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const notice = page.getByText('You are offline. You can still read pages you have already opened');
@@ -47,14 +47,14 @@ test('what was seen can be read without a connection, with a clear notice', asyn
 
   await context.setOffline(true);
   await expect(notice).toBeVisible();
-  await visit(page, `/furniture/${piece.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+  await visit(page, `/furniture/${listing.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
   await expect(notice).toBeVisible();
 
   await visit(page, '/blog');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await page.getByRole('link', { name: new RegExp(piece.title) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(listing.title) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
 
   await visit(page, '/blog');
   await context.setOffline(false);
@@ -72,23 +72,23 @@ test('what was come to by clicks can be read without a connection, by clicks and
   allowProblem(
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|network error response|Failed to fetch|could not reach the server/,
   );
-  const piece = await listPiece(await join('Seller'), { productName: 'Cupboard' });
+  const listing = await postListing(await join('Seller'), { productName: 'Cupboard' });
   const list = page.getByRole('heading', { level: 1, name: 'Cupboard collection' });
   await visit(page, '/');
   await workerAtWork(page);
   await page.getByRole('link', { name: 'See More' }).click();
-  await clickToPiece(page, piece.title);
-  const seen = ['/', '/category', '/collections/cupboard', `/furniture/${piece.id}`];
+  await clickToListing(page, listing.title);
+  const seen = ['/', '/category', '/collections/cupboard', `/furniture/${listing.id}`];
   await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(seen));
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: piece.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('main').getByRole('link', { name: 'Cupboard', exact: true }).click();
   await expect(list).toBeVisible();
-  await expect(page.getByRole('link', { name: `Detail of ${piece.title}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Detail of ${listing.title}` })).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   await page.reload();
@@ -102,13 +102,13 @@ test('what was come to by clicks can be read without a connection, by clicks and
 test('what only a signed-in person is told is not kept, though the page itself is', async ({ page }) => {
   const seller = await join('Seller');
   const phone = '+1 503 555 0177';
-  const piece = await listPiece(seller, { productName: 'Cupboard', phone });
+  const listing = await postListing(seller, { productName: 'Cupboard', phone });
   await visit(page, '/');
   await workerAtWork(page);
   await logIn(page, await join('Buyer'), '/category');
-  await clickToPiece(page, piece.title);
+  await clickToListing(page, listing.title);
   await expect(page.getByRole('dialog').getByRole('link', { name: seller.email })).toBeVisible();
-  const path = `/furniture/${piece.id}`;
+  const path = `/furniture/${listing.id}`;
   await expect.poll(() => keptPaths(page)).toContain(path);
   const everything = await kept(page);
   expect(everything.filter(({ text }) => text.includes(seller.email) || text.includes(phone))).toEqual([]);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, type Login, open, test, waitForHydration } from './fixtures.ts';
 import { readHead } from './heads.ts';
+import { uploadPhoto } from './listings.ts';
 import { actAs } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { expectOwnWords, logInAt, withOwnShop } from './own-shop.ts';
-import { uploadPhoto } from './pieces.ts';
 
 test.describe.configure({ timeout: 300_000 });
 

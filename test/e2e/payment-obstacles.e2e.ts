@@ -1,21 +1,21 @@
 import { cards, payWith } from './card.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
+import { buyListing, holdListing, postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
-import { buyPiece, holdPiece, listPiece, savePiece } from './pieces.ts';
 import { said } from './said.ts';
 
 test.beforeEach(({ allowProblem }) => allowProblem(/status of 409/));
 
 test('a price that changed meanwhile is asked about before anything is paid (spec §4)', async ({ page }) => {
   const [seller, buyer, rival] = [await join('Seller'), await join('Buyer'), await join('Buyer')];
-  const piece = await listPiece(seller, { price: '100' });
-  await savePiece(buyer, piece);
-  await holdPiece(rival, piece);
-  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  const listing = await postListing(seller, { price: '100' });
+  await saveListing(buyer, listing);
+  await holdListing(rival, listing);
+  await logIn(page, buyer, `/dashboard/payment/${listing.id}`);
   await expect(page.getByText('Someone else is paying for this right now.')).toBeVisible();
-  await rival.api.releaseHold({ params: { previousId: piece.id } });
-  await seller.api.updateListing({ params: { id: piece.id }, body: { price: '90.50' } });
+  await rival.api.releaseHold({ params: { previousId: listing.id } });
+  await seller.api.updateListing({ params: { id: listing.id }, body: { price: '90.50' } });
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The price is now $90.50. You have not been charged.')).toBeVisible();
@@ -25,46 +25,46 @@ test('a price that changed meanwhile is asked about before anything is paid (spe
   await expect(pay).toBeEnabled();
   await payWith(page, cards.pays);
   await said(page, 'Payment Successful');
-  await expect(page.getByText(`You paid $90.50 for ${piece.title}`)).toBeVisible();
+  await expect(page.getByText(`You paid $90.50 for ${listing.title}`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to your saved list' }).click();
-  await expect(rowOf(page, piece.title).getByText('$90.50')).toBeVisible();
+  await expect(rowOf(page, listing.title).getByText('$90.50')).toBeVisible();
 });
 
-test('a piece that was sold meanwhile is not paid for (spec §4)', async ({ page }) => {
+test('a listing that was sold meanwhile is not paid for (spec §4)', async ({ page }) => {
   const [buyer, rival] = [await join('Buyer'), await join('Buyer')];
-  const piece = await listPiece(await join('Seller'));
-  await savePiece(buyer, piece);
+  const listing = await postListing(await join('Seller'));
+  await saveListing(buyer, listing);
   await logIn(page, buyer, '/dashboard/my-orders');
-  await expect(rowOf(page, piece.title).getByRole('link', { name: 'Purchase' })).toBeVisible();
-  await buyPiece(rival, piece);
+  await expect(rowOf(page, listing.title).getByRole('link', { name: 'Purchase' })).toBeVisible();
+  await buyListing(rival, listing);
 
-  await rowOf(page, piece.title).getByRole('link', { name: 'Purchase' }).click();
+  await rowOf(page, listing.title).getByRole('link', { name: 'Purchase' }).click();
   await expect(page.getByText('This listing has been sold or taken down. You have not been charged.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay\b/ })).toBeHidden();
   await page.getByRole('link', { name: 'Leave without paying' }).click();
-  await expect(rowOf(page, piece.title).getByRole('button', { name: 'Purchase' })).toBeDisabled();
-  await expect(rowOf(page, piece.title).getByText('Sold or taken down')).toBeVisible();
+  await expect(rowOf(page, listing.title).getByRole('button', { name: 'Purchase' })).toBeDisabled();
+  await expect(rowOf(page, listing.title).getByText('Sold or taken down')).toBeVisible();
 });
 
-test('a piece that was sold while somebody looked at it cannot be saved', async ({ page }) => {
-  const piece = await listPiece(await join('Seller'), { productName: 'Table' });
-  await logIn(page, await join('Buyer'), `/furniture/${piece.id}`);
+test('a listing that was sold while somebody looked at it cannot be saved', async ({ page }) => {
+  const listing = await postListing(await join('Seller'), { productName: 'Table' });
+  await logIn(page, await join('Buyer'), `/furniture/${listing.id}`);
   const save = page.getByRole('button', { name: 'Add to wishlist' });
   await expect(save).toBeVisible();
-  await buyPiece(await join('Buyer'), piece);
+  await buyListing(await join('Buyer'), listing);
   await save.click();
   await expect(page.getByText('This listing has been sold or taken down.')).toBeVisible();
   await expect(save).toBeHidden();
   await open(page, '/collections/table');
-  await expect(cardOf(page, piece.title).getByText('Not Available')).toBeVisible();
+  await expect(cardOf(page, listing.title).getByText('Not Available')).toBeVisible();
 });
 
 test('a mistyped card is corrected before it is sent, and what was typed stays', async ({ page }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  await savePiece(buyer, piece);
-  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  const listing = await postListing(await join('Seller'));
+  await saveListing(buyer, listing);
+  await logIn(page, buyer, `/dashboard/payment/${listing.id}`);
   await page.getByLabel('Card number').fill('4242 4242 4242 4241');
   await expect(page.getByText('That is not a valid card number. Check the digits.')).toBeVisible();
   await page.getByLabel('Expiration date').fill('01 / 20');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { join } from './members.ts';
-import { listPiece } from './pieces.ts';
 
 const HELD = 80;
 
@@ -47,7 +47,7 @@ for (const hand of ['mouse', 'finger'] as const)
 
     test('a card opens wherever its photo or its title is pressed', async ({ page }) => {
       const seller = await join('Seller');
-      const [one] = [await listPiece(seller), await listPiece(seller)];
+      const [one] = [await postListing(seller), await postListing(seller)];
       const cards = page.getByRole('main').getByRole('article');
       const listing = /\/furniture\/[0-9a-f-]{36}$/;
       const first = cards.filter({ has: page.getByRole('link', { name: /^Detail of / }) }).first();

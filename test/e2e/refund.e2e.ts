@@ -1,7 +1,7 @@
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { buyListing, postListing } from './listings.ts';
 import { actAsAdmin, join } from './members.ts';
 import { rowOf } from './on-screen.ts';
-import { buyPiece, listPiece } from './pieces.ts';
 import { giveBackPart } from './provider.ts';
 import { said } from './said.ts';
 
@@ -10,18 +10,18 @@ test('an admin sends a payment back, and everybody sees it: the list, the buyer,
   anotherBrowser,
 }) => {
   const [buyer, seller] = [await join('Buyer', 'Bea Buyer'), await join('Seller', 'Sol Seller')];
-  const piece = await listPiece(seller, { price: '88.50' });
-  await buyPiece(buyer, piece);
+  const listing = await postListing(seller, { price: '88.50' });
+  await buyListing(buyer, listing);
 
   await logIn(page, people.admin, '/dashboard');
   await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Sales' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible();
-  const row = rowOf(page, piece.title);
+  const row = rowOf(page, listing.title);
   for (const text of ['Bea Buyer', seller.email, '$88.50', 'Paid', 'pi_']) await expect(row).toContainText(text);
 
   await row.getByRole('button', { name: 'Refund' }).click();
   const question = page.getByRole('alertdialog', { name: 'Refund this payment?' });
-  await expect(question).toContainText(`the $88.50 for ${piece.title} goes back to Bea Buyer’s card`);
+  await expect(question).toContainText(`the $88.50 for ${listing.title} goes back to Bea Buyer’s card`);
   await question.getByRole('button', { name: 'Refund' }).click();
   await expect(question.getByText('Enter a reason.')).toBeVisible();
   await question.getByLabel('Reason').fill('It arrived broken.');
@@ -36,14 +36,14 @@ test('an admin sends a payment back, and everybody sees it: the list, the buyer,
   await expect(row.getByRole('button')).toHaveCount(0);
 
   await open(page, '/dashboard/admin/audit-log');
-  const line = rowOf(page, piece.title).first();
+  const line = rowOf(page, listing.title).first();
   await expect(line).toContainText('Ordered a refund');
   await expect(line).toContainText('reason: It arrived broken.');
 
   const home = await anotherBrowser();
   await logIn(home, buyer, '/dashboard/payment-history');
-  await expect(rowOf(home, piece.title)).toContainText('Refunded');
-  await rowOf(home, piece.title).getByRole('link', { name: 'Receipt' }).click();
+  await expect(rowOf(home, listing.title)).toContainText('Refunded');
+  await rowOf(home, listing.title).getByRole('link', { name: 'Receipt' }).click();
   await expect(home.getByText('You got a full refund to your card.')).toBeVisible();
 });
 
@@ -52,14 +52,14 @@ test('a part that was given back at the card provider shows as a part, to the bu
   anotherBrowser,
 }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'), { price: '120' });
-  await buyPiece(buyer, piece);
+  const listing = await postListing(await join('Seller'), { price: '120' });
+  await buyListing(buyer, listing);
   const admin = await actAsAdmin();
   const { items } = await admin.api.listPayments({ query: { limit: 100 } });
-  await giveBackPart(items.find(({ title }) => title === piece.title)?.intentId ?? '', 2_550);
+  await giveBackPart(items.find(({ title }) => title === listing.title)?.intentId ?? '', 2_550);
 
   await logIn(page, buyer, '/dashboard/payment-history');
-  const row = rowOf(page, piece.title);
+  const row = rowOf(page, listing.title);
   await expect(async () => {
     await open(page, '/dashboard/payment-history');
     await expect(row).toContainText('Partly refunded: $25.50', { timeout: 1_000 });
@@ -70,6 +70,6 @@ test('a part that was given back at the card provider shows as a part, to the bu
 
   const office = await anotherBrowser();
   await logIn(office, people.admin, '/dashboard/admin/sales');
-  await expect(rowOf(office, piece.title)).toContainText('Partly refunded: $25.50');
-  await expect(rowOf(office, piece.title).getByRole('button', { name: 'Refund' })).toBeVisible();
+  await expect(rowOf(office, listing.title)).toContainText('Partly refunded: $25.50');
+  await expect(rowOf(office, listing.title).getByRole('button', { name: 'Refund' })).toBeVisible();
 });

@@ -1,17 +1,17 @@
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { confirm, rowOf } from './on-screen.ts';
-import { buyPiece, listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
-test('a seller deletes a piece and thinks better of it; an admin can do the same later (reliability T34, T35)', async ({
+test('a seller deletes a listing and thinks better of it; an admin can do the same later (reliability T34, T35)', async ({
   page,
   anotherBrowser,
 }) => {
   const seller = await join('Seller');
-  const piece = await listPiece(seller);
+  const listing = await postListing(seller);
   await logIn(page, seller, '/dashboard/my-products');
-  const row = rowOf(page, piece.title);
+  const row = rowOf(page, listing.title);
   const remove = async () => {
     await row.getByRole('button', { name: 'Delete' }).click();
     await confirm(page, 'Are you sure you want to delete?', 'Delete');
@@ -19,21 +19,21 @@ test('a seller deletes a piece and thinks better of it; an admin can do the same
   };
 
   await remove();
-  await page.getByRole('button', { name: `Undo: ${piece.title}` }).click();
-  await said(page, `${piece.title} is back.`);
+  await page.getByRole('button', { name: `Undo: ${listing.title}` }).click();
+  await said(page, `${listing.title} is back.`);
   await expect(row.getByText('Available')).toBeVisible();
   await remove();
 
   const office = await anotherBrowser();
   await logIn(office, people.admin, '/dashboard/admin/removed');
-  const removed = rowOf(office, piece.title);
+  const removed = rowOf(office, listing.title);
   await expect(removed).toContainText(seller.name);
   await removed.getByRole('button', { name: 'Undo' }).click();
-  await said(office, `${piece.title} is back.`);
+  await said(office, `${listing.title} is back.`);
   await expect(removed).toBeHidden();
 
   await open(office, '/dashboard/admin/audit-log');
-  const lines = rowOf(office, piece.title);
+  const lines = rowOf(office, listing.title);
   await expect(lines.first()).toContainText('Restored a listing');
   await expect(lines.first()).toContainText('removed: yes → no');
   await expect(lines).toHaveCount(4);
@@ -41,27 +41,27 @@ test('a seller deletes a piece and thinks better of it; an admin can do the same
   await expect(row).toBeVisible();
 });
 
-test('a buyer opens the receipt of a paid piece; nobody else finds it there', async ({
+test('a buyer opens the receipt of a paid listing; nobody else finds it there', async ({
   page,
   anotherBrowser,
   allowProblem,
 }) => {
   allowProblem(/status of 404/);
   const [buyer, seller] = [await join('Buyer'), await join('Seller', 'Rosa Receipt')];
-  const piece = await listPiece(seller, { price: '88.50' });
-  await buyPiece(buyer, piece);
+  const listing = await postListing(seller, { price: '88.50' });
+  await buyListing(buyer, listing);
 
   await logIn(page, buyer, '/dashboard/payment-history');
-  await rowOf(page, piece.title).getByRole('link', { name: 'Receipt' }).click();
+  await rowOf(page, listing.title).getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
   const sheet = page.getByRole('article');
-  for (const text of [piece.title, '$88.50', 'Rosa Receipt', seller.email, '+1 503 555 0100', 'Portland, Oregon'])
+  for (const text of [listing.title, '$88.50', 'Rosa Receipt', seller.email, '+1 503 555 0100', 'Portland, Oregon'])
     await expect(sheet).toContainText(text);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(sheet).toBeVisible();
 
   const other = await anotherBrowser();
-  await logIn(other, seller, `/dashboard/receipt/${piece.id}`);
+  await logIn(other, seller, `/dashboard/receipt/${listing.id}`);
   await expect(other.getByRole('heading', { name: 'There is no receipt here' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { actAsAdmin, join, origin } from './members.ts';
 import { findObstacles } from './obstacles.ts';
-import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
 async function caseOf(title: string) {
@@ -18,7 +18,7 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
 }) => {
   allowProblem(/status of 422/);
   const seller = await join('Seller', 'Rita Reported');
-  const listing = await listPiece(seller);
+  const listing = await postListing(seller);
 
   await open(page, `/furniture/${listing.id}`);
   await page.getByRole('button', { name: 'Report this listing' }).click();
@@ -75,7 +75,7 @@ test('a visitor reports a listing, an admin hides it with a template, and its se
 
 test('a visitor reports the seller of a listing, and admins see the account', async ({ page }) => {
   const seller = await join('Seller', 'Sam Suspect');
-  const listing = await listPiece(seller);
+  const listing = await postListing(seller);
   await open(page, `/furniture/${listing.id}`);
   await page.getByRole('button', { name: 'Report this seller' }).click();
   const form = page.getByRole('dialog', { name: 'Report this seller' });
@@ -89,7 +89,7 @@ test('a visitor reports the seller of a listing, and admins see the account', as
 
 test('a report shows why it was refused, even where the form has no such field', async ({ page, allowProblem }) => {
   allowProblem(/status of 422/);
-  const { id } = await listPiece(await join('Seller'));
+  const { id } = await postListing(await join('Seller'));
   const fields = { targetId: 'This address is not complete.', reason: 'Choose a reason.' };
   await page.route('**/api/reports', (route) =>
     route.fulfill({ status: 422, json: { code: 'invalid_input', message: 'Check the fields.', fields } }),

@@ -1,8 +1,8 @@
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { buyListing, postListing } from './listings.ts';
 import { join, origin } from './members.ts';
 import { findObstacles } from './obstacles.ts';
 import { rowOf } from './on-screen.ts';
-import { buyPiece, listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
 test('a buyer asks to return a purchase, the seller accepts, and an admin refunds it', async ({
@@ -10,8 +10,8 @@ test('a buyer asks to return a purchase, the seller accepts, and an admin refund
   anotherBrowser,
 }) => {
   const [buyer, seller] = [await join('Buyer', 'Bea Buyer'), await join('Seller', 'Sol Seller')];
-  const listing = await listPiece(seller, { price: '88.50' });
-  await buyPiece(buyer, listing);
+  const listing = await postListing(seller, { price: '88.50' });
+  await buyListing(buyer, listing);
 
   await logIn(page, buyer, '/dashboard/payment-history');
   await rowOf(page, listing.title).getByRole('button', { name: 'Cancel or return' }).click();

@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, fillSignUp, logIn, newPerson, open, test, waitForHydration } from './fixtures.ts';
+import { type Listing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
-import { listPiece, type Piece } from './pieces.ts';
 import { said } from './said.ts';
 
-const heartOf = (page: Page, { title }: Piece) =>
+const heartOf = (page: Page, { title }: Listing) =>
   cardOf(page, title).getByRole('button', { name: `Save ${title}`, exact: true });
 const counter = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test('a heart saves a listing at once, counts it, and takes it off again with an undo', async ({ page }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'), { productName: 'Bed' });
+  const listing = await postListing(await join('Seller'), { productName: 'Bed' });
   await logIn(page, buyer, '/collections/bed');
   await waitForHydration(page);
-  const heart = heartOf(page, piece);
+  const heart = heartOf(page, listing);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
   let answer = () => {};
@@ -46,7 +46,7 @@ test('a heart saves a listing at once, counts it, and takes it off again with an
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(counter(page, 'Saved 1')).toBeVisible();
 
-  await open(page, `/furniture/${piece.id}`);
+  await open(page, `/furniture/${listing.id}`);
   await expect(page.getByText('saved by 1 person')).toBeVisible();
   await page.getByRole('button', { name: 'Saved' }).click();
   await expect(page.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
@@ -58,9 +58,9 @@ test('a visitor saves on the device, and finds it on the account after signing u
   page,
   request,
 }) => {
-  const piece = await listPiece(await join('Seller'), { productName: 'Sofa' });
+  const listing = await postListing(await join('Seller'), { productName: 'Sofa' });
   await open(page, '/collections/sofa');
-  const heart = heartOf(page, piece);
+  const heart = heartOf(page, listing);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(counter(page, 'Saved 1')).toBeVisible();
@@ -70,9 +70,9 @@ test('a visitor saves on the device, and finds it on the account after signing u
   await expect(page.getByRole('heading', { level: 1, name: 'Saved' })).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   const html = await (await request.get('/saved')).text();
-  expect(html).not.toContain(piece.title);
+  expect(html).not.toContain(listing.title);
 
-  await open(page, `/furniture/${piece.id}`);
+  await open(page, `/furniture/${listing.id}`);
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
@@ -89,20 +89,20 @@ test('a visitor saves on the device, and finds it on the account after signing u
   );
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
   await said(page, 'User created successfully');
-  await page.waitForURL(`/furniture/${piece.id}`);
+  await page.waitForURL(`/furniture/${listing.id}`);
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
   await expect(counter(page, 'Saved 1')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('saved'))).toBeNull();
   await counter(page, 'Saved 1').click();
-  await expect(rowOf(page, piece.title)).toBeVisible();
+  await expect(rowOf(page, listing.title)).toBeVisible();
 });
 
 test('what cannot be saved shows so again, with the reason', async ({ page, allowProblem }) => {
   allowProblem(/status of 403/);
   const seller = await join('Seller');
-  const piece = await listPiece(seller, { productName: 'Table' });
+  const listing = await postListing(seller, { productName: 'Table' });
   await logIn(page, seller, '/collections/table');
-  await heartOf(page, piece).click();
+  await heartOf(page, listing).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/your own/);
-  await expect(heartOf(page, piece)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heartOf(page, listing)).toHaveAttribute('aria-pressed', 'false');
 });

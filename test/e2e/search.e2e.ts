@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, waitForHydration } from './fixtures.ts';
+import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
-import { buyPiece, listPiece } from './pieces.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
 const found = (page: Page) => page.getByRole('main').getByRole('status');
@@ -116,7 +116,7 @@ test('when nothing fits, the filter that costs most is offered to be left out', 
 test('a collection in which nothing fits leads to the other categories, and an impossible filter harms nothing', async ({
   page,
 }) => {
-  const { title } = await listPiece(await join('Seller'), {
+  const { title } = await postListing(await join('Seller'), {
     productName: 'Bed',
     title: 'Purple story bed',
     colours: ['purple'],
@@ -140,9 +140,9 @@ test('a collection in which nothing fits leads to the other categories, and an i
 test('what fits through the door is found in inches, near a town that is suggested', async ({ page }) => {
   const seller = await join('Seller');
   const portland = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };
-  const narrow = await listPiece(seller, { title: 'Slender thing', widthMm: 500, place: portland });
-  await listPiece(seller, { title: 'Slender thing', widthMm: 900, place: portland });
-  await listPiece(seller, { title: 'Slender thing', widthMm: 500 });
+  const narrow = await postListing(seller, { title: 'Slender thing', widthMm: 500, place: portland });
+  await postListing(seller, { title: 'Slender thing', widthMm: 900, place: portland });
+  await postListing(seller, { title: 'Slender thing', widthMm: 500 });
   await open(page, '/search?words=slender+thing');
   await filters(page).getByText('Size', { exact: true }).first().click();
   await filters(page).getByLabel('Unit').selectOption('inches');
@@ -171,15 +171,15 @@ test('who gives up a town gives up the order by distance with it, and any other 
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('a collection is narrowed in its place, and a sold piece leaves it', async ({ page }) => {
+test('a collection is narrowed in its place, and a sold listing leaves it', async ({ page }) => {
   const seller = await join('Seller');
-  const piece = await listPiece(seller, { title: 'Pink story chair', productName: 'Chair', colours: ['pink'] });
+  const listing = await postListing(seller, { title: 'Pink story chair', productName: 'Chair', colours: ['pink'] });
   await open(page, '/collections/chair?colour=pink');
   await expect(page.getByRole('heading', { level: 1, name: 'Chair collection' })).toBeVisible();
-  await expect(page.getByRole('link', { name: `Detail of ${piece.title}` })).toBeVisible();
-  await buyPiece(await join('Buyer'), piece);
+  await expect(page.getByRole('link', { name: `Detail of ${listing.title}` })).toBeVisible();
+  await buyListing(await join('Buyer'), listing);
   await open(page, '/collections/chair?colour=pink');
-  await expect(page.getByRole('link', { name: `Detail of ${piece.title}` })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Detail of ${listing.title}` })).toHaveCount(0);
   await page.getByRole('link', { name: 'Remove: Pink' }).click();
   await expect(page).toHaveURL(/\/collections\/chair$/);
   await expect(page.getByRole('link', { name: /^Detail of / }).first()).toBeVisible();
@@ -236,7 +236,7 @@ test('without scripts one searches, filters by sending the form, and reads on by
   await page.close();
 });
 
-test('a piece leads to pieces like it', async ({ page }) => {
+test('a listing leads to listings like it', async ({ page }) => {
   await open(page, '/collections/sofa');
   await page
     .getByRole('link', { name: /^Detail of / })

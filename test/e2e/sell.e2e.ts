@@ -1,9 +1,9 @@
 import { phoneJpeg } from '../support/pictures.ts';
 import { expect, logIn, newPerson, signUp, test } from './fixtures.ts';
+import { buyListing, postListing, titleLike } from './listings.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { cardOf, confirm, rowOf } from './on-screen.ts';
-import { buyPiece, listPiece, titleLike } from './pieces.ts';
 import { said } from './said.ts';
 
 test('a new seller lists a chair with a photograph, sees it at home and advertises it (spec §2, §4)', async ({
@@ -70,7 +70,7 @@ test('the form begins with photos and the title, knows how to reach the seller, 
   page,
 }) => {
   const seller = await join('Seller');
-  await listPiece(seller, { phone: '+49 89 5550123', location: 'Munich' });
+  await postListing(seller, { phone: '+49 89 5550123', location: 'Munich' });
   await logIn(page, seller, '/dashboard/add-item');
   await expect(page.getByLabel('Phone')).toHaveValue('+49 89 5550123');
   await expect(page.getByLabel('Location')).toHaveValue('Munich');
@@ -87,13 +87,13 @@ test('the form begins with photos and the title, knows how to reach the seller, 
   await expect(preview).not.toContainText('$');
 });
 
-test('a sold piece says what to do next, and stands above the numbers on a phone', async ({ page }) => {
+test('a sold listing says what to do next, and stands above the numbers on a phone', async ({ page }) => {
   const [seller, buyer] = [await join('Seller'), await join('Buyer', 'Greta Buys')];
-  const piece = await listPiece(seller);
-  await buyPiece(buyer, piece);
+  const listing = await postListing(seller);
+  await buyListing(buyer, listing);
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, seller, '/dashboard/my-products');
-  const row = rowOf(page, piece.title);
+  const row = rowOf(page, listing.title);
   await expect(row.getByText('Product Already Sold')).toBeVisible();
   await expect(row.getByText('Contact Greta Buys to arrange pickup.')).toBeVisible();
   await expect(row.getByRole('link', { name: 'Email Greta Buys' })).toHaveAttribute('href', `mailto:${buyer.email}`);
@@ -101,9 +101,9 @@ test('a sold piece says what to do next, and stands above the numbers on a phone
   expect((await row.boundingBox())?.y ?? Infinity).toBeLessThan(numbers?.y ?? 0);
 });
 
-test('a seller takes a piece off the market and lists it again', async ({ page }) => {
+test('a seller takes a listing off the market and lists it again', async ({ page }) => {
   const seller = await join('Seller');
-  const { id, title } = await listPiece(seller);
+  const { id, title } = await postListing(seller);
   await logIn(page, seller, '/dashboard/my-products');
   const row = rowOf(page, title);
 
@@ -120,9 +120,9 @@ test('a seller takes a piece off the market and lists it again', async ({ page }
   await expect(page.getByText('This is your own listing.')).toBeVisible();
 });
 
-test('a seller thinks better of withdrawing a piece, and it is advertised again as it was', async ({ page }) => {
+test('a seller thinks better of withdrawing a listing, and it is advertised again as it was', async ({ page }) => {
   const seller = await join('Seller');
-  const { id, title } = await listPiece(seller);
+  const { id, title } = await postListing(seller);
   await seller.api.advertiseListing({ params: { id } });
   await logIn(page, seller, '/dashboard/my-products');
   const row = rowOf(page, title);
@@ -138,17 +138,17 @@ test('a seller thinks better of withdrawing a piece, and it is advertised again 
   expect(await seller.api.getListing({ params: { id } })).toMatchObject({ isAvailable: 'true', advertise: 'true' });
 });
 
-test('a seller who deleted a piece finds the way back days later', async ({ page }) => {
+test('a seller who deleted a listing finds the way back days later', async ({ page }) => {
   const seller = await join('Seller');
-  const [piece, other] = [await listPiece(seller), await listPiece(seller)];
-  await seller.api.removeListing({ params: { id: piece.id } });
+  const [listing, other] = [await postListing(seller), await postListing(seller)];
+  await seller.api.removeListing({ params: { id: listing.id } });
   await logIn(page, seller, '/dashboard/my-products');
   const removed = page.getByRole('table', { name: 'Recently removed' });
-  await expect(removed.getByRole('rowheader')).toContainText([piece.title]);
-  await removed.getByRole('button', { name: `Undo: ${piece.title}` }).click();
-  await said(page, `${piece.title} is back.`);
+  await expect(removed.getByRole('rowheader')).toContainText([listing.title]);
+  await removed.getByRole('button', { name: `Undo: ${listing.title}` }).click();
+  await said(page, `${listing.title} is back.`);
   await expect(removed).toBeHidden();
-  const pieces = page.getByRole('table', { name: 'My Products' }).getByRole('rowheader');
-  await expect(pieces).toContainText([other.title, piece.title]);
+  const listings = page.getByRole('table', { name: 'My Products' }).getByRole('rowheader');
+  await expect(listings).toContainText([other.title, listing.title]);
   await expect(page.getByRole('heading', { level: 1, name: 'My Products' })).toBeFocused();
 });

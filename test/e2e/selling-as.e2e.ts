@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, logIn, open, people, test } from './fixtures.ts';
+import { buyListing, postListing } from './listings.ts';
 import { join } from './members.ts';
 import { findObstacles } from './obstacles.ts';
-import { buyPiece, listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
 test('a trader gives their details, which buyers see on the listing with the right of withdrawal', async ({
@@ -11,7 +11,7 @@ test('a trader gives their details, which buyers see on the listing with the rig
 }) => {
   allowProblem(/status of 422/);
   const seller = await join('Seller', 'Tara Trader');
-  const listing = await listPiece(seller);
+  const listing = await postListing(seller);
   await open(page, `/furniture/${listing.id}`);
   await expect(page.getByText('Private seller')).toBeVisible();
   await expect(page.getByText('There is no right of withdrawal')).toBeVisible();
@@ -45,7 +45,7 @@ test('an admin saves what each seller sold in a year as a CSV file, where a page
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   const [buyer, seller] = [await join('Buyer'), await join('Seller', 'Yara Year')];
-  await buyPiece(buyer, await listPiece(seller, { price: '64' }));
+  await buyListing(buyer, await postListing(seller, { price: '64' }));
   await logIn(page, people.admin, '/dashboard/admin/sales');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Totals per seller as CSV' }).click();
@@ -57,7 +57,7 @@ test('an admin’s browser writes the totals into a chosen file while they arriv
   page,
 }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller', 'Sid Stream')];
-  await buyPiece(buyer, await listPiece(seller, { price: '77' }));
+  await buyListing(buyer, await postListing(seller, { price: '77' }));
   // The private file system of the page stands for the person's choice.
   await page.addInitScript(() => {
     let asked = 0;

@@ -1,9 +1,9 @@
 import { jpeg } from '../support/pictures.ts';
 import { cards, payWith } from './card.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
+import { buyListing, postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
-import { buyPiece, listPiece, savePiece } from './pieces.ts';
 import { said } from './said.ts';
 
 const six = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'];
@@ -39,8 +39,8 @@ test('a login that came from nowhere leads home, and its token is kept until Log
 
 test('home shows what can be bought, and where we are and how to reach us (spec §2)', async ({ page }) => {
   const seller = await join('Seller');
-  const [kept, sold] = [await listPiece(seller), await listPiece(seller)];
-  await buyPiece(await join('Buyer'), sold);
+  const [kept, sold] = [await postListing(seller), await postListing(seller)];
+  await buyListing(await join('Buyer'), sold);
   await open(page, '/');
   await expect(cardOf(page, kept.title).getByRole('link', { name: `Detail of ${kept.title}` })).toBeVisible();
   await expect(cardOf(page, sold.title)).toBeHidden();
@@ -82,11 +82,11 @@ test('a payment makes the calls of the specification, in their order, with the e
   page,
 }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  await savePiece(buyer, piece);
+  const listing = await postListing(await join('Seller'));
+  await saveListing(buyer, listing);
   await logIn(page, buyer, '/dashboard/my-orders');
-  const purchase = rowOf(page, piece.title).getByRole('link', { name: 'Purchase' });
-  await expect(purchase).toHaveAttribute('href', `/dashboard/payment/${piece.id}`);
+  const purchase = rowOf(page, listing.title).getByRole('link', { name: 'Purchase' });
+  await expect(purchase).toHaveAttribute('href', `/dashboard/payment/${listing.id}`);
 
   const made: string[] = [];
   let billed: string | null = null;
@@ -103,23 +103,23 @@ test('a payment makes the calls of the specification, in their order, with the e
   const [record] = (await buyer.api.listPaid({ params: { email: buyer.email } })).items;
   expect(made.filter((call) => call !== 'POST /api/jwt')).toEqual([
     'POST /api/payment-intent',
-    `PUT /api/payment/${piece.id}`,
+    `PUT /api/payment/${listing.id}`,
     'POST /api/paid',
-    `PUT /api/order/${piece.id}`,
+    `PUT /api/order/${listing.id}`,
     `PUT /api/paid/${record?._id}`,
   ]);
 });
 
 test('the payment history has picture, Name, Price and Remove in each row (spec §2)', async ({ page }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'), { price: '1250.50' });
-  await buyPiece(buyer, piece);
+  const listing = await postListing(await join('Seller'), { price: '1250.50' });
+  await buyListing(buyer, listing);
   await logIn(page, buyer, '/dashboard/payment-history');
   for (const name of ['Image', 'Name', 'Price'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
-  const row = rowOf(page, piece.title);
+  const row = rowOf(page, listing.title);
   await expect(row.locator('img')).toBeVisible();
-  await expect(row.getByRole('rowheader')).toContainText(piece.title);
+  await expect(row.getByRole('rowheader')).toContainText(listing.title);
   await expect(row.getByText('$1,250.50')).toBeVisible();
   await expect(row.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
@@ -131,9 +131,9 @@ test('a connection that drops after the card was taken loses nothing, and the bu
 }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  await savePiece(buyer, piece);
-  await logIn(page, buyer, `/dashboard/payment/${piece.id}`);
+  const listing = await postListing(await join('Seller'));
+  await saveListing(buyer, listing);
+  await logIn(page, buyer, `/dashboard/payment/${listing.id}`);
   await expect(page.getByRole('timer')).toBeVisible();
   const line = await context.newCDPSession(page);
   const set = (offline: boolean, latency: number) =>
@@ -150,10 +150,10 @@ test('a connection that drops after the card was taken loses nothing, and the bu
   ).toBeVisible();
   await set(false, 0);
   await said(page, 'Payment Successful');
-  await expect(page.getByText(`You paid $120 for ${piece.title}`)).toBeVisible();
+  await expect(page.getByText(`You paid $120 for ${listing.title}`)).toBeVisible();
 });
 
-test('a piece that cannot be listed is kept in the form, and listed when the connection is back (spec §8)', async ({
+test('a listing that cannot be listed is kept in the form, and listed when the connection is back (spec §8)', async ({
   page,
   context,
   allowProblem,

@@ -1,20 +1,20 @@
 import { expect, logIn, logInByForm, open, test } from './fixtures.ts';
+import { postListing } from './listings.ts';
 import { join } from './members.ts';
 import { confirm, rowOf } from './on-screen.ts';
-import { listPiece } from './pieces.ts';
 import { said } from './said.ts';
 
 // The upper limit is tested with the toast list on a fake clock.
 test('a success is said for two seconds, an error for four (spec §9)', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  const { insertedId } = await buyer.api.addWish({ body: { previousId: piece.id } });
+  const listing = await postListing(await join('Seller'));
+  const { insertedId } = await buyer.api.addWish({ body: { previousId: listing.id } });
   await page.addInitScript(measureMessages);
   await logInByForm(page, buyer, '/dashboard/my-orders');
-  await expect(rowOf(page, piece.title)).toBeVisible();
+  await expect(rowOf(page, listing.title)).toBeVisible();
   await buyer.api.removeWish({ params: { id: insertedId } });
-  await rowOf(page, piece.title).getByRole('button', { name: 'Delete' }).click();
+  await rowOf(page, listing.title).getByRole('button', { name: 'Delete' }).click();
   await confirm(page, 'Are you sure you want to delete?', 'Delete');
 
   const times = () => page.evaluate(() => Reflect.get(window, 'messageTimes') as Record<string, number>);
@@ -28,18 +28,18 @@ test('a message covers neither what can be undone nor the title that it speaks o
   page,
 }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller')];
-  const pieces = [await listPiece(seller), await listPiece(seller), await listPiece(seller)];
-  for (const piece of pieces) await buyer.api.addWish({ body: { previousId: piece.id } });
+  const listings = [await postListing(seller), await postListing(seller), await postListing(seller)];
+  for (const listing of listings) await buyer.api.addWish({ body: { previousId: listing.id } });
   await page.addInitScript(watchCover);
   await logIn(page, buyer, '/dashboard/my-orders');
-  for (const { title } of pieces) {
+  for (const { title } of listings) {
     await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
     await confirm(page, 'Are you sure you want to delete?', 'Delete');
     await said(page, 'Removed order from wishlist successfully');
     await expect(page.getByRole('button', { name: `Undo: ${title}` })).toBeVisible();
   }
   await expect(page.getByRole('main').getByText(/removed/i)).toHaveCount(0);
-  await open(page, `/furniture/${pieces[0]?.id}`);
+  await open(page, `/furniture/${listings[0]?.id}`);
   await page.getByRole('button', { name: 'Add to wishlist' }).click();
   await said(page, 'Product added to wishlist successfully');
   expect(await page.evaluate(() => Reflect.get(window, 'covered'))).toEqual([]);

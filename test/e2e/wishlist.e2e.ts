@@ -1,20 +1,20 @@
 import { expect, logIn, test } from './fixtures.ts';
+import { postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 import { slowDown } from './network.ts';
 import { confirm, rowOf } from './on-screen.ts';
-import { listPiece, savePiece } from './pieces.ts';
 import { said } from './said.ts';
 
-test('a piece leaves the wishlist only when asked, and comes back (spec §2, §8)', async ({ page }) => {
+test('a listing leaves the wishlist only when asked, and comes back (spec §2, §8)', async ({ page }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  await savePiece(buyer, piece);
+  const listing = await postListing(await join('Seller'));
+  await saveListing(buyer, listing);
   await logIn(page, buyer, '/dashboard/my-orders');
-  const row = rowOf(page, piece.title);
+  const row = rowOf(page, listing.title);
 
   await row.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
-  await expect(question.getByText(piece.title)).toBeVisible();
+  await expect(question.getByText(listing.title)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await row.getByRole('button', { name: 'Delete' }).click();
@@ -22,15 +22,15 @@ test('a piece leaves the wishlist only when asked, and comes back (spec §2, §8
   await said(page, 'Removed order from wishlist successfully');
   await expect(page.getByText('You have not saved anything yet.')).toBeVisible();
 
-  await page.getByRole('button', { name: `Undo: ${piece.title}` }).click();
+  await page.getByRole('button', { name: `Undo: ${listing.title}` }).click();
   await expect(row.getByRole('link', { name: 'Purchase' })).toBeVisible();
 });
 
 test('my orders are sorted by what the buyer asks for, and stay so after a reload', async ({ page }) => {
   const buyer = await join('Buyer');
   const seller = await join('Seller');
-  const [dear, cheap] = [await listPiece(seller, { price: '900' }), await listPiece(seller, { price: '90' })];
-  for (const piece of [dear, cheap]) await savePiece(buyer, piece);
+  const [dear, cheap] = [await postListing(seller, { price: '900' }), await postListing(seller, { price: '90' })];
+  for (const listing of [dear, cheap]) await saveListing(buyer, listing);
   await logIn(page, buyer, '/dashboard/my-orders');
   const expectFirst = async ({ title }: { title: string }) => expect(page.getByRole('row').nth(1)).toContainText(title);
   await expectFirst(cheap);
@@ -43,28 +43,28 @@ test('my orders are sorted by what the buyer asks for, and stay so after a reloa
   await expectFirst(dear.title < cheap.title ? dear : cheap);
 });
 
-test('a piece that another tab removed already is told in words', async ({ page, allowProblem }) => {
+test('a listing that another tab removed already is told in words', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  const { insertedId } = await buyer.api.addWish({ body: { previousId: piece.id } });
+  const listing = await postListing(await join('Seller'));
+  const { insertedId } = await buyer.api.addWish({ body: { previousId: listing.id } });
   await logIn(page, buyer, '/dashboard/my-orders');
-  await expect(rowOf(page, piece.title)).toBeVisible();
+  await expect(rowOf(page, listing.title)).toBeVisible();
   await buyer.api.removeWish({ params: { id: insertedId } });
-  await rowOf(page, piece.title).getByRole('button', { name: 'Delete' }).click();
+  await rowOf(page, listing.title).getByRole('button', { name: 'Delete' }).click();
   await confirm(page, 'Are you sure you want to delete?', 'Delete');
   await said(page, 'There is nothing here. It may have been removed.');
 });
 
 test("my orders say 'Loading...' before the table comes (spec §2)", async ({ page }) => {
   const buyer = await join('Buyer');
-  const piece = await listPiece(await join('Seller'));
-  await savePiece(buyer, piece);
+  const listing = await postListing(await join('Seller'));
+  await saveListing(buyer, listing);
   await logIn(page, buyer, '/dashboard');
   const hurry = await slowDown(page, { latency: 4000 });
   await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByText('Loading...')).toBeVisible();
   await hurry();
-  await expect(rowOf(page, piece.title)).toBeVisible();
+  await expect(rowOf(page, listing.title)).toBeVisible();
   await expect(page.getByText('Loading...')).toBeHidden();
 });

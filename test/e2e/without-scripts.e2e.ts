@@ -1,7 +1,7 @@
 import { withEmptyShop } from './empty-shop.ts';
 import { test as base, expect } from './fixtures.ts';
+import { postListing, uploadPhoto } from './listings.ts';
 import { join } from './members.ts';
-import { listPiece, uploadPhoto } from './pieces.ts';
 
 /** Creating a database is slow on a busy machine. */
 const PATIENCE = 300_000;
@@ -14,7 +14,7 @@ const test = base.extend<{ emptyShop: string }>({
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the shop can be read from the front page to a piece', async ({ page, allowProblem }) => {
+test('without scripts the shop can be read from the front page to a listing', async ({ page, allowProblem }) => {
   allowProblem(/static\/js\/\S+ csp$/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to furniture with a past' })).toBeVisible();
@@ -41,7 +41,7 @@ test('without scripts the shop can be read from the front page to a piece', asyn
   await expect(page.getByRole('region', { name: 'Furniture guides' })).toBeVisible();
 });
 
-test('without scripts a collection is read on by its link, each piece once', async ({
+test('without scripts a collection is read on by its link, each listing once', async ({
   page,
   emptyShop,
   allowProblem,
@@ -49,7 +49,9 @@ test('without scripts a collection is read on by its link, each piece once', asy
   allowProblem(/static\/js\/\S+ csp$/);
   const seller = await join('Seller', undefined, emptyShop);
   const image = await uploadPhoto(seller);
-  const listed = await Promise.all(Array.from({ length: 30 }, () => listPiece(seller, { productName: 'Bed', image })));
+  const listed = await Promise.all(
+    Array.from({ length: 30 }, () => postListing(seller, { productName: 'Bed', image })),
+  );
   const titles = page.getByRole('main').getByRole('article').getByRole('heading');
   const more = page.getByRole('link', { name: 'Show more' });
   await page.goto(`${emptyShop}/collections/bed`);

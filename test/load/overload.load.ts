@@ -4,7 +4,7 @@ import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
 import type { Services } from '../../server/app/services.ts';
 import { answered, browse } from '../support/browse-load.ts';
-import { offerPiece, type Rival } from '../support/crowd.ts';
+import { offerListing, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderConsole, intentOf, type ProviderConsole } from '../support/provider-console.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
@@ -18,7 +18,7 @@ const TIMES = 10;
 const PLACES = 160;
 const TILLS = 6;
 /** Purchases per buyer and hour (reliability T20). */
-const PIECES_EACH = 10;
+const LISTINGS_EACH = 10;
 /** Seconds until recovery after the load; the quick form allows for a busy machine. */
 const RECOVERY_WITHIN = process.env.OVERLOAD_SECONDS ? 10 : 60;
 
@@ -43,12 +43,12 @@ async function checkOut(buyer: Rival, answers: Answer[]): Promise<void> {
     answers.push({ call, status: answer.status, body: answer.status === 200 ? undefined : answer });
     return answer;
   };
-  const piece = await offerPiece(track.pool, [buyer]);
-  const { body } = note('POST payment-intent', await track.ask(buyer, piece));
+  const listing = await offerListing(track.pool, [buyer]);
+  const { body } = note('POST payment-intent', await track.ask(buyer, listing));
   if (!body.clientSecret) return;
   note('card', { status: await track.confirmCard(body.clientSecret) });
   await Promise.all([
-    track.call(buyer, 'PUT', `/payment/${piece}`).then((answer) => note('PUT payment', answer)),
+    track.call(buyer, 'PUT', `/payment/${listing}`).then((answer) => note('PUT payment', answer)),
     deliverEventsOf(intentOf(body.clientSecret)).then((told) => told.map((answer) => note('webhook', answer))),
   ]);
 }
@@ -83,7 +83,7 @@ function openTills() {
   // Separate buyers: one who never paid may hold two listings, not six.
   const till = async (_: unknown, place: number) => {
     for (let paid = 0; open; paid++) {
-      const buyer = track.crowd[place + TILLS * Math.floor(paid / PIECES_EACH)] as Rival;
+      const buyer = track.crowd[place + TILLS * Math.floor(paid / LISTINGS_EACH)] as Rival;
       await checkOut(buyer, answers);
     }
   };

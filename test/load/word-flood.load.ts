@@ -7,7 +7,7 @@ import { measured, reportProof } from '../support/proof-report.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 /** Listings in a 3.6 MB import of one seller, each with unique words. */
-const PIECES = 2_015;
+const LISTINGS = 2_015;
 const WORDS_EACH = 180;
 const SEARCHES_AT_ONCE = 4;
 const SECONDS = 3;
@@ -30,9 +30,9 @@ beforeAll(async () => {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'fatal',
   });
-  made = Array.from({ length: PIECES * WORDS_EACH }, madeUpWord);
-  const texts = Array.from({ length: PIECES }, (_, i) => made.slice(i * WORDS_EACH, (i + 1) * WORDS_EACH).join(' '));
-  await addPieces(database.pool, texts);
+  made = Array.from({ length: LISTINGS * WORDS_EACH }, madeUpWord);
+  const texts = Array.from({ length: LISTINGS }, (_, i) => made.slice(i * WORDS_EACH, (i + 1) * WORDS_EACH).join(' '));
+  await addListings(database.pool, texts);
   close = () => database.close();
 }, 120_000);
 afterAll(async () => {
@@ -59,7 +59,7 @@ function misspelt(): string {
 
 type Pool = Awaited<ReturnType<typeof openTestDatabase>>['pool'];
 
-async function addPieces(pool: Pool, texts: readonly string[]): Promise<void> {
+async function addListings(pool: Pool, texts: readonly string[]): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns
       where table_name = 'listings' and is_generated = 'NEVER' and column_name not in ('id', 'description')`,

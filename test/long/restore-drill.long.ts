@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Env } from '../../server/app/env.ts';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
 import { type Database, openDatabase } from '../../server/platform/db/database.ts';
-import { gatherCrowd, offerPiece, type Rival, renewTokens } from '../support/crowd.ts';
+import { gatherCrowd, offerListing, type Rival, renewTokens } from '../support/crowd.ts';
 import { databaseUrl, runOn } from '../support/database.ts';
 import { freePort } from '../support/free-port.ts';
 import { jpeg } from '../support/pictures.ts';
@@ -69,11 +69,11 @@ async function openShop(cluster: Cluster, dataDir: string) {
   return shop;
 }
 
-const askFor = async ({ server }: { server: ServerProcess }, buyer: Rival, piece: string) => {
+const askFor = async ({ server }: { server: ServerProcess }, buyer: Rival, listing: string) => {
   const response = await fetch(`${server.origin}/api/payment-intent`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${buyer.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ price: '120', previousId: piece }),
+    body: JSON.stringify({ price: '120', previousId: listing }),
   });
   return { status: response.status, ...((await response.json()) as { clientSecret?: string }) };
 };
@@ -89,8 +89,8 @@ const confirm = async (secret = '') => {
   expect(status).toBe(200);
 };
 
-const tell = async ({ server }: { server: ServerProcess }, buyer: Rival, piece: string) => {
-  const response = await fetch(`${server.origin}/api/payment/${piece}`, {
+const tell = async ({ server }: { server: ServerProcess }, buyer: Rival, listing: string) => {
+  const response = await fetch(`${server.origin}/api/payment/${listing}`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${buyer.token}` },
   });
@@ -124,16 +124,16 @@ it(
     const [stranger, ...buyers] = crowd as [Rival, ...Rival[]];
     await shop.database.pool.query(`update accounts set type = 'seller' where id = $1`, [stranger.id]);
     for (let picture = 0; picture < 5; picture++) await upload(shop, stranger, 600 + picture);
-    const orders: { piece: string; buyer: Rival }[] = [];
+    const orders: { listing: string; buyer: Rival }[] = [];
     for (let order = 0; order < ORDERS; order++) {
       const buyer = buyers[order % buyers.length] as Rival;
-      orders.push({ buyer, piece: await offerPiece(shop.database.pool, [buyer, stranger]) });
+      orders.push({ buyer, listing: await offerListing(shop.database.pool, [buyer, stranger]) });
     }
     const pay = async (some: typeof orders) => {
-      for (const [index, { buyer, piece }] of some.entries()) {
+      for (const [index, { buyer, listing }] of some.entries()) {
         if (index % 50 === 0) await renewTokens(access, crowd);
-        await confirm((await askFor(shop, buyer, piece)).clientSecret);
-        await tell(shop, buyer, piece);
+        await confirm((await askFor(shop, buyer, listing)).clientSecret);
+        await tell(shop, buyer, listing);
       }
     };
     const third = Math.floor(ORDERS / 3);
@@ -144,12 +144,12 @@ it(
     // Payments in progress: their hold is in the backup, their payment is not.
     const underWay = orders.slice(2 * third, 2 * third + 3);
     const secrets: (string | undefined)[] = [];
-    for (const { buyer, piece } of underWay) secrets.push((await askFor(shop, buyer, piece)).clientSecret);
+    for (const { buyer, listing } of underWay) secrets.push((await askFor(shop, buyer, listing)).clientSecret);
     const { rows } = await shop.database.pool.query<{ moment: string }>('select now()::text as moment');
     await sleep(1_000);
     for (const secret of secrets) await confirm(secret);
     await pay(orders.slice(2 * third + 3));
-    for (const { buyer, piece } of underWay) await tell(shop, buyer, piece);
+    for (const { buyer, listing } of underWay) await tell(shop, buyer, listing);
     expect(await salesOf(shop.database)).toHaveLength(ORDERS);
 
     // Archives the log of that moment; then everything is lost but archive, base backup and pictures.
@@ -180,7 +180,7 @@ it(
     const again = await openShop(second, restoredDir);
     const seconds = Math.round((performance.now() - lostAt) / 1000);
     const paid = new Map((await salesOf(again.database)).map((sale) => [sale.listing_id, sale.buyer_id]));
-    const missing = orders.filter(({ piece, buyer }) => paid.get(piece) !== buyer.id);
+    const missing = orders.filter(({ listing, buyer }) => paid.get(listing) !== buyer.id);
     reportProof({
       proof: 'Restore drill: paid orders, a third of them after the moment restored',
       tried: ORDERS,
@@ -191,7 +191,7 @@ it(
     expect(paid.size).toBe(ORDERS);
     expect(seconds).toBeLessThan(RESTORED_WITHIN);
     await renewTokens(access, crowd);
-    for (const { piece } of orders) expect((await askFor(again, stranger, piece)).status).toBe(409);
+    for (const { listing } of orders) expect((await askFor(again, stranger, listing)).status).toBe(409);
     expect(await verifyBooks(again.database.db)).toEqual([]);
     const pictures = await again.database.pool.query<{ url: string }>('select url from images');
     expect(pictures.rows).toHaveLength(5);

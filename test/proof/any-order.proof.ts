@@ -39,15 +39,15 @@ const named = <T extends unknown[]>(
   }));
 
 const acts: fc.Arbitrary<Act>[] = [
-  named('begin', (world, buyer, piece) => world.begin(buyer, piece), number, number),
+  named('begin', (world, buyer, listing) => world.begin(buyer, listing), number, number),
   named('confirm', (world, n) => world.confirm(n), number),
   named('decline', (world, n) => world.decline(n), number),
   named('expire', (world) => world.expire()),
   named('webhook', (world, n) => world.webhook(n), number),
   named('drop', (world, n) => world.drop(n), number),
   named('dup', (world, n) => world.dup(n), number),
-  named('ack', (world, buyer, piece) => world.ack(buyer, piece), number, number),
-  named('cancel', (world, buyer, piece) => world.cancel(buyer, piece), number, number),
+  named('ack', (world, buyer, listing) => world.ack(buyer, listing), number, number),
+  named('cancel', (world, buyer, listing) => world.cancel(buyer, listing), number, number),
   named('refund', (world, n) => world.refund(n), number),
   named(
     'dispute',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../support/actor.ts';
-import { type Market, openMarket, type Piece } from '../support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../support/marketplace.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderConsole, intentOf, type ProviderConsole } from '../support/provider-console.ts';
 
@@ -25,11 +25,11 @@ afterAll(async () => {
   await market.close();
 });
 
-const begun = async (): Promise<{ piece: Piece; secret: string }> => {
-  const piece = await market.listing();
-  await buyer.api.addWish({ body: { previousId: piece.id } });
-  const intent = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
-  return { piece, secret: intent.clientSecret };
+const begun = async (): Promise<{ listing: Listing; secret: string }> => {
+  const listing = await market.listing();
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  const intent = await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
+  return { listing, secret: intent.clientSecret };
 };
 
 const send = async (payload: string | Uint8Array<ArrayBuffer>, signature: string) => {
@@ -131,7 +131,7 @@ it.each(Object.keys(lies))(
   'a payment of %s is never a sale, and goes back',
   async (lie) => {
     for (let n = 0; n < LYING; n++) {
-      const { piece, secret } = await begun();
+      const { listing, secret } = await begun();
       await market.confirmCard(secret);
       await market.sql(`update sandbox_stripe.object set body = body || ${lies[lie]} where id = $1`, [
         intentOf(secret),
@@ -143,7 +143,7 @@ it.each(Object.keys(lies))(
       const [end] = await market.sql(
         `select p.state as purchase, l.state, (select count(*)::int from sales where listing_id = l.id) as sales
          from purchases p join listings l on l.id = p.listing_id where l.id = $1`,
-        [piece.id],
+        [listing.id],
       );
       if (end?.purchase !== 'refunded' || end.sales !== 0) tally.accepted += 1;
       expect(end).toEqual({ purchase: 'refunded', state: 'available', sales: 0 });

@@ -4,7 +4,7 @@ import { verifyBooks } from '../../server/features/checkout/books/verify-books.t
 import { beginPurchase } from '../../server/features/checkout/payment/begin-purchase.ts';
 import { confirmPayment } from '../../server/features/checkout/payment/confirm-payment.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
-import { offerPiece } from '../support/crowd.ts';
+import { offerListing } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
 import { intentOf, readAccounts } from '../support/provider-console.ts';
@@ -26,32 +26,32 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-type Scene = { piece: string; buyer: Caller; rival: Caller };
+type Scene = { listing: string; buyer: Caller; rival: Caller };
 
 /** What happened before a payment without a hold arrives; in turns. */
 const meanwhile: ((scene: Scene) => Promise<unknown>)[] = [
-  async ({ piece, rival }) => {
-    const { clientSecret } = await beginPurchase(market.services, rival, piece, CENTS);
+  async ({ listing, rival }) => {
+    const { clientSecret } = await beginPurchase(market.services, rival, listing, CENTS);
     expect(await market.desk.card(clientSecret)).toBe(200);
-    await confirmPayment(market.services, rival.id, piece);
+    await confirmPayment(market.services, rival.id, listing);
   },
-  ({ piece }) => market.pool.query(`update listings set state = 'withdrawn' where id = $1`, [piece]),
+  ({ listing }) => market.pool.query(`update listings set state = 'withdrawn' where id = $1`, [listing]),
   ({ buyer }) => removeAccount(market.services, buyer.id, buyer.id),
 ];
 
 async function comeTooLate(turn: number) {
   const [buyer, rival] = (await market.buyers(2)) as [Caller, Caller];
-  const piece = await offerPiece(market.pool, [buyer, rival], CENTS);
-  const { clientSecret } = await beginPurchase(market.services, buyer, piece, CENTS);
+  const listing = await offerListing(market.pool, [buyer, rival], CENTS);
+  const { clientSecret } = await beginPurchase(market.services, buyer, listing, CENTS);
   // As after a restore: our hold is over, the provider can still be paid.
-  await market.pool.query(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece]);
-  await market.pool.query(`update listings set state = 'available' where id = $1`, [piece]);
-  await meanwhile[turn % meanwhile.length]?.({ piece, buyer, rival });
+  await market.pool.query(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [listing]);
+  await market.pool.query(`update listings set state = 'available' where id = $1`, [listing]);
+  await meanwhile[turn % meanwhile.length]?.({ listing, buyer, rival });
   return { buyer, secret: clientSecret, intent: intentOf(clientSecret) };
 }
 
 it(
-  'sends each payment back once that comes when the piece is gone or its buyer is, and tells the buyer',
+  'sends each payment back once that comes when the listing is gone or its buyer is, and tells the buyer',
   async () => {
     const late: Awaited<ReturnType<typeof comeTooLate>>[] = [];
     for (let turn = 0; turn < PAYMENTS; turn++) late.push(await comeTooLate(turn));
@@ -71,7 +71,7 @@ it(
     });
     const extra = [...accounts.values()].filter(({ intent, refunds }) => refunds > 0 && !intents.has(intent));
     reportProof({
-      proof: 'Payments that come when the piece or the buyer is gone',
+      proof: 'Payments that come when the listing or the buyer is gone',
       tried: PAYMENTS,
       lost: wrong.length + extra.length,
       note: `all of it back ${seconds.toFixed(1)} s after the first`,

@@ -6,7 +6,7 @@ import { releaseHold } from '../../server/features/checkout/payment/end-hold.ts'
 import { orderRefundOf } from '../../server/features/checkout/refunds/order-refund.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { Failure } from '../../shared/errors.ts';
-import { offerPiece } from '../support/crowd.ts';
+import { offerListing } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
 import { type Fault, readAccounts } from '../support/provider-console.ts';
@@ -61,16 +61,16 @@ async function persist<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-const begin = (piece: string) => persist(() => beginPurchase(market.services, buyer, piece, CENTS));
-const pay = async (piece: string) => {
-  expect(await market.desk.card((await begin(piece)).clientSecret)).toBe(200);
+const begin = (listing: string) => persist(() => beginPurchase(market.services, buyer, listing, CENTS));
+const pay = async (listing: string) => {
+  expect(await market.desk.card((await begin(listing)).clientSecret)).toBe(200);
 };
-const confirm = (piece: string) => persist(() => confirmPayment(market.services, buyer.id, piece));
+const confirm = (listing: string) => persist(() => confirmPayment(market.services, buyer.id, listing));
 
 type Meet = () => Promise<unknown>;
 
-const beginUnheard = async (piece: string) => {
-  await power.cutDuring(() => begin(piece), 'after');
+const beginUnheard = async (listing: string) => {
+  await power.cutDuring(() => begin(listing), 'after');
   await market.waitForRetries();
 };
 const endHold = async () => {
@@ -78,32 +78,32 @@ const endHold = async () => {
   await market.lookAtTheClock();
 };
 
-type Story = { call: string; end: string; story: (piece: string, meet: Meet) => Promise<unknown> };
+type Story = { call: string; end: string; story: (listing: string, meet: Meet) => Promise<unknown> };
 
 const stories: Record<string, Story> = {
   'making an intent': {
     call: 'payment_intents.create',
     end: 'sold',
-    async story(piece, meet) {
+    async story(listing, meet) {
       await meet();
-      await pay(piece);
-      await confirm(piece);
+      await pay(listing);
+      await confirm(listing);
     },
   },
   'reading an intent': {
     call: 'payment_intents.retrieve',
     end: 'sold',
-    async story(piece, meet) {
-      await pay(piece);
+    async story(listing, meet) {
+      await pay(listing);
       await meet();
-      await confirm(piece);
+      await confirm(listing);
     },
   },
   'asking again for an intent': {
     call: 'payment_intents.create',
     end: 'available',
-    async story(piece, meet) {
-      await beginUnheard(piece);
+    async story(listing, meet) {
+      await beginUnheard(listing);
       await meet();
       await endHold();
     },
@@ -111,8 +111,8 @@ const stories: Record<string, Story> = {
   'searching an intent whose key is forgotten': {
     call: 'payment_intents.search',
     end: 'available',
-    async story(piece, meet) {
-      await beginUnheard(piece);
+    async story(listing, meet) {
+      await beginUnheard(listing);
       await market.pool.query(`update purchases set created_at = now() - interval '24 hours'`);
       market.clock.advance(120);
       await meet();
@@ -122,17 +122,17 @@ const stories: Record<string, Story> = {
   'canceling an intent': {
     call: 'payment_intents.cancel',
     end: 'available',
-    async story(piece, meet) {
-      await begin(piece);
+    async story(listing, meet) {
+      await begin(listing);
       await meet();
-      await releaseHold(market.services, buyer.id, piece);
+      await releaseHold(market.services, buyer.id, listing);
     },
   },
   'listing intents': {
     call: 'payment_intents.list',
     end: 'sold',
-    async story(piece, meet) {
-      await pay(piece);
+    async story(listing, meet) {
+      await pay(listing);
       await meet();
       await market.reconcile().catch(() => undefined);
     },
@@ -140,12 +140,12 @@ const stories: Record<string, Story> = {
   'refunding a payment': {
     call: 'refunds.create',
     end: 'refunded',
-    async story(piece, meet) {
-      await pay(piece);
-      await confirm(piece);
+    async story(listing, meet) {
+      await pay(listing);
+      await confirm(listing);
       await meet();
       const { rows } = await market.pool.query<{ id: string }>('select id from purchases where listing_id = $1', [
-        piece,
+        listing,
       ]);
       await orderRefundOf(market.services, buyer.id, rows[0]?.id ?? '', 'As asked.');
     },
@@ -172,8 +172,8 @@ describe('a fault of the card provider', () => {
 
 it('an intent that nobody heard of dies with its hold, though the provider’s search does not know it yet', async () => {
   await market.clear();
-  const piece = await offerPiece(market.pool, [buyer], CENTS);
-  await beginUnheard(piece);
+  const listing = await offerListing(market.pool, [buyer], CENTS);
+  await beginUnheard(listing);
   await endHold();
   expect((await readAccounts(market.pool)).map(({ status, state }) => ({ status, state }))).toEqual([
     { status: 'canceled', state: 'expired' },
@@ -183,15 +183,15 @@ it('an intent that nobody heard of dies with its hold, though the provider’s s
 async function meetFault(name: string, fault: string) {
   const { call, story, end } = stories[name] as Story;
   await market.clear();
-  const piece = await offerPiece(market.pool, [buyer], CENTS);
-  await story(piece, () => market.desk.arm(call, faults[fault] as Fault));
+  const listing = await offerListing(market.pool, [buyer], CENTS);
+  await story(listing, () => market.desk.arm(call, faults[fault] as Fault));
   const { rows: armed } = await market.pool.query('select 1 from sandbox_stripe.fault where times > 0');
   expect(armed, 'the fault was not met').toEqual([]);
   await market.settle();
 
-  const accounts = (await readAccounts(market.pool)).filter(({ listing }) => listing === piece);
+  const accounts = (await readAccounts(market.pool)).filter((account) => account.listing === listing);
   const paid = accounts.filter(({ status }) => status === 'succeeded');
-  const { rows } = await market.pool.query<{ state: string }>('select state from listings where id = $1', [piece]);
+  const { rows } = await market.pool.query<{ state: string }>('select state from listings where id = $1', [listing]);
   expect({
     state: rows[0]?.state,
     paid: paid.length,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
 import { beginPurchase } from '../../server/features/checkout/payment/begin-purchase.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
-import { offerPiece } from '../support/crowd.ts';
+import { offerListing } from '../support/crowd.ts';
 import { permutations } from '../support/permutations.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
@@ -40,7 +40,7 @@ it(
     const tally = { events: 0, dropped: 0, wrong: 0 };
     for (const [n, order] of chosen.entries()) {
       const decision = n % 2 === 0 ? 'win' : 'lose';
-      const { piece, events } = await liveThrough(decision);
+      const { listing, events } = await liveThrough(decision);
       for (const kind of order) {
         const event = events.find(({ type }) => type === kind);
         expect(event, kind).toBeDefined();
@@ -52,7 +52,7 @@ it(
         }
       }
       await market.reconcile();
-      const { rows } = await market.pool.query('select state from purchases where listing_id = $1', [piece]);
+      const { rows } = await market.pool.query('select state from purchases where listing_id = $1', [listing]);
       const wanted = decision === 'win' ? 'paid' : 'refunded';
       const broken = [
         ...(await compareWithProvider(market.pool, { settled: true })),
@@ -75,8 +75,8 @@ it(
 
 /** A purchase with all events: authentication, decline, payment, dispute, decision. */
 async function liveThrough(decision: 'win' | 'lose') {
-  const piece = await offerPiece(market.pool, [buyer], CENTS);
-  const { clientSecret } = await beginPurchase(market.services, buyer, piece, CENTS);
+  const listing = await offerListing(market.pool, [buyer], CENTS);
+  const { clientSecret } = await beginPurchase(market.services, buyer, listing, CENTS);
   const intent = intentOf(clientSecret);
   await market.desk.card(clientSecret, 'pm_card_authenticationRequired');
   await market.desk.card(clientSecret, 'pm_card_chargeDeclined');
@@ -84,5 +84,5 @@ async function liveThrough(decision: 'win' | 'lose') {
   await market.desk.dispute(intent, 'open');
   await market.desk.dispute(intent, decision);
   const all = await market.desk.events();
-  return { piece, events: all.filter((event) => JSON.stringify(event.data.object).includes(intent)) };
+  return { listing, events: all.filter((event) => JSON.stringify(event.data.object).includes(intent)) };
 }

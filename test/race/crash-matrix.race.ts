@@ -3,7 +3,7 @@ import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
 import type { Services } from '../../server/app/services.ts';
 import { type Step, steps } from '../../server/platform/process/crash-points.ts';
-import { offerPiece, type Rival } from '../support/crowd.ts';
+import { offerListing, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderConsole, intentOf, type ProviderConsole } from '../support/provider-console.ts';
 import { RECOVERY_WITHIN, waitForRecovery } from '../support/provider-recovery.ts';
@@ -40,57 +40,57 @@ const call = async (buyer: Rival, method: string, path: string, body?: object) =
   return (await response.json()) as { clientSecret?: string };
 };
 const begin = async (buyer: Rival) => {
-  const piece = await offerPiece(track.pool, [buyer]);
-  const { clientSecret } = await call(buyer, 'POST', '/payment-intent', { price: '120', previousId: piece });
-  return { piece, secret: clientSecret ?? '' };
+  const listing = await offerListing(track.pool, [buyer]);
+  const { clientSecret } = await call(buyer, 'POST', '/payment-intent', { price: '120', previousId: listing });
+  return { listing, secret: clientSecret ?? '' };
 };
-const confirm = (buyer: Rival, piece: string) => call(buyer, 'PUT', `/payment/${piece}`);
+const confirm = (buyer: Rival, listing: string) => call(buyer, 'PUT', `/payment/${listing}`);
 
 const stories = {
   async buy(buyer: Rival) {
-    const { piece, secret } = await begin(buyer);
+    const { listing, secret } = await begin(buyer);
     await desk.card(secret);
-    await confirm(buyer, piece);
+    await confirm(buyer, listing);
   },
   async leave(buyer: Rival) {
-    const { piece } = await begin(buyer);
-    await call(buyer, 'DELETE', `/payment-intent/${piece}`);
+    const { listing } = await begin(buyer);
+    await call(buyer, 'DELETE', `/payment-intent/${listing}`);
   },
   /**
    * A hold whose process died before the intent was stored. Without an intent, it is too old for the provider to
    * remember the key.
    */
   async abandon(buyer: Rival, withIntent: boolean) {
-    const piece = await offerPiece(track.pool, [buyer]);
+    const listing = await offerListing(track.pool, [buyer]);
     const { rows } = await track.pool.query<{ id: string }>(
       `with l as (update listings set state = 'held' where id = $1 returning id, seller_id, price_cents)
        insert into purchases (id, listing_id, buyer_id, seller_id, price_cents, currency, held_until, due_at, created_at)
        select gen_random_uuid(), l.id, $2, l.seller_id, l.price_cents, 'usd', now() + interval '9 s', now() + interval '9 s',
          now() - $3::int * interval '1 hour'
        from l returning id`,
-      [piece, buyer.id, withIntent ? 0 : 24],
+      [listing, buyer.id, withIntent ? 0 : 24],
     );
     const purchaseId = rows[0]?.id ?? '';
     if (withIntent)
       await services.payments.createIntent({
         key: `pi:${purchaseId}:1`,
         purchaseId,
-        listingId: piece,
+        listingId: listing,
         buyerId: buyer.id,
         amount: 12_000,
         currency: 'usd',
         receiptEmail: buyer.email,
       });
-    await call(buyer, 'DELETE', `/payment-intent/${piece}`);
+    await call(buyer, 'DELETE', `/payment-intent/${listing}`);
   },
   /** A payment without a hold: fully refunded. */
   async payTooLate(buyer: Rival) {
-    const { piece, secret } = await begin(buyer);
-    await track.pool.query(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece]);
-    await track.pool.query(`update listings set state = 'available' where id = $1`, [piece]);
+    const { listing, secret } = await begin(buyer);
+    await track.pool.query(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [listing]);
+    await track.pool.query(`update listings set state = 'available' where id = $1`, [listing]);
     await desk.card(secret);
-    await confirm(buyer, piece);
-    await confirm(buyer, piece);
+    await confirm(buyer, listing);
+    await confirm(buyer, listing);
   },
   async hear(buyer: Rival) {
     const { secret } = await begin(buyer);

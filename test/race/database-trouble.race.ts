@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { offerPiece, type Rival } from '../support/crowd.ts';
+import { offerListing, type Rival } from '../support/crowd.ts';
 import { type FaultyWire, layFaultyWire } from '../support/faulty-wire.ts';
 import { type FullDisk, moveToSmallDisk } from '../support/full-disk.ts';
 import { reportProof } from '../support/proof-report.ts';
@@ -54,17 +54,17 @@ type Shopping = { seen: Seen[]; stock: string[]; open(): boolean };
 async function shop(buyer: Rival, { seen, stock, open }: Shopping): Promise<void> {
   const ask = asking(buyer, seen);
   while (open()) {
-    const piece = await offerPiece(track.pool, [buyer]).catch(() => stock.pop());
+    const listing = await offerListing(track.pool, [buyer]).catch(() => stock.pop());
     await ask('GET', '/api/furniture-available');
     await ask('GET', `/api/orders?email=${buyer.email}`);
     await ask('GET', '/');
     await ask('POST', '/api/auth/sign-in/email', { email: 'nobody@crowd.test', password: 'not a password' });
     const newcomer = { email: `${randomUUID()}@crowd.test`, password: 'quite a password', name: 'Newcomer' };
     await ask('POST', '/api/auth/sign-up/email', newcomer);
-    if (!piece) continue;
-    const { clientSecret } = await ask('POST', '/api/payment-intent', { price: '120', previousId: piece });
+    if (!listing) continue;
+    const { clientSecret } = await ask('POST', '/api/payment-intent', { price: '120', previousId: listing });
     if (clientSecret) await track.confirmCard(clientSecret).catch(() => undefined);
-    await ask('PUT', `/api/payment/${piece}`);
+    await ask('PUT', `/api/payment/${listing}`);
   }
 }
 
@@ -184,7 +184,7 @@ it.each(troubles)(
     await track.renewTokens();
     let open = true;
     const seen: Seen[] = [];
-    const stock = await Promise.all(Array.from({ length: STOCK }, () => offerPiece(track.pool, track.crowd)));
+    const stock = await Promise.all(Array.from({ length: STOCK }, () => offerListing(track.pool, track.crowd)));
     const shopping = track.crowd.map((buyer) => shop(buyer, { seen, stock, open: () => open }));
     const somebodyIsServed = async (from = seen.length) =>
       vi.waitFor(() => expect(seen.slice(from).map(({ status }) => status)).toContain(200), { timeout: 60_000 });

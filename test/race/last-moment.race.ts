@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { offerPiece, type Rival } from '../support/crowd.ts';
+import { offerListing, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
@@ -30,7 +30,7 @@ describe.each(clocks)('servers with $clocks', ({ clocks, clocksAhead }) => {
   });
 
   it(
-    'never both take the money and free the piece, when a payment comes as the hold ends',
+    'never both take the money and free the listing, when a payment comes as the hold ends',
     async () => {
       const outcomes = { sold: 0, freed: 0 };
       // Milliseconds between confirmation and end of the hold, adjusted by each result to stay at the edge.
@@ -38,30 +38,30 @@ describe.each(clocks)('servers with $clocks', ({ clocks, clocksAhead }) => {
       for (let trial = 0; trial < TRIALS; trial++) {
         if (trial % 50 === 0) await track.renewTokens();
         const buyer = track.crowd[trial % track.crowd.length] as Rival;
-        const piece = await offerPiece(track.pool, [buyer]);
-        const { body } = await track.ask(buyer, piece);
+        const listing = await offerListing(track.pool, [buyer]);
+        const { body } = await track.ask(buyer, listing);
         const confirmedIn = 100 + (Math.random() - 0.5) * 50;
         await track.pool.query(
           `update purchases set held_until = now() + $2::int * interval '1 ms', due_at = now() + $2::int * interval '1 ms'
          where listing_id = $1`,
-          [piece, Math.max(0, 100 + spare)],
+          [listing, Math.max(0, 100 + spare)],
         );
         await sleep(confirmedIn);
         // The scheduler's check; in half of the trials the buyer leaves instead.
-        const leave = trial % 2 === 0 ? track.call(buyer, 'DELETE', `/payment-intent/${piece}`) : undefined;
+        const leave = trial % 2 === 0 ? track.call(buyer, 'DELETE', `/payment-intent/${listing}`) : undefined;
         await Promise.all([track.confirmCard(body.clientSecret ?? ''), leave]);
         const end = await vi.waitFor(
           async () => {
             const { rows } = await track.pool.query<{ listing: string; purchase: string }>(
               'select l.state as listing, p.state as purchase from listings l join purchases p on p.listing_id = l.id where l.id = $1',
-              [piece],
+              [listing],
             );
             expect(['sold', 'available']).toContain(rows[0]?.listing);
             return rows[0];
           },
           { timeout: 30_000, interval: 20 },
         );
-        const paid = (await track.intentsOf(piece)).includes('succeeded');
+        const paid = (await track.intentsOf(listing)).includes('succeeded');
         tally.tried += 1;
         tally.lost += paid === (end?.listing === 'sold') ? 0 : 1;
         expect({ paid, ...end }).toEqual(

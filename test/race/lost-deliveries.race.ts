@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
 import type { Services } from '../../server/app/services.ts';
-import { offerPiece, type Rival } from '../support/crowd.ts';
+import { offerListing, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { createProviderConsole, type ProviderConsole } from '../support/provider-console.ts';
 import { RECOVERY_WITHIN } from '../support/provider-recovery.ts';
@@ -28,9 +28,9 @@ afterAll(async () => {
 it('finds the payments that came while no process was there to hear of them', async () => {
   const asked = await Promise.all(
     track.crowd.map(async (buyer: Rival) => {
-      const piece = await offerPiece(track.pool, [buyer]);
-      const { body } = await track.ask(buyer, piece);
-      return { piece, secret: body.clientSecret ?? '' };
+      const listing = await offerListing(track.pool, [buyer]);
+      const { body } = await track.ask(buyer, listing);
+      return { listing, secret: body.clientSecret ?? '' };
     }),
   );
   await track.servers[0]?.kill();
@@ -41,8 +41,8 @@ it('finds the payments that came while no process was there to hear of them', as
   track.servers[0] = await startServer(track.settings);
   const since = performance.now();
   const sold = async () => {
-    const pieces = asked.map(({ piece }) => piece);
-    const { rows } = await track.pool.query('select id from sales where listing_id = any($1)', [pieces]);
+    const listings = asked.map(({ listing }) => listing);
+    const { rows } = await track.pool.query('select id from sales where listing_id = any($1)', [listings]);
     return rows.length;
   };
   await vi.waitFor(async () => expect(await sold()).toBe(BUYERS), { timeout: 120_000, interval: 200 });

@@ -52,7 +52,7 @@ describe.each(databases)('a power cut on %s', (name, open) => {
       let lost = 0;
       for (const id of acknowledged) if (!(await seller.has(id))) lost += 1;
       const note = `${acknowledged.size} writes acknowledged`;
-      reportProof({ proof: `Power cuts while pieces are listed, on ${name}`, tried: CUTS, lost, note });
+      reportProof({ proof: `Power cuts while listings are listed, on ${name}`, tried: CUTS, lost, note });
       expect(lost).toBe(0);
       expect(acknowledged.size).toBeGreaterThan(CUTS);
       await server.stop();

@@ -87,7 +87,7 @@ it.each(Object.keys(victims))(
     const { lost, seconds } = await waitForRecovery(database);
     const { rows } = await database.pool.query<{ listing_id: string }>('select listing_id from sales');
     const sold = new Set(rows.map(({ listing_id: id }) => id));
-    const forgotten = told.filter((piece) => !sold.has(piece));
+    const forgotten = told.filter((listing) => !sold.has(listing));
     reportProof({
       proof: `Killed at random moments of paying: ${victim}`,
       tried: KILLS,

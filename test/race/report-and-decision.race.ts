@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { offerPiece } from '../support/crowd.ts';
+import { offerListing } from '../support/crowd.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 
 let track: RaceTrack;
@@ -11,8 +11,8 @@ afterAll(() => track.close());
 it('a report that waits while its case is decided begins a new case', async () => {
   const [buyer, other] = track.crowd;
   if (!buyer || !other) throw new Error('Nobody came.');
-  const piece = await offerPiece(track.pool, [buyer]);
-  const body = { kind: 'listing', targetId: piece, reason: 'spam' };
+  const listing = await offerListing(track.pool, [buyer]);
+  const body = { kind: 'listing', targetId: listing, reason: 'spam' };
   const first = await track.call(buyer, 'POST', '/reports', body);
   const decision = await track.pool.connect();
   await decision.query('begin');

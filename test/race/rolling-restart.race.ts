@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { offerPiece, type Rival } from '../support/crowd.ts';
+import { offerListing, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
 import { startServer } from '../support/server-process.ts';
@@ -38,10 +38,10 @@ async function shop(buyer: Rival, open: () => boolean, failed: Failed[]): Promis
     return text;
   };
   while (open()) {
-    const piece = await offerPiece(track.pool, [buyer]);
-    await Promise.all([ask('GET', '/'), ask('GET', '/api/furniture-available'), ask('GET', `/api/listing/${piece}`)]);
+    const listing = await offerListing(track.pool, [buyer]);
+    await Promise.all([ask('GET', '/'), ask('GET', '/api/furniture-available'), ask('GET', `/api/listing/${listing}`)]);
     const { clientSecret } = JSON.parse(
-      await ask('POST', '/api/payment-intent', { price: '120', previousId: piece }),
+      await ask('POST', '/api/payment-intent', { price: '120', previousId: listing }),
     ) as { clientSecret: string };
     await fetch(`${proxy.origin}/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret')[0]}/confirm`, {
       method: 'POST',
@@ -51,7 +51,7 @@ async function shop(buyer: Rival, open: () => boolean, failed: Failed[]): Promis
         payment_method: 'pm_card_visa',
       }),
     });
-    await ask('PUT', `/api/payment/${piece}`);
+    await ask('PUT', `/api/payment/${listing}`);
   }
   return answers;
 }

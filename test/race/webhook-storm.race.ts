@@ -4,7 +4,7 @@ import { createServices } from '../../server/app/create-services.ts';
 import { decideConfig } from '../../server/app/decide-config.ts';
 import type { Services } from '../../server/app/services.ts';
 import { reconcile } from '../../server/features/checkout/reconciliation/reconcile.ts';
-import { offerPiece, type Rival } from '../support/crowd.ts';
+import { offerListing, type Rival } from '../support/crowd.ts';
 import { reportProof } from '../support/proof-report.ts';
 import { compareWithProvider } from '../support/provider-agreement.ts';
 import { createProviderConsole, intentOf, type ProviderConsole, type WireEvent } from '../support/provider-console.ts';
@@ -40,15 +40,15 @@ it(
       const told = await Promise.all(orders.map(({ intent }) => deliveriesOf(intent)));
       const storm = shuffle([
         ...told.flat().map((event, n) => () => deliver(event, n)),
-        ...orders.flatMap(({ buyer, piece }) =>
-          Array.from({ length: 2 }, () => async () => (await track.call(buyer, 'PUT', `/payment/${piece}`)).status),
+        ...orders.flatMap(({ buyer, listing }) =>
+          Array.from({ length: 2 }, () => async () => (await track.call(buyer, 'PUT', `/payment/${listing}`)).status),
         ),
         ...Array.from({ length: 3 }, () => async () => reconcile(services).then(() => 200)),
       ]);
       const statuses = await inParallel(storm, 40);
       expect(new Set(statuses)).toEqual(new Set([200]));
       tally.deliveries += told.flat().length;
-      for (const { piece } of orders) tally.lost += (await booked(piece)) ? 0 : 1;
+      for (const { listing } of orders) tally.lost += (await booked(listing)) ? 0 : 1;
     }
     const disagreements = await compareWithProvider(track.pool, { settled: true });
     reportProof({
@@ -72,13 +72,13 @@ it(
 it('tells a buyer that they have paid, although somebody is at the same purchase for longer than one waits for a lock', async () => {
   await track.renewTokens();
   const [buyer] = track.crowd as [Rival];
-  const piece = await offerPiece(track.pool, [buyer]);
-  const { body } = await track.ask(buyer, piece);
+  const listing = await offerListing(track.pool, [buyer]);
+  const { body } = await track.ask(buyer, listing);
   const somebody = await track.pool.connect();
   await somebody.query('begin');
-  await somebody.query('select id from purchases where listing_id = $1 for update', [piece]);
+  await somebody.query('select id from purchases where listing_id = $1 for update', [listing]);
   expect(await track.confirmCard(body.clientSecret ?? '')).toBe(200);
-  const answer = track.call(buyer, 'PUT', `/payment/${piece}`);
+  const answer = track.call(buyer, 'PUT', `/payment/${listing}`);
   await sleep(3000);
   await somebody.query('commit');
   somebody.release();
@@ -86,10 +86,10 @@ it('tells a buyer that they have paid, although somebody is at the same purchase
 });
 
 async function pay(buyer: Rival) {
-  const piece = await offerPiece(track.pool, [buyer]);
-  const { body } = await track.ask(buyer, piece);
+  const listing = await offerListing(track.pool, [buyer]);
+  const { body } = await track.ask(buyer, listing);
   expect(await track.confirmCard(body.clientSecret ?? '')).toBe(200);
-  return { buyer, piece, intent: intentOf(body.clientSecret ?? '') };
+  return { buyer, listing, intent: intentOf(body.clientSecret ?? '') };
 }
 
 async function deliveriesOf(intent: string): Promise<WireEvent[]> {
@@ -113,12 +113,12 @@ async function deliver(event: WireEvent, turn: number): Promise<number> {
   return response.status;
 }
 
-async function booked(piece: string): Promise<boolean> {
+async function booked(listing: string): Promise<boolean> {
   const { rows } = await track.pool.query(
     `select l.state, p.state as purchase, (select count(*)::int from sales where listing_id = l.id) as sales,
        (select count(*)::int from ledger_entries where purchase_id = p.id) as entries
      from listings l join purchases p on p.listing_id = l.id where l.id = $1`,
-    [piece],
+    [listing],
   );
   return JSON.stringify(rows) === JSON.stringify([{ state: 'sold', purchase: 'paid', sales: 1, entries: 2 }]);
 }

@@ -11,8 +11,8 @@ const phone = 390;
 export const readmeShots: readonly Shot[] = [
   { screen: 'home', width: desk, theme: 'light' },
   { screen: 'collection', width: desk, theme: 'light' },
-  { screen: 'piece', width: desk, theme: 'dark' },
-  { screen: 'piece-window', width: desk, theme: 'light' },
+  { screen: 'listing', width: desk, theme: 'dark' },
+  { screen: 'listing-window', width: desk, theme: 'light' },
   { screen: 'my-products', width: desk, theme: 'light' },
   { screen: 'overview', width: desk, theme: 'dark' },
   { screen: 'search', width: phone, theme: 'light' },

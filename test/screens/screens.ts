@@ -75,7 +75,7 @@ const typeCard = async (page: Page) => {
   await page.getByRole('main').getByRole('heading').first().click();
 };
 
-const fillPiece = async (page: Page) => {
+const fillListing = async (page: Page) => {
   await page.getByLabel('Title').fill('Oak rocking chair');
   await page.getByLabel('Price').fill('180');
   await page.setInputFiles('input[type=file]', [
@@ -119,13 +119,13 @@ export const screens: readonly Screen[] = [
   { name: 'search-filters-de', viewer: 'stranger', path: '/search?lang=de', act: openFilters },
   { name: 'search-nothing', viewer: 'stranger', path: '/search?category=Sofa&priceMin=90000' },
   {
-    name: 'piece-window',
+    name: 'listing-window',
     viewer: 'stranger',
     path: '/collections/cupboard',
     act: detailOf('Long walnut sideboard, sliding doors'),
   },
   {
-    name: 'piece',
+    name: 'listing',
     viewer: 'stranger',
     path: '/collections/chair',
     act: async (page) => {
@@ -135,14 +135,14 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'piece-enlarged',
+    name: 'listing-enlarged',
     viewer: 'stranger',
     path: pages.held,
     act: (page) => page.getByRole('region', { name: 'Photographs' }).getByRole('link').first().click(),
   },
-  { name: 'piece-held', viewer: 'stranger', path: pages.held },
-  { name: 'piece-sold', viewer: 'stranger', path: pages.sold },
-  { name: 'piece-gone', viewer: 'stranger', path: pages.gone },
+  { name: 'listing-held', viewer: 'stranger', path: pages.held },
+  { name: 'listing-sold', viewer: 'stranger', path: pages.sold },
+  { name: 'listing-gone', viewer: 'stranger', path: pages.gone },
   { name: 'blog', viewer: 'stranger', path: '/blog' },
   { name: 'login', viewer: 'stranger', path: '/login' },
   { name: 'login-needed', viewer: 'stranger', path: '/dashboard/my-orders' },
@@ -158,7 +158,7 @@ export const screens: readonly Screen[] = [
   { name: 'offline', viewer: 'stranger', path: '/offline' },
   { name: 'dashboard-buyer', viewer: 'buyer', path: '/dashboard' },
   { name: 'search-saved', viewer: 'buyer', path: '/search?category=Sofa&colour=green', act: press('Save this search') },
-  { name: 'piece-to-save', viewer: 'buyer', path: pages.held },
+  { name: 'listing-to-save', viewer: 'buyer', path: pages.held },
   { name: 'my-orders', viewer: 'buyer', path: '/dashboard/my-orders' },
   {
     name: 'my-orders-deleted',
@@ -199,7 +199,7 @@ export const screens: readonly Screen[] = [
   { name: 'account-new', viewer: 'new-buyer', path: '/dashboard/account' },
   { name: 'dashboard-seller', viewer: 'seller', path: '/dashboard' },
   { name: 'add-product', viewer: 'seller', path: '/dashboard/add-item' },
-  { name: 'add-product-filled', viewer: 'seller', path: '/dashboard/add-item', act: fillPiece },
+  { name: 'add-product-filled', viewer: 'seller', path: '/dashboard/add-item', act: fillListing },
   { name: 'add-product-refused', viewer: 'seller', path: '/dashboard/add-item', act: press('Add product') },
   { name: 'my-products', viewer: 'seller', path: '/dashboard/my-products' },
   {

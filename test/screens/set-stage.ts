@@ -3,8 +3,8 @@ import { nameId } from '../../server/app/demo/name-id.ts';
 import { sampleRow } from '../../shared/domain/import-file.ts';
 import type { Login } from '../e2e/fixtures.ts';
 import { csvOf } from '../e2e/import-files.ts';
+import { buyListing, holdListing } from '../e2e/listings.ts';
 import { actAs, join, type Member } from '../e2e/members.ts';
-import { buyPiece, holdPiece } from '../e2e/pieces.ts';
 import type { Visitor } from '../support/actor.ts';
 
 export type Newcomers = { 'new-buyer': Login; 'new-seller': Login };
@@ -14,8 +14,8 @@ export const inviteNewcomers = async (origin: string): Promise<Newcomers> => ({
   'new-seller': await join('Seller', 'Sam Oakes', origin),
 });
 
-const piece = (slug: string, price: string) => ({ id: nameId(`listing ${slug}`), title: slug, price });
-const removed = piece('slim-ash-console', '240');
+const listing = (slug: string, price: string) => ({ id: nameId(`listing ${slug}`), title: slug, price });
+const removed = listing('slim-ash-console', '240');
 
 export const pages = {
   gone: `/furniture/${removed.id}`,
@@ -33,28 +33,28 @@ export async function setStage(origin: string): Promise<void> {
     await demo('admin'),
   ];
   await seller.api.removeListing({ params: { id: removed.id } });
-  const cheaper = piece('walnut-vanity-round-mirror', '590');
+  const cheaper = listing('walnut-vanity-round-mirror', '590');
   await seller.api.updateListing({ params: { id: cheaper.id }, body: { price: cheaper.price } });
   await seller.api.updateListing({
     params: { id: nameId('listing sage-kitchen-hutch') },
     body: { isAvailable: 'false' },
   });
-  await importPieces(seller);
+  await importListings(seller);
   await buyer.api.saveSearch({ body: { name: 'Sofa, green', query: { category: 'Sofa', colour: 'green' } } });
   await buyer.api.saveSearch({ body: { name: 'walnut table', query: { words: 'walnut table' }, pace: 'never' } });
-  await holdPiece(theo, await priced(theo, 'oak-slat-platform-bed'));
-  await buyPiece(theo, await priced(theo, 'bamboo-vanity-and-stool'), origin);
+  await holdListing(theo, await priced(theo, 'oak-slat-platform-bed'));
+  await buyListing(theo, await priced(theo, 'bamboo-vanity-and-stool'), origin);
   const left: Member = await join('Buyer', 'Pat Quill', origin);
   const { _id } = await admin.api.getUser({ params: { email: left.email } });
   await admin.api.deleteUser({ params: { id: _id } });
 }
 
 async function priced({ api }: Visitor, slug: string) {
-  const { id, title } = piece(slug, '');
+  const { id, title } = listing(slug, '');
   return { id, title, price: (await api.getListing({ params: { id } })).price };
 }
 
-async function importPieces(seller: Visitor): Promise<void> {
+async function importListings(seller: Visitor): Promise<void> {
   const photo = new FormData();
   const bytes = await readFile('assets/demo/cane-back-settee-1.webp');
   photo.append('key', 'settee');

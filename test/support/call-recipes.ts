@@ -15,25 +15,25 @@ const sent = (parts: Parts = {}): Prepared => ({ parts });
 
 export const CANARY_PHONE = '+1 503 555 0177';
 
-const pieceOf = (market: Market, seller: Actor) => market.listing({ seller, phone: CANARY_PHONE });
+const listingOf = (market: Market, seller: Actor) => market.listing({ seller, phone: CANARY_PHONE });
 const onSale = async (market: Market) => market.listing({ phone: CANARY_PHONE });
 
 const wished = async (market: Market, owner: Person) => {
-  const piece = await onSale(market);
-  const { insertedId } = await owner.api.addWish({ body: { previousId: piece.id } });
-  return { piece, wishId: insertedId };
+  const listing = await onSale(market);
+  const { insertedId } = await owner.api.addWish({ body: { previousId: listing.id } });
+  return { listing, wishId: insertedId };
 };
 
 const held = async (market: Market, owner: Person) => {
-  const { piece } = await wished(market, owner);
-  await owner.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
-  return { previousId: piece.id };
+  const { listing } = await wished(market, owner);
+  await owner.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
+  return { previousId: listing.id };
 };
 
 const bought = async (market: Market, owner: Person) => {
-  const piece = await onSale(market);
-  await market.buy(owner, piece);
-  return { previousId: piece.id };
+  const listing = await onSale(market);
+  await market.buy(owner, listing);
+  return { previousId: listing.id };
 };
 
 const disputed = async (market: Market): Promise<string> => {
@@ -68,14 +68,14 @@ const decidedAgainst = async (market: Market, owner: Person) => {
   return id;
 };
 
-const samplePieces = () => {
+const sampleListings = () => {
   const body = new FormData();
   body.append('file', new Blob([writeCsv([Object.keys(sampleRow), Object.values(sampleRow)])]), 'pieces.csv');
   return body;
 };
 
 const imported = async (market: Market, owner: Person) => {
-  const { body } = await owner.call('createImport', { body: samplePieces() });
+  const { body } = await owner.call('createImport', { body: sampleListings() });
   await market.drainJobs();
   return { id: (body as ImportRun)._id };
 };
@@ -163,14 +163,14 @@ export const recipes: Record<CallName, Recipe> = {
   },
   listOwnListings: async (_, { email }) => sent({ params: { email } }),
   listOwnRemoved: async (_, { email }) => sent({ params: { email } }),
-  advertiseListing: async (market, owner) => sent({ params: { id: (await pieceOf(market, owner)).id } }),
+  advertiseListing: async (market, owner) => sent({ params: { id: (await listingOf(market, owner)).id } }),
   updateListing: async (market, owner) =>
-    sent({ params: { id: (await pieceOf(market, owner)).id }, body: { price: '99.50' } }),
+    sent({ params: { id: (await listingOf(market, owner)).id }, body: { price: '99.50' } }),
   endHold: async (market) => sent({ params: { id: (await market.listing()).id } }),
   removeListing: async (market, owner) =>
-    sent({ params: { id: (await pieceOf(market, owner)).id }, body: { reason: 'Spam' } }),
+    sent({ params: { id: (await listingOf(market, owner)).id }, body: { reason: 'Spam' } }),
   restoreListing: async (market, owner) => {
-    const { id } = await pieceOf(market, owner);
+    const { id } = await listingOf(market, owner);
     await owner.api.removeListing({ params: { id } });
     return sent({ params: { id } });
   },
@@ -189,8 +189,8 @@ export const recipes: Record<CallName, Recipe> = {
     return sent({ query: { words: 'chair' } });
   },
   listSimilar: async (market) => sent({ params: { id: (await onSale(market)).id } }),
-  createImport: async () => sent({ body: samplePieces() }),
-  checkImport: async () => sent({ body: samplePieces() }),
+  createImport: async () => sent({ body: sampleListings() }),
+  checkImport: async () => sent({ body: sampleListings() }),
   listImports: async () => sent(),
   getImport: async (market, owner) => sent({ params: await imported(market, owner) }),
   getImportErrors: async (market, owner) => sent({ params: await imported(market, owner) }),
@@ -204,11 +204,11 @@ export const recipes: Record<CallName, Recipe> = {
     await owner.api.removeWish({ params: { id } });
     return sent({ params: { id } });
   },
-  getWish: async (market, owner) => sent({ params: { id: (await wished(market, owner)).piece.id } }),
+  getWish: async (market, owner) => sent({ params: { id: (await wished(market, owner)).listing.id } }),
   listSaved: async () => sent(),
   createPaymentIntent: async (market, owner) => {
-    const { piece } = await wished(market, owner);
-    return sent({ body: { previousId: piece.id, price: piece.price } });
+    const { listing } = await wished(market, owner);
+    return sent({ body: { previousId: listing.id, price: listing.price } });
   },
   keepHold: async (market, owner) => sent({ params: await held(market, owner) }),
   releaseHold: async (market, owner) => sent({ params: await held(market, owner) }),

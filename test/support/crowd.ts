@@ -31,7 +31,11 @@ export async function renewTokens({ secret, issuer }: Options, crowd: Rival[]): 
 }
 
 /** Creates a listing that all have saved. @returns its id */
-export async function offerPiece(pool: pg.Pool, crowd: readonly Pick<Rival, 'id'>[], cents = 12_000): Promise<string> {
+export async function offerListing(
+  pool: pg.Pool,
+  crowd: readonly Pick<Rival, 'id'>[],
+  cents = 12_000,
+): Promise<string> {
   const seller = randomUUID();
   const listing = randomUUID();
   await pool.query(

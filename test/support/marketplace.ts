@@ -13,7 +13,7 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestIdentity, type TestIdentity } from './test-identity.ts';
 
 type ListingBody = Parameters<Api['createListing']>[0]['body'];
-export type Piece = { id: string; price: string; seller: Actor };
+export type Listing = { id: string; price: string; seller: Actor };
 type Options = {
   env?: Env;
   overrides?: Overrides;
@@ -110,7 +110,7 @@ function actions(origin: string, clock: TestClock, identity: TestIdentity, sql: 
   const listing = async ({
     seller: owner,
     ...fields
-  }: Partial<ListingBody> & { seller?: Actor } = {}): Promise<Piece> => {
+  }: Partial<ListingBody> & { seller?: Actor } = {}): Promise<Listing> => {
     const by = owner ?? (await seller());
     const body = {
       sellerName: by.displayName,
@@ -135,11 +135,13 @@ function actions(origin: string, clock: TestClock, identity: TestIdentity, sql: 
       body: new URLSearchParams({ key: 'pk_test_settee', client_secret: clientSecret, payment_method: card }),
     });
 
-  const buy = async (by: Actor, piece: Piece, card?: string) => {
-    await by.api.addWish({ body: { previousId: piece.id } });
-    const { clientSecret } = await by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+  const buy = async (by: Actor, listing: Listing, card?: string) => {
+    await by.api.addWish({ body: { previousId: listing.id } });
+    const { clientSecret } = await by.api.createPaymentIntent({
+      body: { previousId: listing.id, price: listing.price },
+    });
     await confirmCard(clientSecret, card);
-    return by.api.confirmPayment({ params: { previousId: piece.id } });
+    return by.api.confirmPayment({ params: { previousId: listing.id } });
   };
 
   return { stranger, buyer, seller, admin, picture, listing, confirmCard, buy, sql };

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import type { Mail } from '../../server/ports/mailer.ts';
 import type { Actor } from './actor.ts';
-import { openMarket, type Piece } from './marketplace.ts';
+import { type Listing, openMarket } from './marketplace.ts';
 import { createProviderConsole, intentOf } from './provider-console.ts';
 
 type Alert = { msg: string; event?: string; purchaseId?: string };
 
-export type Books = { id: string; state: string; listing: string; owed: number };
+export type Books = { id: string; state: string; listingState: string; owed: number };
 
 /** A market for payment tests. Webhooks are off, because they would hide what reconciliation finds. */
 export async function openMoneyMarket() {
@@ -22,20 +22,20 @@ export async function openMoneyMarket() {
 
   /** A sale of $120. @param card one of the provider's payment methods */
   const bought = async ({ by = buyer, seller, card }: { by?: Actor; seller?: Actor; card?: string } = {}) => {
-    const piece = await market.listing({ seller, title: 'Oak table' });
-    await by.api.addWish({ body: { previousId: piece.id } });
-    const asked = await by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    const listing = await market.listing({ seller, title: 'Oak table' });
+    await by.api.addWish({ body: { previousId: listing.id } });
+    const asked = await by.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
     await market.confirmCard(asked.clientSecret, card);
-    await by.api.confirmPayment({ params: { previousId: piece.id } });
-    return { piece, ...(await books(piece)), intent: intentOf(asked.clientSecret) };
+    await by.api.confirmPayment({ params: { previousId: listing.id } });
+    return { listing, ...(await books(listing)), intent: intentOf(asked.clientSecret) };
   };
 
-  const books = async (piece: Piece): Promise<Books> => {
+  const books = async (listing: Listing): Promise<Books> => {
     const [row] = await market.sql(
-      `select p.id, p.state, l.state as listing,
+      `select p.id, p.state, l.state as "listingState",
          (select -sum(amount_cents)::int from ledger_entries e where e.purchase_id = p.id and e.account = 'seller') as owed
        from purchases p join listings l on l.id = p.listing_id where l.id = $1`,
-      [piece.id],
+      [listing.id],
     );
     return row as Books;
   };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { offerPiece, type Rival } from './crowd.ts';
+import { offerListing, type Rival } from './crowd.ts';
 import { intentOf } from './provider-console.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -27,17 +27,17 @@ export function createShoppers({ pool, servers, crowd }: Options) {
     });
 
   const buyOne = async (buyer: Rival) => {
-    const piece = await offerPiece(pool, [buyer]);
-    const { body } = await call(buyer, 'POST', '/payment-intent', { price: '120', previousId: piece });
+    const listing = await offerListing(pool, [buyer]);
+    const { body } = await call(buyer, 'POST', '/payment-intent', { price: '120', previousId: listing });
     const secret = body.clientSecret;
     if (!secret) return;
-    if (Math.random() < 0.2) return void (await call(buyer, 'DELETE', `/payment-intent/${piece}`));
+    if (Math.random() < 0.2) return void (await call(buyer, 'DELETE', `/payment-intent/${listing}`));
     await send(`/sandbox/stripe/v1/payment_intents/${intentOf(secret)}/confirm`, {
       method: 'POST',
       body: new URLSearchParams({ key: 'pk_test_settee', client_secret: secret, payment_method: 'pm_card_visa' }),
     });
-    const paid = await call(buyer, 'PUT', `/payment/${piece}`);
-    if (paid.status === 200) told.push(piece);
+    const paid = await call(buyer, 'PUT', `/payment/${listing}`);
+    if (paid.status === 200) told.push(listing);
   };
 
   const goShopping = async (buyer: Rival) => {

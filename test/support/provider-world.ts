@@ -7,7 +7,7 @@ import { releaseHold } from '../../server/features/checkout/payment/end-hold.ts'
 import { orderRefundOf } from '../../server/features/checkout/refunds/order-refund.ts';
 import type { Caller } from '../../server/platform/http/handler.ts';
 import { Failure } from '../../shared/errors.ts';
-import { offerPiece } from './crowd.ts';
+import { offerListing } from './crowd.ts';
 import { compareWithProvider, createRankWatch } from './provider-agreement.ts';
 import { intentOf, type WireEvent } from './provider-console.ts';
 import { createPowerSwitch } from './provider-crash.ts';
@@ -21,7 +21,7 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
   const power = createPowerSwitch(services);
   await market.clear();
   await pool.query('update accounts set deleted_at = null where deleted_at is not null');
-  const pieces = [await offerPiece(pool, cast.buyers, CENTS), await offerPiece(pool, cast.buyers, CENTS)];
+  const listings = [await offerListing(pool, cast.buyers, CENTS), await offerListing(pool, cast.buyers, CENTS)];
   const ranksFallen = createRankWatch(pool);
   const secrets: string[] = [];
   const gone = new Set<string>();
@@ -42,10 +42,10 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
   };
 
   const acts = {
-    async begin(buyer: number, piece: number) {
+    async begin(buyer: number, listing: number) {
       const caller = pick(cast.buyers, buyer);
       await orRefusal(
-        beginPurchase(services, caller, pick(pieces, piece), CENTS).then(({ clientSecret }) => {
+        beginPurchase(services, caller, pick(listings, listing), CENTS).then(({ clientSecret }) => {
           if (!secrets.includes(clientSecret)) secrets.push(clientSecret);
         }),
       );
@@ -75,10 +75,10 @@ export async function createWorld(market: ProviderMarket, cast: { buyers: Caller
       await Promise.all([market.deliver(pick(delivered, n)), market.deliver(pick(delivered, n))]);
       await market.lookAtTheClock();
     },
-    ack: (buyer: number, piece: number) =>
-      orRefusal(confirmPayment(services, pick(cast.buyers, buyer).id, pick(pieces, piece))),
-    cancel: (buyer: number, piece: number) =>
-      orRefusal(releaseHold(services, pick(cast.buyers, buyer).id, pick(pieces, piece))),
+    ack: (buyer: number, listing: number) =>
+      orRefusal(confirmPayment(services, pick(cast.buyers, buyer).id, pick(listings, listing))),
+    cancel: (buyer: number, listing: number) =>
+      orRefusal(releaseHold(services, pick(cast.buyers, buyer).id, pick(listings, listing))),
     async refund(n: number) {
       const purchase = await newestPaid(n);
       if (purchase) await orRefusal(orderRefundOf(services, cast.admin.id, purchase.id, 'As asked.'));

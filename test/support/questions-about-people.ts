@@ -53,7 +53,7 @@ export function questionsAboutPeople({ origin, idToken, token }: Prober): Record
     'an account for them': tell('/api/users', { displayName: 'Somebody', type: 'buyer' }, idToken),
     'their wishlist': ask((email) => `/api/orders?email=${email}`, token),
     'their payments': ask((email) => `/api/paid/${email}`, token),
-    'their pieces': ask((email) => `/api/furniture/${email}`, token),
+    'their listings': ask((email) => `/api/furniture/${email}`, token),
   };
 }
 

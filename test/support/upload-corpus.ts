@@ -74,7 +74,7 @@ const telling = (name: string, make: (copy: number) => Promise<Buffer>): CorpusF
 
 const small = () => pictures.photo(120, 90);
 const jpeg = pictures.jpeg(320, 240);
-const joined = async (...pieces: Bytes[]) => Buffer.concat(await Promise.all(pieces));
+const joined = async (...listings: Bytes[]) => Buffer.concat(await Promise.all(listings));
 const half = async (bytes: Bytes) => {
   const whole = await bytes;
   return whole.subarray(0, whole.length >> 1);

@@ -14,33 +14,33 @@ const key = ['listings'];
 
 test('what was fetched is kept for five minutes after its last use (spec §9)', async () => {
   const cache = createQueryClient();
-  await cache.fetchQuery({ queryKey: key, queryFn: async () => 'pieces' });
+  await cache.fetchQuery({ queryKey: key, queryFn: async () => 'listings' });
   await vi.advanceTimersByTimeAsync(299_000);
-  expect(cache.getQueryData(key)).toBe('pieces');
+  expect(cache.getQueryData(key)).toBe('listings');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(cache.getQueryData(key)).toBeUndefined();
 });
 
 test('a fetch is loading, then success (spec §4)', async () => {
   const cache = createQueryClient();
-  const query = new QueryObserver(cache, { queryKey: key, queryFn: async () => 'pieces' });
+  const query = new QueryObserver(cache, { queryKey: key, queryFn: async () => 'listings' });
   const stop = query.subscribe(() => undefined);
   expect(query.getCurrentResult().status).toBe('pending');
   await vi.advanceTimersByTimeAsync(0);
-  expect(query.getCurrentResult()).toMatchObject({ status: 'success', data: 'pieces' });
+  expect(query.getCurrentResult()).toMatchObject({ status: 'success', data: 'listings' });
   stop();
 });
 
 test('a fetch that fails is loading through three more tries, then error (spec §4, §9)', async () => {
   const cache = createQueryClient();
-  const fetchPieces = vi.fn(async () => Promise.reject(new Error('lost')));
-  const query = new QueryObserver(cache, { queryKey: key, queryFn: fetchPieces });
+  const fetchListings = vi.fn(async () => Promise.reject(new Error('lost')));
+  const query = new QueryObserver(cache, { queryKey: key, queryFn: fetchListings });
   const stop = query.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(6_900);
   expect(query.getCurrentResult().status).toBe('pending');
   await vi.advanceTimersByTimeAsync(200);
   expect(query.getCurrentResult().status).toBe('error');
-  expect(fetchPieces).toHaveBeenCalledTimes(4);
+  expect(fetchListings).toHaveBeenCalledTimes(4);
   stop();
 });
 
@@ -48,16 +48,16 @@ test('without a connection a call fails at once, and is made again when there is
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const cache = createQueryClient();
   cache.mount();
-  const fetchPieces = vi.fn(async () => Promise.reject(new Error('lost')));
-  const query = new QueryObserver(cache, { queryKey: key, queryFn: fetchPieces });
+  const fetchListings = vi.fn(async () => Promise.reject(new Error('lost')));
+  const query = new QueryObserver(cache, { queryKey: key, queryFn: fetchListings });
   const stop = query.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
   expect(query.getCurrentResult().status).toBe('error');
-  expect(fetchPieces).toHaveBeenCalledTimes(1);
+  expect(fetchListings).toHaveBeenCalledTimes(1);
   isOnLine.mockRestore();
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(fetchPieces).toHaveBeenCalledTimes(2);
+  expect(fetchListings).toHaveBeenCalledTimes(2);
   stop();
   cache.unmount();
 });
@@ -65,10 +65,10 @@ test('without a connection a call fails at once, and is made again when there is
 test('without a connection nobody asks again for what is there, however old', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const cache = createQueryClient();
-  cache.setQueryData(key, 'pieces', { updatedAt: 1 });
-  const fetchPieces = vi.fn(async () => 'other pieces');
-  const stop = new QueryObserver(cache, { queryKey: key, queryFn: fetchPieces }).subscribe(() => undefined);
+  cache.setQueryData(key, 'listings', { updatedAt: 1 });
+  const fetchListings = vi.fn(async () => 'other listings');
+  const stop = new QueryObserver(cache, { queryKey: key, queryFn: fetchListings }).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
-  expect(fetchPieces).not.toHaveBeenCalled();
+  expect(fetchListings).not.toHaveBeenCalled();
   stop();
 });

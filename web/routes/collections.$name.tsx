@@ -111,7 +111,7 @@ function CollectionPage() {
         <FilteredList address={address} answer={answer} busy={found.isPlaceholderData} category={category}>
           {listings.length > 0 ? (
             <>
-              <h2 className="sr-only">{words.collection.pieces}</h2>
+              <h2 className="sr-only">{words.collection.listings}</h2>
               <ListingGrid listings={listings} onFirstScreen={onFirstScreen} beside />
             </>
           ) : narrowed ? (

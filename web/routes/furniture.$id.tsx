@@ -28,14 +28,14 @@ export const Route = createFileRoute('/furniture/$id')({
       if (former) return former;
       throw error;
     });
-    const piece = await orNotFound(found);
-    if (typeof piece === 'string') {
-      await queryClient.ensureInfiniteQueryData(collectionQuery(piece));
-      return { former: piece };
+    const listing = await orNotFound(found);
+    if (typeof listing === 'string') {
+      await queryClient.ensureInfiniteQueryData(collectionQuery(listing));
+      return { former: listing };
     }
     // The page works without similar listings; a missing listing needs none.
     await queryClient.prefetchQuery({ ...similarQuery(params.id), ...withoutWaiting });
-    const { title, price, condition, location } = piece;
+    const { title, price, condition, location } = listing;
     return { known: { title, price, condition, location } };
   },
   head: ({ loaderData, match, params }) => {
@@ -51,7 +51,7 @@ export const Route = createFileRoute('/furniture/$id')({
         condition: conditionName(known.condition),
       }),
       path: `/furniture/${params.id}`,
-      piece: match.context.queryClient.getQueryData(listingQuery(params.id).queryKey),
+      listing: match.context.queryClient.getQueryData(listingQuery(params.id).queryKey),
     });
   },
   component: FurniturePage,
@@ -60,18 +60,18 @@ export const Route = createFileRoute('/furniture/$id')({
 function FurniturePage() {
   const { id } = Route.useParams();
   const { former } = Route.useLoaderData();
-  return former ? <GonePage id={id} category={former} /> : <PiecePage id={id} />;
+  return former ? <GonePage id={id} category={former} /> : <ListingPage id={id} />;
 }
 
-function PiecePage({ id }: { id: string }) {
+function ListingPage({ id }: { id: string }) {
   const { data: known } = useSuspenseQuery(listingQuery(id));
   const { listing = known, missing } = useListing(id, known);
   const category = parseCategory(known.productName);
   // The seller withdrew it after the page was opened.
-  return missing && category ? <GonePage id={id} category={category} /> : <Piece listing={listing} />;
+  return missing && category ? <GonePage id={id} category={category} /> : <Listing listing={listing} />;
 }
 
-function Piece({ listing }: { listing: Furniture }) {
+function Listing({ listing }: { listing: Furniture }) {
   const category = parseCategory(listing.productName);
   return (
     <article className="frame">
@@ -90,16 +90,16 @@ function Piece({ listing }: { listing: Furniture }) {
 function GonePage({ id, category }: { id: string; category: Category }) {
   const viewer = useSession().account?._id;
   const { data: own, error } = useQuery({ ...listingQuery(id, viewer), enabled: viewer !== undefined });
-  const pieces = useSuspenseInfiniteQuery(collectionQuery(category)).data.pages.flatMap(({ items }) => items);
-  const others = pieces.filter(({ isAvailable }) => isAvailable === 'true').slice(0, OTHERS);
-  if (own && !namesNothing(error)) return <Piece listing={own} />;
+  const listings = useSuspenseInfiniteQuery(collectionQuery(category)).data.pages.flatMap(({ items }) => items);
+  const others = listings.filter(({ isAvailable }) => isAvailable === 'true').slice(0, OTHERS);
+  if (own && !namesNothing(error)) return <Listing listing={own} />;
   return (
     <div className="frame">
-      <PageHeading title={words.titles.gone} lede={words.piece.goneFromShop} />
+      <PageHeading title={words.titles.gone} lede={words.listingPage.goneFromShop} />
       {others.length > 0 ? (
         <section aria-labelledby="similar" className="grid gap-8 pb-4">
           <h2 id="similar" className="text-3xl">
-            {words.piece.similar}
+            {words.listingPage.similar}
           </h2>
           <ListingGrid listings={others} oneRow onFirstScreen={4} />
           <DetailWindow known={others} />

@@ -5,7 +5,7 @@ import { categorySlug, originalCategories } from '../../../shared/domain/categor
 import { isUnusual, sides } from '../../../shared/domain/dimensions.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
 import { formatPrice, parsePrice } from '../../../shared/domain/money.ts';
-import { pieceFacts } from './catalogue/facts.ts';
+import { listingFacts } from './catalogue/facts.ts';
 import { demoListings } from './catalogue.ts';
 import { demoPicturesDir, demoPictureWidths } from './demo-picture.ts';
 import { demoBuyers, demoSellers } from './people.ts';
@@ -13,7 +13,7 @@ import { demoBuyers, demoSellers } from './people.ts';
 const buyers = demoBuyers.map(({ email }) => email);
 
 describe('the demo catalogue', () => {
-  it('has eight pieces or more in every category, each with a name of its own', () => {
+  it('has eight listings or more in every category, each with a name of its own', () => {
     for (const category of originalCategories)
       expect(demoListings.filter((listing) => listing.category === category).length).toBeGreaterThanOrEqual(8);
     for (const unique of ['slug', 'title', 'description'] as const)
@@ -30,8 +30,8 @@ describe('the demo catalogue', () => {
     expect(new Set(demoListings.map(({ seller }) => seller)).size).toBe(demoSellers.length);
   });
 
-  it('gives every piece looks and a size, which is the one that its description tells', () => {
-    expect(Object.keys(pieceFacts).toSorted()).toEqual(demoListings.map(({ slug }) => slug).toSorted());
+  it('gives every listing looks and a size, which is the one that its description tells', () => {
+    expect(Object.keys(listingFacts).toSorted()).toEqual(demoListings.map(({ slug }) => slug).toSorted());
     // A folded gate-leg table is narrower than its listed size.
     const described = demoListings.filter(({ slug }) => slug !== 'pine-gate-leg-table');
     const told = described.flatMap(({ slug, description, facts: { inches } }) =>

@@ -3,19 +3,19 @@ import { beds } from './catalogue/beds.ts';
 import { chairs } from './catalogue/chairs.ts';
 import { cupboards } from './catalogue/cupboards.ts';
 import { dressingTables } from './catalogue/dressing-tables.ts';
-import { type PieceFacts, pieceFacts } from './catalogue/facts.ts';
-import type { Piece } from './catalogue/piece.ts';
+import { type ListingFacts, listingFacts } from './catalogue/facts.ts';
+import type { Listing } from './catalogue/listing.ts';
 import { sofas } from './catalogue/sofas.ts';
 import { tables } from './catalogue/tables.ts';
 import { demoPictureNames } from './demo-picture.ts';
 import { demoSellers } from './people.ts';
 
-export type DemoListing = Omit<Piece, 'advertised' | 'savedBy'> & {
+export type DemoListing = Omit<Listing, 'advertised' | 'savedBy'> & {
   category: OriginalCategory;
   sellerName: string;
   location: string;
   phone: string;
-  facts: PieceFacts;
+  facts: ListingFacts;
   state: 'available' | 'sold';
   advertised: boolean;
   savedBy: readonly string[];
@@ -23,7 +23,7 @@ export type DemoListing = Omit<Piece, 'advertised' | 'savedBy'> & {
   pictures: readonly string[];
 };
 
-const shelves: readonly [OriginalCategory, readonly Piece[]][] = [
+const shelves: readonly [OriginalCategory, readonly Listing[]][] = [
   ['Bed', beds],
   ['Sofa', sofas],
   ['Dressing Table', dressingTables],
@@ -32,25 +32,25 @@ const shelves: readonly [OriginalCategory, readonly Piece[]][] = [
   ['Chair', chairs],
 ];
 
-function listed(category: OriginalCategory, piece: Piece): DemoListing {
-  const seller = demoSellers.find(({ email }) => email === piece.seller);
-  const facts = pieceFacts[piece.slug];
-  if (!seller || !facts) throw new Error(`The demo piece ${piece.slug} has no seller, or no facts.`);
+function listed(category: OriginalCategory, listing: Listing): DemoListing {
+  const seller = demoSellers.find(({ email }) => email === listing.seller);
+  const facts = listingFacts[listing.slug];
+  if (!seller || !facts) throw new Error(`The demo listing ${listing.slug} has no seller, or no facts.`);
   return {
-    ...piece,
+    ...listing,
     category,
     sellerName: seller.name,
     location: seller.location,
     phone: seller.phone,
     facts,
-    state: piece.soldTo ? 'sold' : 'available',
-    advertised: piece.advertised ?? false,
-    savedBy: piece.savedBy ?? [],
-    pictures: demoPictureNames(piece.slug),
+    state: listing.soldTo ? 'sold' : 'available',
+    advertised: listing.advertised ?? false,
+    savedBy: listing.savedBy ?? [],
+    pictures: demoPictureNames(listing.slug),
   };
 }
 
 /** The demo catalog, eight listings per category. */
-export const demoListings: readonly DemoListing[] = shelves.flatMap(([category, pieces]) =>
-  pieces.map((piece) => listed(category, piece)),
+export const demoListings: readonly DemoListing[] = shelves.flatMap(([category, listings]) =>
+  listings.map((listing) => listed(category, listing)),
 );

@@ -34,17 +34,17 @@ const SHARE_BEFORE_SOLD = 0.5;
  * @param now the newest listings are hours older
  */
 export function demoRows(logins: ReadonlyMap<string, Login>, now: Date): Required<SeedRows> {
-  const pieces = demoListings.map((listing) => pieceRows(listing, now));
+  const listings = demoListings.map((listing) => listingRows(listing, now));
   return {
     accounts: demoPeople.map((person) => accountRow(person, logins, now)),
-    images: pieces.flatMap(({ images }) => images),
-    listings: pieces.map(({ row }) => row),
-    listing_images: pieces.flatMap(({ listingImages }) => listingImages),
-    wishes: pieces.flatMap(({ wishes }) => wishes),
-    purchases: pieces.flatMap(({ sale }) => sale?.purchases ?? []),
-    sales: pieces.flatMap(({ sale }) => sale?.sales ?? []),
-    ledger_entries: pieces.flatMap(({ sale }) => sale?.ledger_entries ?? []),
-    listing_views: pieces.flatMap(({ row }) => viewRows(row, now)),
+    images: listings.flatMap(({ images }) => images),
+    listings: listings.map(({ row }) => row),
+    listing_images: listings.flatMap(({ listingImages }) => listingImages),
+    wishes: listings.flatMap(({ wishes }) => wishes),
+    purchases: listings.flatMap(({ sale }) => sale?.purchases ?? []),
+    sales: listings.flatMap(({ sale }) => sale?.sales ?? []),
+    ledger_entries: listings.flatMap(({ sale }) => sale?.ledger_entries ?? []),
+    listing_views: listings.flatMap(({ row }) => viewRows(row, now)),
   };
 }
 
@@ -66,7 +66,7 @@ function accountRow(person: DemoPerson, logins: ReadonlyMap<string, Login>, now:
   };
 }
 
-function pieceRows(listing: DemoListing, now: Date) {
+function listingRows(listing: DemoListing, now: Date) {
   const after = (share: number) => new Date(now.getTime() - listing.ageHours * HOUR * (1 - share));
   const row = {
     id: nameId(`listing ${listing.slug}`),

@@ -1,9 +1,9 @@
 import { parseLength } from '../../../shared/domain/dimensions.ts';
-import type { PieceFacts } from './catalogue/facts.ts';
+import type { ListingFacts } from './catalogue/facts.ts';
 
 const millimetres = (inches: number) => parseLength(String(inches), 'in') ?? null;
 
-export const factRow = ({ colours, materials, style, inches: [width, depth, height] }: PieceFacts) => ({
+export const factRow = ({ colours, materials, style, inches: [width, depth, height] }: ListingFacts) => ({
   colours: [...colours],
   materials: [...materials],
   style,

@@ -69,7 +69,7 @@ export async function* generateCatalogue({
       ...{ listings: [], listing_images: [], wishes: [], purchases: [], sales: [], ledger_entries: [] },
     };
     for (let i = from; i < Math.min(from + BATCH, listings); i++)
-      addPiece(batch, random, sellers, buyers, pictures, now);
+      addListing(batch, random, sellers, buyers, pictures, now);
     yield batch;
   }
 }
@@ -160,7 +160,7 @@ function makeListing(random: Random, seller: Person, now: Date) {
   };
 }
 
-function addPiece(
+function addListing(
   batch: Required<Omit<SeedRows, 'accounts' | 'images' | 'listing_views'>>,
   random: Random,
   sellers: readonly Person[],

@@ -5,7 +5,7 @@ import type { SaleSnapshot } from '../../platform/db/tables/checkout-tables.ts';
 import { nameId } from './name-id.ts';
 import type { SeedRows } from './seed-store.ts';
 
-type SoldPiece = {
+type SoldListing = {
   listing: Insertable<Schema['listings']>;
   buyer: { id: string; email: string };
   sellerEmail: string;
@@ -14,7 +14,7 @@ type SoldPiece = {
 };
 
 /** Returns the complete ledger of a sold listing: purchase, sale and balances. */
-export function saleRows({ listing, buyer, sellerEmail, image, at }: SoldPiece) {
+export function saleRows({ listing, buyer, sellerEmail, image, at }: SoldListing) {
   const { category, title, condition, year, description, location } = listing;
   const snapshot: SaleSnapshot = {
     ...{ category, title, condition, year, description, location, sellerEmail, image },

@@ -79,7 +79,7 @@ describe('seedDemo', () => {
     expect(await ledgerSum()).toBe(0);
   });
 
-  it('lets nobody list, save or buy before they joined, nor before the piece was there', async () => {
+  it('lets nobody list, save or buy before they joined, nor before the listing was there', async () => {
     await seedDemo({ db: database.db, clock }, createLogin);
     const { rows } = await sql<{ title: string }>`
       select l.title from listings l join accounts a on a.id = l.seller_id where l.created_at < a.created_at
@@ -111,7 +111,7 @@ describe('seedDemo', () => {
     expect(shown.filter(({ saves }) => saves > 0).length).toBeGreaterThan(4);
   });
 
-  it('shows the demo buyer what can become of a saved piece, and leaves some to buy', async () => {
+  it('shows the demo buyer what can become of a saved listing, and leaves some to buy', async () => {
     await seedDemo({ db: database.db, clock }, createLogin);
     const { rows } = await sql<{ state: string; dropped: boolean; is_mine: boolean }>`
       select l.state, w.price_cents > l.price_cents as dropped, s.id is not null as is_mine

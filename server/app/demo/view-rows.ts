@@ -6,10 +6,17 @@ const MOST = 14;
 const MOST_ADVERTISED = 30;
 const DAY = 24 * 3_600_000;
 
-type Piece = { id: string; seller_id: string; advertised: boolean; state: string; created_at: Date; updated_at: Date };
+type Listing = {
+  id: string;
+  seller_id: string;
+  advertised: boolean;
+  state: string;
+  created_at: Date;
+  updated_at: Date;
+};
 
 /** Returns the deterministic daily views of a demo listing. */
-export function viewRows({ id, seller_id, advertised, state, created_at, updated_at }: Piece, now: Date) {
+export function viewRows({ id, seller_id, advertised, state, created_at, updated_at }: Listing, now: Date) {
   const end = state === 'sold' ? updated_at : now;
   const days = Math.floor((end.getTime() - created_at.getTime()) / DAY) + 1;
   const most = advertised ? MOST_ADVERTISED : MOST;

@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-describe('the whole way of a piece', () => {
+describe('the whole way of a listing', () => {
   it('goes from its seller to the buyer who paid', async () => {
     const seller = await market.seller({ verified: true });
-    const piece = await market.listing({ seller, price: '1,250.50' });
+    const listing = await market.listing({ seller, price: '1,250.50' });
     const buyer = await market.buyer();
-    expect(await market.buy(buyer, piece)).toEqual({ acknowledged: true, status: 'paid' });
+    expect(await market.buy(buyer, listing)).toEqual({ acknowledged: true, status: 'paid' });
     const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
-    expect(items).toMatchObject([{ previousId: piece.id, price: '1250.50' }]);
+    expect(items).toMatchObject([{ previousId: listing.id, price: '1250.50' }]);
     expect((await market.stranger.api.listAvailable({})).items).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { findShareCard } from '../../features/seo/find-share-card.ts';
 import { createShareStudio } from '../../features/seo/share-studio.ts';
 import { writeFeed } from '../../features/seo/write-feed.ts';
 import { writeRobots } from '../../features/seo/write-robots.ts';
-import { writeSitemapIndex, writeSitemapOfPages, writeSitemapOfPieces } from '../../features/seo/write-sitemap.ts';
+import { writeSitemapIndex, writeSitemapOfListings, writeSitemapOfPages } from '../../features/seo/write-sitemap.ts';
 import { createFinishedAnswers, type FinishedAnswers } from '../../platform/http/finished-answers.ts';
 import { keepingOf } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
@@ -56,7 +56,7 @@ export function discoveryRoutes(services: Services, finished: FinishedAnswers) {
     .get('/:part{sitemap-pieces-(0|[1-9][0-9]{0,4})\\.xml}', (c) => {
       const part = Number(c.req.param('part').replace(/\D/g, ''));
       return sitemaps.serve(c.req.raw, asked(`pieces ${part}`), async () => {
-        const text = await writeSitemapOfPieces(services, part);
+        const text = await writeSitemapOfListings(services, part);
         if (text === undefined) throw new Failure('not_found');
         return xml(text);
       });

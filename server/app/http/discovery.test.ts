@@ -1,7 +1,7 @@
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileTitles } from '../../../test/support/hostile-titles.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { readFeed, readSitemap } from '../../../test/support/xml-documents.ts';
 import { drawSharePicture } from '../../features/seo/draw-share-picture.ts';
 import { createShareStudio } from '../../features/seo/share-studio.ts';
@@ -17,7 +17,7 @@ const get = async (path: string, init: RequestInit = {}) =>
   market.stranger.fetch(path, { redirect: 'manual', ...init });
 const text = async (path: string) => (await get(path)).text();
 const later = (seconds: number) => market.clock.advance(seconds);
-const remove = ({ id, seller }: Piece) => seller.api.removeListing({ params: { id } });
+const remove = ({ id, seller }: Listing) => seller.api.removeListing({ params: { id } });
 
 describe('robots.txt', () => {
   it('lets robots read the shop, keeps them out of what programs and members use, and names the sitemap', async () => {
@@ -58,9 +58,9 @@ describe('the sitemap', () => {
     }
   });
 
-  it('names every piece on sale once, in parts by key; what is sold, withdrawn or removed leaves it', async () => {
+  it('names every listing on sale once, in parts by key; what is sold, withdrawn or removed leaves it', async () => {
     const [stays, sold, withdrawn, removed, far] = await Promise.all(Array.from({ length: 5 }, () => market.listing()));
-    if (!stays || !sold || !withdrawn || !removed || !far) throw new Error('There should be five pieces.');
+    if (!stays || !sold || !withdrawn || !removed || !far) throw new Error('There should be five listings.');
     // As if ten thousand others were listed in between.
     await market.sql('update listings set number = number + 10000 where id = $1', [far.id]);
     later(DAY);
@@ -79,7 +79,7 @@ describe('the sitemap', () => {
     for (const { id } of [sold, withdrawn, removed]) expect(rest).not.toContain(`/furniture/${id}`);
   });
 
-  it('is sent compressed, answers "unchanged", and has no part without pieces', async () => {
+  it('is sent compressed, answers "unchanged", and has no part without listings', async () => {
     const answer = await get('/sitemap.xml', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(answer.headers.get('Content-Encoding')).toBe('gzip');
     const known = { 'If-None-Match': answer.headers.get('ETag') ?? '', 'Accept-Encoding': 'gzip' };
@@ -123,13 +123,13 @@ describe('the feed', () => {
 
 describe('the picture of a link', () => {
   const size = { width: 1200, height: 630, format: 'jpeg' };
-  const photoOf = (piece: Piece) =>
+  const photoOf = (listing: Listing) =>
     market.sql(
       `update images set url = '/images/demo/category-sofa.webp' where id in (select image_id from listing_images where listing_id = $1)`,
-      [piece.id],
+      [listing.id],
     );
-  const present = async (piece: Piece) => {
-    const answer = await get(`/share/${piece.id}-old.jpg`);
+  const present = async (listing: Listing) => {
+    const answer = await get(`/share/${listing.id}-old.jpg`);
     expect(answer.status).toBe(302);
     return answer.headers.get('Location') ?? '';
   };
@@ -142,9 +142,9 @@ describe('the picture of a link', () => {
   };
 
   it('is a JPEG of 1200 × 630 that shows something, kept for ever under its address', async () => {
-    const piece = await market.listing({ title: 'Bottle green settee' });
-    await photoOf(piece);
-    const path = await present(piece);
+    const listing = await market.listing({ title: 'Bottle green settee' });
+    await photoOf(listing);
+    const path = await present(listing);
     const picture = await download(path);
     expect(await sharp(picture).metadata()).toMatchObject(size);
     const { channels, entropy } = await sharp(picture).stats();
@@ -156,25 +156,25 @@ describe('the picture of a link', () => {
     expect(await download(path)).toEqual(picture);
   });
 
-  it('has another address when the piece has another title, price or photo, or is sold', async () => {
-    const piece = await market.listing();
-    const { api } = piece.seller;
-    const params = { id: piece.id };
-    const paths = [await present(piece)];
+  it('has another address when the listing has another title, price or photo, or is sold', async () => {
+    const listing = await market.listing();
+    const { api } = listing.seller;
+    const params = { id: listing.id };
+    const paths = [await present(listing)];
     for (const body of [{ title: 'A new name' }, { price: '90' }]) {
       await api.updateListing({ params, body });
-      paths.push(await present(piece));
+      paths.push(await present(listing));
     }
-    await photoOf(piece);
-    paths.push(await present(piece));
-    await market.buy(await market.buyer(), { ...piece, price: '90' });
-    paths.push(await present(piece));
+    await photoOf(listing);
+    paths.push(await present(listing));
+    await market.buy(await market.buyer(), { ...listing, price: '90' });
+    paths.push(await present(listing));
     expect(new Set(paths).size).toBe(5);
-    await market.sql(`update listings set description = 'Other words' where id = $1`, [piece.id]);
-    expect(await present(piece)).toBe(paths.at(-1));
+    await market.sql(`update listings set description = 'Other words' where id = $1`, [listing.id]);
+    expect(await present(listing)).toBe(paths.at(-1));
   });
 
-  it('is there for the shop and each category, and for no piece that is not', async () => {
+  it('is there for the shop and each category, and for no listing that is not', async () => {
     for (const subject of ['settee', 'sofa', 'dressing-table']) {
       const { headers } = await get(`/share/${subject}-x.jpg`);
       expect(await sharp(await download(headers.get('Location') ?? '')).metadata()).toMatchObject(size);
@@ -208,35 +208,35 @@ describe('the picture of a link', () => {
   });
 });
 
-describe('a piece that is gone', () => {
+describe('a listing that is gone', () => {
   const status = async (id: string) => (await market.stranger.call('getListing', { params: { id } })).status;
 
   it('answers 410 when it was removed and 404 when it never was; brought back, it is itself again', async () => {
-    const piece = await market.listing({ productName: 'Bed' });
-    await remove(piece);
-    const answer = await market.stranger.call('getListing', { params: { id: piece.id } });
+    const listing = await market.listing({ productName: 'Bed' });
+    await remove(listing);
+    const answer = await market.stranger.call('getListing', { params: { id: listing.id } });
     expect(answer).toMatchObject({ status: 410, body: { code: 'gone', details: { category: 'Bed' } } });
     expect(await status(crypto.randomUUID())).toBe(404);
-    await piece.seller.api.restoreListing({ params: { id: piece.id } });
-    expect(await status(piece.id)).toBe(200);
+    await listing.seller.api.restoreListing({ params: { id: listing.id } });
+    expect(await status(listing.id)).toBe(200);
   });
 
   it('can be looked at for 90 days after its sale, and by those who made it for ever', async () => {
-    const piece = await market.listing();
+    const listing = await market.listing();
     const buyer = await market.buyer();
-    await market.buy(buyer, piece);
+    await market.buy(buyer, listing);
     const soldDaysAgo = (days: number) =>
       market.sql('update sales set paid_at = $2 where listing_id = $1', [
-        piece.id,
+        listing.id,
         new Date(market.clock.now().getTime() - days * DAY * 1000),
       ]);
     await soldDaysAgo(89);
-    expect(await status(piece.id)).toBe(200);
+    expect(await status(listing.id)).toBe(200);
     await soldDaysAgo(91);
-    expect(await (await market.buyer()).call('getListing', { params: { id: piece.id } })).toMatchObject({
+    expect(await (await market.buyer()).call('getListing', { params: { id: listing.id } })).toMatchObject({
       status: 410,
     });
-    for (const party of [buyer, piece.seller, await market.admin()])
-      expect(await party.call('getListing', { params: { id: piece.id } })).toMatchObject({ status: 200 });
+    for (const party of [buyer, listing.seller, await market.admin()])
+      expect(await party.call('getListing', { params: { id: listing.id } })).toMatchObject({ status: 200 });
   });
 });

@@ -24,7 +24,7 @@ const answers = {
   'an account for them': 403,
   'their wishlist': 403,
   'their payments': 403,
-  'their pieces': 403,
+  'their listings': 403,
 };
 
 describe('who asks about somebody learns nothing of whether they have an account (reliability T18)', () => {

@@ -128,14 +128,14 @@ const claimed = fc.oneof(
 
 describe('the price that a buyer claims (reliability T11)', () => {
   it(
-    'charges what the piece costs, or nothing',
+    'charges what the listing costs, or nothing',
     async () => {
       const buyer = await market.buyer();
-      const piece = await market.listing({ price: '120' });
-      await buyer.api.addWish({ body: { previousId: piece.id } });
+      const listing = await market.listing({ price: '120' });
+      await buyer.api.addWish({ body: { previousId: listing.id } });
       await fc.assert(
         fc.asyncProperty(claimed, async (price) => {
-          const body = { previousId: piece.id, price };
+          const body = { previousId: listing.id, price };
           const answer = await buyer.call('createPaymentIntent', { body });
           const isText = typeof price === 'string' || typeof price === 'number';
           const isRight = isText && parsePrice(String(price)) === 12_000;
@@ -147,7 +147,7 @@ describe('the price that a buyer claims (reliability T11)', () => {
       const asked = await market.sql(
         `select distinct (body ->> 'amount')::int as amount from sandbox_stripe.object
          where kind = 'payment_intent' and body -> 'metadata' ->> 'listing_id' = $1`,
-        [piece.id],
+        [listing.id],
       );
       expect(asked).toEqual([{ amount: 12_000 }]);
     },

@@ -29,10 +29,10 @@ it('takes itself out of service when it was told to stop', async () => {
 it('takes itself out of service when a write found the disk full, until there is room again (reliability T29)', async () => {
   const disk = shamFullDisk((statement) => market.services.pool.query(statement));
   const buyer = await market.buyer();
-  const pieces = await Promise.all(Array.from({ length: 20 }, () => market.listing()));
+  const listings = await Promise.all(Array.from({ length: 20 }, () => market.listing()));
   await disk.fill();
   expect(await read('/readyz')).toMatchObject({ status: 200 });
-  const wishes = await Promise.allSettled(pieces.map(({ id }) => buyer.api.addWish({ body: { previousId: id } })));
+  const wishes = await Promise.allSettled(listings.map(({ id }) => buyer.api.addWish({ body: { previousId: id } })));
   const refusals = wishes.flatMap((wish) => (wish.status === 'rejected' ? [wish.reason] : []));
   expect(refusals.length).toBeGreaterThan(0);
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 503, code: 'busy' });
@@ -41,15 +41,15 @@ it('takes itself out of service when a write found the disk full, until there is
   await disk.free();
   expect(await read('/readyz')).toMatchObject({ status: 200 });
   const { items } = await buyer.api.listWishes({ query: { email: buyer.email } });
-  expect(items).toHaveLength(pieces.length - refusals.length);
+  expect(items).toHaveLength(listings.length - refusals.length);
 });
 
 it('counts what people do in Prometheus’ format, and names nobody', async () => {
   const buyer = await market.buyer();
-  const piece = await market.listing();
-  await market.buy(buyer, piece);
+  const listing = await market.listing();
+  await market.buy(buyer, listing);
   const refused = await market.buyer();
-  await expect(refused.api.confirmPayment({ params: { previousId: piece.id } })).rejects.toMatchObject({
+  await expect(refused.api.confirmPayment({ params: { previousId: listing.id } })).rejects.toMatchObject({
     code: 'not_found',
   });
 

@@ -73,7 +73,7 @@ describe('limits on requests (reliability 3.16)', () => {
     expect((await post(market.stranger, '203.0.113.9', '/api/webhooks/stripe')).status).toBe(400);
   });
 
-  it('let an address look at so many pieces, without a question to the database', async () => {
+  it('let an address look at so many listings, without a question to the database', async () => {
     const limits = createLimits(market.services);
     const app = new Hono().post('*', async (c) => {
       await limits.countAddress(c);

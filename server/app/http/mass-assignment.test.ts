@@ -106,7 +106,7 @@ describe('fields that a call does not take (reliability T15)', () => {
     expect(await changes(name, extras)).toEqual(await changes(name, {}));
   });
 
-  it('lists a piece as available and not advertised, whatever was sent', async () => {
+  it('lists a listing as available and not advertised, whatever was sent', async () => {
     const seller = await market.seller();
     const { parts } = await recipes.createListing(market, { ...seller, role: 'seller' });
     const sent = { ...(parts.body as object), isAvailable: 'false', advertise: 'true' };

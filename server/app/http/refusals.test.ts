@@ -23,12 +23,12 @@ const bytes = async (response: Response) => {
 describe('what strangers may read of a seller', () => {
   it('shows phone and e-mail to signed-in people alone, and in no list', async () => {
     const seller = await market.seller();
-    const piece = await market.listing({ seller, phone: CANARY_PHONE });
+    const listing = await market.listing({ seller, phone: CANARY_PHONE });
     const buyer = await market.buyer();
     const reads = [
       (who: typeof market.stranger) => who.api.listAvailable({}).then(({ items }) => items),
       (who: typeof market.stranger) => who.api.listCollection({ params: { name: 'chair' } }).then(({ items }) => items),
-      (who: typeof market.stranger) => who.api.getListing({ params: { id: piece.id } }).then((item) => [item]),
+      (who: typeof market.stranger) => who.api.getListing({ params: { id: listing.id } }).then((item) => [item]),
     ];
     const one = reads.pop();
     for (const [who, read] of [
@@ -36,12 +36,12 @@ describe('what strangers may read of a seller', () => {
       [market.stranger, one] as const,
     ]) {
       const shown = (await read?.(who)) ?? [];
-      expect(shown.map(({ _id }) => _id)).toContain(piece.id);
+      expect(shown.map(({ _id }) => _id)).toContain(listing.id);
       expect(JSON.stringify(shown)).not.toContain(seller.email);
       expect(JSON.stringify(shown)).not.toContain(CANARY_PHONE);
     }
     expect(await one?.(buyer)).toEqual([
-      expect.objectContaining({ _id: piece.id, sellerEmail: seller.email, phone: CANARY_PHONE }),
+      expect.objectContaining({ _id: listing.id, sellerEmail: seller.email, phone: CANARY_PHONE }),
     ]);
   });
 

@@ -5,8 +5,8 @@ import { startScheduler } from './scheduler.ts';
 
 it('looks at our own books also while the card provider cannot be asked, and alerts an operator', async () => {
   const market = await openMarket();
-  const piece = await market.listing();
-  await market.sql(`update listings set state = 'held' where id = $1`, [piece.id]);
+  const listing = await market.listing();
+  await market.sql(`update listings set state = 'held' where id = $1`, [listing.id]);
   const error = vi.fn();
   const { services } = market;
   const clockWork = startScheduler(
@@ -25,7 +25,7 @@ it('looks at our own books also while the card provider cannot be asked, and ale
   await vi.waitFor(
     () =>
       expect(error).toHaveBeenCalledWith(
-        { rule: 'I1 a held listing has a live purchase', subject: piece.id, alert: true },
+        { rule: 'I1 a held listing has a live purchase', subject: listing.id, alert: true },
         'the books are not in order',
       ),
     { timeout: 20_000 },

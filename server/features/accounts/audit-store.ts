@@ -12,11 +12,11 @@ export const listActs = (db: Db, limit: number, after: TimeKey | undefined, abou
     .leftJoin('accounts as actor', 'actor.id', 'act.actor_id')
     .leftJoin('accounts as person', 'person.id', 'act.target_id')
     .leftJoin('purchases as purchase', 'purchase.id', 'act.target_id')
-    .leftJoin('listings as piece', (join) =>
-      join.on('piece.id', '=', sql<string>`coalesce(purchase.listing_id, act.target_id)`),
+    .leftJoin('listings as listing', (join) =>
+      join.on('listing.id', '=', sql<string>`coalesce(purchase.listing_id, act.target_id)`),
     )
     .select(['act.id', 'act.at', 'act.action', 'act.before', 'act.after', 'actor.display_name as actor_name'])
-    .select([sql<string | null>`coalesce(person.display_name, piece.title)`.as('target_name')])
+    .select([sql<string | null>`coalesce(person.display_name, listing.title)`.as('target_name')])
     .select(microsOf('act.at').as('micros'))
     .$if(about !== undefined, (query) =>
       query.where(

@@ -24,13 +24,13 @@ const suspend = (by: Actor, seller: Actor, reason: string) =>
 describe('the badge of a seller who takes another name', () => {
   it('is suspended until an admin verifies the seller again', async () => {
     const seller = await market.seller({ name: 'Sam', verified: true });
-    const piece = await market.listing({ seller });
+    const listing = await market.listing({ seller });
     const renamed = await rename(seller, 'IKEA Official');
     expect(renamed).toMatchObject({
       isVarified: false,
       badgeSuspended: { verifiedName: 'Sam', at: expect.any(String) },
     });
-    expect(await market.stranger.api.getListing(of(piece))).toMatchObject({ isVarified: false });
+    expect(await market.stranger.api.getListing(of(listing))).toMatchObject({ isVarified: false });
     expect((await market.stranger.api.searchListings({ query: { verified: 'true' } })).items).toEqual([]);
     await rename(seller, 'IKEA');
     const { items } = await admin.api.listUsers({ params: { type: 'seller' }, query: {} });

@@ -52,9 +52,9 @@ describe('verifying a seller', () => {
 });
 
 describe('removing a person', () => {
-  it('ends their tokens at once, hides their pieces and keeps them from coming back by themselves', async () => {
+  it('ends their tokens at once, hides their listings and keeps them from coming back by themselves', async () => {
     const seller = await market.seller();
-    const piece = await market.listing({ seller });
+    const listing = await market.listing({ seller });
     await seller.token();
     expect(await admin.api.deleteUser(of(seller))).toEqual({ acknowledged: true });
 
@@ -63,7 +63,7 @@ describe('removing a person', () => {
       body: { code: 'not_signed_in' },
     });
     expect(market.identity.ended.has(`subject of ${seller.email}`)).toBe(true);
-    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 410 });
+    expect(await market.stranger.call('getListing', of(listing))).toMatchObject({ status: 410 });
     expect(await market.stranger.call('getUser', { params: { email: seller.email } })).toMatchObject({ status: 404 });
     const { items } = await admin.api.listUsers({ params: { type: 'seller' } });
     expect(items.map(({ _id }) => _id)).not.toContain(seller.id);
@@ -116,59 +116,59 @@ describe('removing a person', () => {
 
   it.each(['buyer', 'seller'] as const)('ends the hold of the %s, but waits while a bank works', async (side) => {
     const buyer = await market.buyer();
-    const piece = await market.listing();
-    await buyer.api.addWish({ body: { previousId: piece.id } });
-    const asked = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    const listing = await market.listing();
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    const asked = await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
     const provider = (status: string) =>
       market.sql(
         `update sandbox_stripe.object set body = body || jsonb_build_object('status', $2::text) where id = $1`,
         [intentOf(asked.clientSecret), status],
       );
-    const person = side === 'buyer' ? buyer : piece.seller;
+    const person = side === 'buyer' ? buyer : listing.seller;
     await provider('processing');
-    expect(await buyer.call('confirmPayment', { params: { previousId: piece.id } })).toMatchObject({ status: 202 });
+    expect(await buyer.call('confirmPayment', { params: { previousId: listing.id } })).toMatchObject({ status: 202 });
     expect(await admin.call('deleteUser', of(person))).toMatchObject({
       status: 409,
       body: { code: 'payment_in_progress', message: expect.stringContaining('Nothing was removed') },
     });
-    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 200 });
+    expect(await market.stranger.call('getListing', of(listing))).toMatchObject({ status: 200 });
 
     await provider('requires_payment_method');
-    await buyer.call('confirmPayment', { params: { previousId: piece.id } });
-    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    await buyer.call('confirmPayment', { params: { previousId: listing.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
     expect(await admin.call('deleteUser', of(person))).toMatchObject({ status: 200 });
     const states = await market.sql('select state from purchases where listing_id = $1 order by created_at', [
-      piece.id,
+      listing.id,
     ]);
     expect(states.map(({ state }) => state)).toEqual(['expired', 'cancelled']);
-    expect(await acts(piece)).toMatchObject([{ action: 'end_hold', actor_id: admin.id }]);
+    expect(await acts(listing)).toMatchObject([{ action: 'end_hold', actor_id: admin.id }]);
   });
 
   it('keeps the books of what they sold', async () => {
     const buyer = await market.buyer();
-    const piece = await market.listing();
-    await market.buy(buyer, piece);
-    await admin.api.deleteUser(of(piece.seller));
+    const listing = await market.listing();
+    await market.buy(buyer, listing);
+    await admin.api.deleteUser(of(listing.seller));
     const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
-    expect(items).toEqual([expect.objectContaining({ previousId: piece.id, sellerEmail: piece.seller.email })]);
+    expect(items).toEqual([expect.objectContaining({ previousId: listing.id, sellerEmail: listing.seller.email })]);
   });
 });
 
 describe('bringing a removed person back', () => {
   it('shows again what the removal hid, and nothing else', async () => {
     const seller = await market.seller({ verified: true });
-    const [piece, hidden] = [await market.listing({ seller }), await market.listing({ seller })];
+    const [listing, hidden] = [await market.listing({ seller }), await market.listing({ seller })];
     await market.sql(`update listings set hidden_at = now() - interval '1 day' where id = $1`, [hidden.id]);
-    const pieces = () =>
-      market.sql(`select to_jsonb(l) - 'touched_at' as piece from listings l where seller_id = $1 order by id`, [
+    const listings = () =>
+      market.sql(`select to_jsonb(l) - 'touched_at' as listing from listings l where seller_id = $1 order by id`, [
         seller.id,
       ]);
-    const before = await pieces();
+    const before = await listings();
     await admin.api.deleteUser(of(seller));
     for (let i = 0; i < 2; i++) expect(await admin.api.restoreUser(of(seller))).toEqual({ acknowledged: true });
 
-    expect(await pieces()).toEqual(before);
-    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 200 });
+    expect(await listings()).toEqual(before);
+    expect(await market.stranger.call('getListing', of(listing))).toMatchObject({ status: 200 });
     expect(await market.stranger.api.getUser({ params: { email: seller.email } })).toMatchObject({ isVarified: true });
     expect((await acts(seller)).map(({ action }) => action)).toEqual(['delete_user', 'restore_user']);
   });

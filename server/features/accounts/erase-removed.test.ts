@@ -65,8 +65,8 @@ it('erases a seller 30 days after the removal, and keeps the books', async () =>
 
 it('erases a buyer with all that was saved, and the e-mail can sign up again', async () => {
   const buyer = await market.buyer({ name: 'Hieronymus Quuxworth' });
-  const piece = await market.listing();
-  await market.buy(buyer, piece);
+  const listing = await market.listing();
+  await market.buy(buyer, listing);
   const other = await market.listing();
   await buyer.api.addWish({ body: { previousId: other.id, buyerEmail: buyer.email } as never }).catch(() => undefined);
   await buyer.api.saveSearch({ body: { name: 'Quuxworth’s chairs', query: { words: 'chair' } } });

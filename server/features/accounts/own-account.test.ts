@@ -26,17 +26,17 @@ describe('one’s own account', () => {
       });
   });
 
-  it('goes with its pieces and its tokens when its owner leaves, and an admin can bring it back', async () => {
+  it('goes with its listings and its tokens when its owner leaves, and an admin can bring it back', async () => {
     const [seller, admin] = [await market.seller(), await market.admin()];
-    const piece = await market.listing({ seller });
+    const listing = await market.listing({ seller });
     expect(await sendCall(market.origin, 'deleteAccount', {}, seller.idToken)).toMatchObject({ status: 200 });
     expect(await seller.call('listOwnListings', { params: { email: seller.email } })).toMatchObject({ status: 401 });
-    expect(await market.stranger.call('getListing', { params: { id: piece.id } })).toMatchObject({ status: 410 });
+    expect(await market.stranger.call('getListing', { params: { id: listing.id } })).toMatchObject({ status: 410 });
     const acts = await market.sql('select action, actor_id from audit_log where target_id = $1', [seller.id]);
     expect(acts).toEqual([{ action: 'delete_user', actor_id: seller.id }]);
 
     await admin.api.restoreUser({ params: { id: seller.id } });
-    expect(await market.stranger.call('getListing', { params: { id: piece.id } })).toMatchObject({ status: 200 });
+    expect(await market.stranger.call('getListing', { params: { id: listing.id } })).toMatchObject({ status: 200 });
   });
 
   it('of a buyer can start selling: at once, once in the audit log, and a new sign-up changes nothing of it', async () => {
@@ -71,9 +71,9 @@ describe('one’s own account', () => {
   });
 
   it('stays while a payment is under way', async () => {
-    const [buyer, piece] = [await market.buyer(), await market.listing()];
-    await buyer.api.addWish({ body: { previousId: piece.id } });
-    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    const [buyer, listing] = [await market.buyer(), await market.listing()];
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
     expect(await sendCall(market.origin, 'deleteAccount', {}, buyer.idToken)).toMatchObject({
       status: 409,
       body: { code: 'payment_in_progress', message: expect.stringMatching(/^You are buying/) },

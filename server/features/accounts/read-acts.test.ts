@@ -16,11 +16,11 @@ const of = ({ id }: { id: string }) => ({ params: { id } });
 describe('the audit log', () => {
   it('says who did what to whom, before and after, newest first, whatever page size', async () => {
     const seller = await market.seller({ name: 'Vera Verified' });
-    const piece = await market.listing({ seller, title: 'A walnut chair' });
+    const listing = await market.listing({ seller, title: 'A walnut chair' });
     await admin.api.verifySeller(of(seller));
-    await admin.api.advertiseListing(of(piece));
-    await admin.api.removeListing(of(piece));
-    await admin.api.restoreListing(of(piece));
+    await admin.api.advertiseListing(of(listing));
+    await admin.api.removeListing(of(listing));
+    await admin.api.restoreListing(of(listing));
     await admin.api.deleteUser(of(seller));
     await admin.api.restoreUser(of(seller));
 

@@ -25,9 +25,9 @@ it('removes the account and its tokens, and the e-mail can sign up again', async
 });
 
 it('leaves an account alone while money is moving', async () => {
-  const [buyer, piece] = [await market.buyer(), await market.listing()];
-  await buyer.api.addWish({ body: { previousId: piece.id } });
-  await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+  const [buyer, listing] = [await market.buyer(), await market.listing()];
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
   expect(await releaseAccount(market.services, await subjectOf(buyer.id))).toBe(false);
   expect(await buyer.call('getAccount')).toMatchObject({ status: 200 });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { intentOf } from '../../../test/support/provider-console.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { compareLedger } from './books/compare-ledger.ts';
@@ -36,21 +36,24 @@ describe.each(shops)('a shop in $currency', (shop) => {
   const sent: Mail[] = [];
   let market: Market;
   let buyer: Actor;
-  let piece: Piece;
+  let listing: Listing;
   beforeAll(async () => {
     market = await openMarket({
       env: { SHOP_CURRENCY: shop.currency },
       overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) } },
     });
     buyer = await market.buyer();
-    piece = await market.listing({ price: shop.typed, productName: 'Table', title: 'Oak table' });
+    listing = await market.listing({ price: shop.typed, productName: 'Table', title: 'Oak table' });
   });
   afterAll(() => market.close());
 
   it('lists at the price as it was typed, and says how a price is written', async () => {
-    expect(await buyer.api.getListing({ params: { id: piece.id } })).toMatchObject({ price: shop.wire });
+    expect(await buyer.api.getListing({ params: { id: listing.id } })).toMatchObject({ price: shop.wire });
     for (const price of [shop.tooLow, '$80', 'much']) {
-      const { status, body } = await piece.seller.call('updateListing', { params: { id: piece.id }, body: { price } });
+      const { status, body } = await listing.seller.call('updateListing', {
+        params: { id: listing.id },
+        body: { price },
+      });
       expect([status, body]).toMatchObject([422, { fields: { price: shop.refused } }]);
     }
   });
@@ -69,22 +72,22 @@ describe.each(shops)('a shop in $currency', (shop) => {
   });
 
   it('charges it in the currency, books it, shows it on the receipt and in the mails, and refunds it', async () => {
-    await buyer.api.addWish({ body: { previousId: piece.id } });
-    const dear = await buyer.call('createPaymentIntent', { body: { previousId: piece.id, price: '99' } });
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    const dear = await buyer.call('createPaymentIntent', { body: { previousId: listing.id, price: '99' } });
     expect(dear).toMatchObject({ status: 409, body: { details: { price: shop.wire } } });
     expect((dear.body as { message: string }).message).toMatch(shop.shown);
-    const asked = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: shop.wire } });
+    const asked = await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: shop.wire } });
     expect(asked.price).toBe(shop.wire);
     const [intent] = await market.sql('select body from sandbox_stripe.object where id = $1', [
       intentOf(asked.clientSecret),
     ]);
     expect(intent?.body).toMatchObject({ amount: shop.minor, currency: shop.currency.toLowerCase() });
     await market.confirmCard(asked.clientSecret);
-    expect(await buyer.api.confirmPayment({ params: { previousId: piece.id } })).toMatchObject({ status: 'paid' });
+    expect(await buyer.api.confirmPayment({ params: { previousId: listing.id } })).toMatchObject({ status: 'paid' });
     await market.drainJobs();
 
-    expect(await buyer.api.getReceipt({ params: { id: piece.id } })).toMatchObject({ price: shop.wire });
-    expect(sent.map(({ to }) => to).sort()).toEqual([buyer.email, piece.seller.email].sort());
+    expect(await buyer.api.getReceipt({ params: { id: listing.id } })).toMatchObject({ price: shop.wire });
+    expect(sent.map(({ to }) => to).sort()).toEqual([buyer.email, listing.seller.email].sort());
     for (const { text } of sent) expect(text).toMatch(shop.shown);
     const entries = await market.sql('select account, amount_cents from ledger_entries order by account');
     expect(entries).toEqual([
@@ -118,14 +121,14 @@ describe.each(shops)('a shop in $currency', (shop) => {
 it('books a payment in another currency than the one that was asked for as no sale', async () => {
   const market = await openMarket({ env: { SHOP_CURRENCY: 'JPY' } });
   const buyer = await market.buyer();
-  const piece = await market.listing({ price: '12000' });
-  await buyer.api.addWish({ body: { previousId: piece.id } });
-  const { clientSecret } = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: '12000' } });
+  const listing = await market.listing({ price: '12000' });
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  const { clientSecret } = await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: '12000' } });
   await market.sql(`update sandbox_stripe.object set body = jsonb_set(body, '{currency}', '"usd"') where id = $1`, [
     intentOf(clientSecret),
   ]);
   await market.confirmCard(clientSecret);
-  const { body } = await buyer.call('confirmPayment', { params: { previousId: piece.id } });
+  const { body } = await buyer.call('confirmPayment', { params: { previousId: listing.id } });
   expect(body).not.toMatchObject({ status: 'paid' });
   expect(await market.sql('select id from sales')).toEqual([]);
   await market.close();

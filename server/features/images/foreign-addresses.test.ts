@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { foreignAddresses } from '../../../test/support/foreign-addresses.ts';
 import { formOf } from '../../../test/support/image-feature.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { reportProof } from '../../../test/support/proof-report.ts';
 import { watchOutbound } from '../../../test/support/watch-outbound.ts';
 
 let market: Market;
 let seller: Actor;
-let piece: Piece;
+let listing: Listing;
 let own: string;
 let trap: Server;
 let asked = 0;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   market = await openMarket();
   seller = await market.seller();
   own = await market.picture(seller);
-  piece = await market.listing({ seller });
+  listing = await market.listing({ seller });
   trap = createServer((request, response) => {
     asked += 1;
     const onwards = request.url === '/to-file' ? 'file:///etc/passwd' : 'http://169.254.169.254/latest/meta-data/';
@@ -34,10 +34,10 @@ afterAll(async () => {
 });
 
 const doors: Record<string, (url: string) => Promise<{ status: number }>> = {
-  'the picture of a new piece': (url) => create({ image: url }),
+  'the picture of a new listing': (url) => create({ image: url }),
   'one more picture of it': (url) => create({ image: own, images: [own, url] }),
-  'the picture of an old piece': (url) =>
-    seller.call('updateListing', { params: { id: piece.id }, body: { image: url } }),
+  'the picture of an old listing': (url) =>
+    seller.call('updateListing', { params: { id: listing.id }, body: { image: url } }),
   'the photo itself': (url) => seller.fetch('/api/images', { method: 'POST', body: formOf(['image', url]) }),
 };
 const create = (pictures: object) =>
@@ -72,5 +72,5 @@ it('takes none of a hundred addresses for a picture, and asks nobody about them'
   expect(taken).toEqual([]);
   expect(places).toEqual([]);
   expect(asked).toBe(1);
-  expect(await market.sql('select count(*)::int as pieces from listings')).toEqual([{ pieces: 1 }]);
+  expect(await market.sql('select count(*)::int as listings from listings')).toEqual([{ listings: 1 }]);
 }, 300_000);

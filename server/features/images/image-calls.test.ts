@@ -25,13 +25,13 @@ describe('uploading through the front door', () => {
     expect(statuses).toEqual([401, 403, 201, 201]);
   });
 
-  it('ends in a piece that shows the photo to everybody, in every size', async () => {
+  it('ends in a listing that shows the photo to everybody, in every size', async () => {
     const seller = await market.seller();
     const answer = await upload(seller, await pictures.phoneJpeg(1000, 700, 6));
     const { success, data } = await answer.json();
     expect([answer.status, success, data.width, data.height]).toEqual([201, true, 700, 1000]);
-    const piece = await market.listing({ seller, image: data.url });
-    const shown = await market.stranger.api.getListing({ params: { id: piece.id } });
+    const listing = await market.listing({ seller, image: data.url });
+    const shown = await market.stranger.api.getListing({ params: { id: listing.id } });
     expect(shown.image).toBe(data.url);
     for (const width of [320, 800, 1600] as const) {
       const picture = await market.stranger.fetch(pictureUrl(shown.image, width));

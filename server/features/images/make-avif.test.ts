@@ -37,7 +37,7 @@ describe('the AVIF files of a picture', () => {
   const avif = Array(3).fill('image/avif');
   const webp = Array(3).fill('image/webp');
 
-  it('are made once a piece shows it, in every width, smaller than its WebP', async () => {
+  it('are made once a listing shows it, in every width, smaller than its WebP', async () => {
     const { data } = await feature.upload(await photo(1000));
     await age('2 minutes');
     expect(await makeAvif(feature.services)).toBe(false);

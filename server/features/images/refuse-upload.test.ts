@@ -142,17 +142,17 @@ describe('what one account may upload', () => {
     ['available', false, 'too_many_requests'],
     ['held', false, 'too_many_requests'],
     ['withdrawn', false, 'too_many_requests'],
-  ])('does not end with what is gone: all shown by pieces that are %s, removed: %s', async (state, removed, end) => {
+  ])('does not end with what is gone: all shown by listings that are %s, removed: %s', async (state, removed, end) => {
     await fill(imageQuota.live, 1, '3 days');
     await feature.database.pool.query(
-      `with piece as (
+      `with listing as (
          insert into listings (id, seller_id, seller_name, location, phone, category, title, price_cents, condition,
            description, year, state, deleted_at, deleted_by)
          select gen_random_uuid(), $1::uuid, 'S', 'L', 'P', 'Chair', 'T', 5000, 'good', 'D', '2020', $2,
            case when $3 then now() end, case when $3 then $1::uuid end
          returning id)
        insert into listing_images (listing_id, position, image_id)
-       select piece.id, row_number() over (), images.id from images, piece where owner_id = $1::uuid`,
+       select listing.id, row_number() over (), images.id from images, listing where owner_id = $1::uuid`,
       [feature.ada.id, state, removed],
     );
     const answer = await feature

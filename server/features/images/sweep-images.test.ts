@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => feature.stop());
 beforeEach(() => feature.empty());
 
-describe('pictures that no piece shows', () => {
+describe('pictures that no listing shows', () => {
   const age = () => feature.database.pool.query(`update images set created_at = now() - interval '25 hours'`);
 
   it('go after a day, with their files; the shown, the new and those of somebody else stay', async () => {

@@ -10,7 +10,7 @@ afterAll(() => market.close());
 
 const choose = async (named?: string, demo?: string) => (await chooseSeller(market.services, named, demo)).email;
 
-describe('whose pieces an operator lists', () => {
+describe('whose listings an operator lists', () => {
   it('is the only seller of the shop, and nobody is guessed where there is none or are several', async () => {
     await Promise.all([market.buyer(), market.admin()]);
     await expect(choose()).rejects.toThrow('--seller');

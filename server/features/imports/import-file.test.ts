@@ -29,7 +29,7 @@ async function list(email: string, csv: string) {
   return { ...(await importFile(market.services, source)), said };
 }
 
-describe("an operator's file of pieces", () => {
+describe("an operator's file of listings", () => {
   it('brings its photos along from a folder, and lists nothing twice', async () => {
     const { email, api } = await market.seller();
     const csv = csvOf({ reference: 'a' }, { reference: 'b', pictures: 'away.jpg' }, { reference: 'a', title: 'Again' });

@@ -55,7 +55,7 @@ async function importAll(seller: Actor, csv: string): Promise<ImportRun> {
   return seller.api.getImport({ params: { id: (body as ImportRun)._id } });
 }
 const errorsOf = (seller: Actor, { _id: id }: ImportRun) => seller.api.getImportErrors({ params: { id } });
-const piecesOf = async (seller: Actor) => {
+const listingsOf = async (seller: Actor) => {
   const { items } = await walkPages((cursor) =>
     seller.api.listOwnListings({ params: { email: seller.email }, query: { limit: 100, cursor } }),
   );
@@ -66,14 +66,14 @@ const counts = ({ total, listed, known, refused, isFinished }: ImportRun) => ({
   isFinished,
 });
 
-describe('a file of pieces', () => {
-  it('becomes pieces as the form would make them', async () => {
+describe('a file of listings', () => {
+  it('becomes listings as the form would make them', async () => {
     const seller = await importer();
     const side = await tell(seller, 'C:\\Photos\\Side.JPG');
     const run = await importAll(seller, csvOf({ pictures: 'chair.jpg | side.jpg', seller: '' }));
     expect(counts(run)).toEqual({ total: 1, listed: 1, known: 0, refused: 0, isFinished: true });
-    const [piece] = await piecesOf(seller);
-    expect(piece).toMatchObject({
+    const [listing] = await listingsOf(seller);
+    expect(listing).toMatchObject({
       title: 'Rocking chair with a cane seat',
       productName: 'Chair',
       price: '1250.50',
@@ -84,7 +84,7 @@ describe('a file of pieces', () => {
       widthMm: 620,
       place: { name: 'Portland', region: 'Oregon' },
     });
-    expect(piece?.images.map(({ url }) => url)[1]).toBe(side);
+    expect(listing?.images.map(({ url }) => url)[1]).toBe(side);
   });
 
   it('may have semicolons, a mark of UTF-8, other line ends, quoted line breaks and its columns in any order', async () => {
@@ -98,10 +98,10 @@ describe('a file of pieces', () => {
     ].join('\n');
     const run = await importAll(seller, csv);
     expect(counts(run)).toMatchObject({ total: 3, listed: 2, refused: 1 });
-    const pieces = await piecesOf(seller);
-    const piece = pieces.find(({ title }) => title === 'Für Dich');
-    expect(pieces.find(({ title }) => title === 'Teuer')).toMatchObject({ price: '1280.50', condition: 'Like new' });
-    expect(piece).toMatchObject({ description: 'Line one\nline "two"; and more', price: '80.50' });
+    const listings = await listingsOf(seller);
+    const listing = listings.find(({ title }) => title === 'Für Dich');
+    expect(listings.find(({ title }) => title === 'Teuer')).toMatchObject({ price: '1280.50', condition: 'Like new' });
+    expect(listing).toMatchObject({ description: 'Line one\nline "two"; and more', price: '80.50' });
   });
 
   it('takes the names that sellers have for columns, colors, materials, styles and lengths, in three languages', async () => {
@@ -112,7 +112,7 @@ describe('a file of pieces', () => {
       `Chair;80;bueno;2019;x;chair.jpg;Bern;1;gris oscuro;terciopelo;rústico;"2'6""";1,2 m;30 in`,
     ].join('\n');
     expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 2, refused: 0 });
-    const [second, first] = await piecesOf(seller);
+    const [second, first] = await listingsOf(seller);
     expect(first).toMatchObject({
       ...{ productName: 'Chair', condition: 'Good', colours: ['grey', 'brown'], materials: ['steel', 'oak'] },
       ...{ style: 'scandinavian', widthMm: 1000, depthMm: 610, heightMm: 800 },
@@ -191,18 +191,18 @@ describe('a file of pieces', () => {
       .replace('mine', 'modern');
     const second = await importAll(seller, mended);
     expect(counts(second)).toEqual({ total: 4, listed: 2, known: 1, refused: 1, isFinished: true });
-    expect(await piecesOf(seller)).toHaveLength(3);
+    expect(await listingsOf(seller)).toHaveLength(3);
   });
 
-  it('comes again after its piece was removed, and only then', async () => {
+  it('comes again after its listing was removed, and only then', async () => {
     const seller = await importer();
     const csv = csvOf({ reference: 'a' }, { reference: 'b' });
     await importAll(seller, csv);
-    const [removed] = await piecesOf(seller);
+    const [removed] = await listingsOf(seller);
     await seller.api.removeListing({ params: { id: removed?._id ?? '' } });
     expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 1, known: 1 });
     expect(counts(await importAll(seller, csv))).toMatchObject({ listed: 0, known: 2 });
-    expect(await piecesOf(seller)).toHaveLength(2);
+    expect(await listingsOf(seller)).toHaveLength(2);
   });
 
   it('with more cells than columns keeps them all for its seller to mend', async () => {
@@ -220,9 +220,9 @@ describe('a file of pieces', () => {
     const titles = Array.from({ length: 40 }, (_, i) => `${i} ${'🪑'.repeat(20)}`);
     const text = 'ü🪑'.repeat(600);
     await importAll(seller, csvOf(...titles.map((title, i) => ({ reference: `r${i}`, title, description: text }))));
-    const pieces = await piecesOf(seller);
-    expect(new Set(pieces.map(({ description }) => description))).toEqual(new Set([text]));
-    expect(pieces.map(({ title }) => title).sort()).toEqual(titles.sort());
+    const listings = await listingsOf(seller);
+    expect(new Set(listings.map(({ description }) => description))).toEqual(new Set([text]));
+    expect(listings.map(({ title }) => title).sort()).toEqual(titles.sort());
   });
 
   it('without references knows a row by all it says', async () => {
@@ -243,7 +243,7 @@ describe('a file of pieces', () => {
     };
     await Promise.all(Array.from({ length: 4 }, work));
     await market.drainJobs();
-    expect(await piecesOf(seller)).toHaveLength(60);
+    expect(await listingsOf(seller)).toHaveLength(60);
     const runs = await seller.api.listImports();
     expect(runs.map(counts)).toEqual([
       expect.objectContaining({ isFinished: true }),

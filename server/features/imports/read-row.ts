@@ -73,7 +73,7 @@ export function readRow(
   urls: ReadonlyMap<string, string>,
   sellerName: string,
   home?: string,
-): { piece: NewListing } | { error: string } {
+): { listing: NewListing } | { error: string } {
   const wrong = new Map<string, string>();
   const names = picturesOf(cells);
   const away = names.filter((name) => !urls.has(name));
@@ -119,6 +119,6 @@ export function readRow(
     const column = columnOf[field] ?? field;
     if (!wrong.has(column)) wrong.set(column, message);
   }
-  if (read.success && wrong.size === 0) return { piece: read.data };
+  if (read.success && wrong.size === 0) return { listing: read.data };
   return { error: joinReasons(wrong) };
 }

@@ -78,25 +78,25 @@ async function decide(
     shop.settings().country,
   );
   if ('error' in read) return { state: 'refused', error: read.error };
-  await sql`savepoint piece`.execute(tx);
+  await sql`savepoint listing`.execute(tx);
   try {
     const { id } = await putListing(
       tx,
       { shop, config: file.by_operator ? { ...config, rateLimits: false } : config },
       seller,
-      read.piece,
+      read.listing,
     );
     if (await noteImported(tx, seller.id, key, id)) {
-      await sql`release savepoint piece`.execute(tx);
+      await sql`release savepoint listing`.execute(tx);
       return { state: 'listed', listing_id: id };
     }
-    await sql`rollback to savepoint piece`.execute(tx);
+    await sql`rollback to savepoint listing`.execute(tx);
     return { state: 'known' };
   } catch (error) {
     const reason = reasonOf(error);
     if (!reason) throw error;
     if (!(error instanceof Failure)) log.warn({ err: error, importId: row.import_id }, 'a row could not be kept');
-    await sql`rollback to savepoint piece`.execute(tx);
+    await sql`rollback to savepoint listing`.execute(tx);
     return { state: 'refused', error: reason };
   }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const piece = (more: object = {}) => ({
+const listing = (more: object = {}) => ({
   sellerName: 'Sam',
   location: 'Portland, OR',
   phone: '(503) 555-0100',
@@ -24,10 +24,10 @@ const piece = (more: object = {}) => ({
   image: picture,
   ...more,
 });
-const create = (by: { call: Actor['call'] }, more?: object) => by.call('createListing', { body: piece(more) });
+const create = (by: { call: Actor['call'] }, more?: object) => by.call('createListing', { body: listing(more) });
 const countOf = async () => (await market.sql('select id from listings')).length;
 
-describe('listing a piece', () => {
+describe('listing a listing', () => {
   it('keeps everything the seller wrote, in their name', async () => {
     const answer = await create(seller, { sellerEmail: ` ${seller.email.toUpperCase()}`, isAvailable: 'true' });
     expect(answer).toMatchObject({ status: 201, body: { acknowledged: true } });
@@ -65,7 +65,7 @@ describe('listing a piece', () => {
   it('shows the main picture first and each once', async () => {
     const [second, third] = [await market.picture(seller), await market.picture(seller)];
     const images = [second, picture, third, second];
-    const { insertedId: id } = await seller.api.createListing({ body: piece({ images, title: 'Vanity' }) });
+    const { insertedId: id } = await seller.api.createListing({ body: listing({ images, title: 'Vanity' }) });
     const { image, images: shown, title } = await seller.api.getListing({ params: { id } });
     expect({ image, shown: shown.map(({ url }) => url), title }).toEqual({
       image: picture,
@@ -77,7 +77,7 @@ describe('listing a piece', () => {
   it('tells the colours of its pictures, for their frames to wear until they arrive', async () => {
     const toned = await market.picture(seller);
     await market.sql(`update images set tones = '#d9d4cb,#a08468,#6f5a47' where url = $1`, [toned]);
-    const { insertedId: id } = await seller.api.createListing({ body: piece({ image: toned }) });
+    const { insertedId: id } = await seller.api.createListing({ body: listing({ image: toned }) });
     const { images } = await market.stranger.api.getListing({ params: { id } });
     expect(images).toMatchObject([{ url: toned, tones: '#d9d4cb,#a08468,#6f5a47' }]);
   });
@@ -157,7 +157,7 @@ describe('where mail reaches people', () => {
     const mailing = await openMarket({ overrides: { mailer: { delivers: true, send: async () => undefined } } });
     try {
       const unproven = await mailing.seller({ emailVerified: false });
-      const body = piece({ image: await mailing.picture(unproven) });
+      const body = listing({ image: await mailing.picture(unproven) });
       expect(await unproven.call('createListing', { body })).toMatchObject({
         status: 403,
         body: { code: 'email_not_verified' },
@@ -170,9 +170,9 @@ describe('where mail reaches people', () => {
 });
 
 describe('a seller who is removed', () => {
-  it('lists nothing any more, also when the piece was already on its way (reliability T33)', async () => {
+  it('lists nothing any more, also when the listing was already on its way (reliability T33)', async () => {
     const [leaving, admin] = [await market.seller(), await market.admin()];
-    const body = JSON.stringify(piece({ image: await market.picture(leaving), title: 'Sent slowly' }));
+    const body = JSON.stringify(listing({ image: await market.picture(leaving), title: 'Sent slowly' }));
     let sendRest = () => {};
     const slowly = new ReadableStream<Uint8Array>({
       start(stream) {

@@ -26,48 +26,48 @@ type NewListing = ParsedInput<Contract['createListing']>['body'];
 export async function createListing(
   services: Pick<Services, 'db' | 'mailer' | 'config' | 'shop'>,
   caller: Caller,
-  piece: NewListing,
+  listing: NewListing,
   madeId?: string,
 ): Promise<{ id: string }> {
   const { db, mailer } = services;
-  const { sellerEmail } = piece;
+  const { sellerEmail } = listing;
   if (sellerEmail !== undefined && sellerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
     throw new Failure('not_your_email');
   if (!isConfirmed({ mailer }, caller)) throw new Failure('email_not_verified');
-  return inTransaction(db, (tx) => putListing(tx, services, caller, piece, madeId));
+  return inTransaction(db, (tx) => putListing(tx, services, caller, listing, madeId));
 }
 
 /**
- * Lists a piece inside the caller's transaction, for whoever has other things to write with it.
+ * Lists a listing inside the caller's transaction, for whoever has other things to write with it.
  * @throws not_signed_in for a seller who was removed meanwhile, conflict when the currency was changed in this instant, too_many_requests, invalid_input for a category that takes no new listings or a photo that the seller did not upload
  */
 export async function putListing(
   tx: Db,
   services: Pick<Services, 'config' | 'shop'>,
   seller: Pick<Caller, 'id'> & { verified?: boolean | undefined },
-  piece: NewListing,
+  listing: NewListing,
   id: string = randomUUIDv7(),
 ): Promise<{ id: string }> {
   if (!(await lockAccountForShare(tx, seller.id))) throw new Failure('not_signed_in');
   await recordCurrency(tx);
-  await requireCategory(tx, piece.productName);
+  await requireCategory(tx, listing.productName);
   const isNew = await insertListing(tx, {
     id,
     seller_id: seller.id,
-    ...factColumns(piece),
-    ...(await placeColumns(tx, services.config, seller.id, piece.place)),
-    seller_name: piece.sellerName,
-    location: piece.location,
-    phone: piece.phone,
-    category: piece.productName,
-    title: piece.title ?? listingTitle(piece.condition, piece.productName),
-    price_cents: piece.price,
-    condition: piece.condition,
-    description: piece.description,
-    year: piece.year,
+    ...factColumns(listing),
+    ...(await placeColumns(tx, services.config, seller.id, listing.place)),
+    seller_name: listing.sellerName,
+    location: listing.location,
+    phone: listing.phone,
+    category: listing.productName,
+    title: listing.title ?? listingTitle(listing.condition, listing.productName),
+    price_cents: listing.price,
+    condition: listing.condition,
+    description: listing.description,
+    year: listing.year,
   });
   if (!isNew) return { id };
   await limitListings(services, tx, seller);
-  await choosePictures(tx, seller.id, id, piece);
+  await choosePictures(tx, seller.id, id, listing);
   return { id };
 }

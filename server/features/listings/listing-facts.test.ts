@@ -25,7 +25,7 @@ const edit = (id: string, body: object) => seller.call('updateListing', { params
 const exactOf = async (id: string) =>
   (await market.sql('select place_latitude, place_longitude from listings where id = $1', [id]))[0];
 
-describe('what search needs to know of a piece', () => {
+describe('what search needs to know of a listing', () => {
   it('is shown as the seller gave it, in lists too', async () => {
     const { id } = await market.listing({ seller, ...facts });
     expect(await shown(id)).toMatchObject(facts);
@@ -34,9 +34,9 @@ describe('what search needs to know of a piece', () => {
   });
 
   it('may all be left out, as the specification does', async () => {
-    const piece = await shown((await market.listing({ seller })).id);
-    expect(piece).toMatchObject({ colours: [], materials: [] });
-    for (const fact of ['style', 'widthMm', 'depthMm', 'heightMm', 'place']) expect(piece).not.toHaveProperty(fact);
+    const listing = await shown((await market.listing({ seller })).id);
+    expect(listing).toMatchObject({ colours: [], materials: [] });
+    for (const fact of ['style', 'widthMm', 'depthMm', 'heightMm', 'place']) expect(listing).not.toHaveProperty(fact);
   });
 
   it('is edited one by one, and taken away by null', async () => {
@@ -77,7 +77,7 @@ describe('what search needs to know of a piece', () => {
   });
 });
 
-describe('where a piece is', () => {
+describe('where a listing is', () => {
   it('is shown 500 m or more beside the true position, to everybody', async () => {
     const { id } = await market.listing({ seller, place: portland });
     for (const viewer of [market.stranger, seller, await market.buyer(), await market.admin()]) {
@@ -90,7 +90,7 @@ describe('where a piece is', () => {
     expect(await exactOf(id)).toEqual({ place_latitude: 45.5234, place_longitude: -122.6762 });
   });
 
-  it('is the same for all pieces of one seller, and another for the next seller', async () => {
+  it('is the same for all listings of one seller, and another for the next seller', async () => {
     const here = async (by: Actor) => (await shown((await market.listing({ seller: by, place: portland })).id)).place;
     const first = await here(seller);
     expect(await here(seller)).toEqual(first);
@@ -99,7 +99,7 @@ describe('where a piece is', () => {
     expect(new Set(others.map((place) => JSON.stringify(place))).size).toBeGreaterThan(1);
   });
 
-  it('does not wander when a piece is sent back as it was read, or listed a second time', async () => {
+  it('does not wander when a listing is sent back as it was read, or listed a second time', async () => {
     const { id } = await market.listing({ seller, place: portland });
     const { place } = await shown(id);
     await edit(id, { place });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listingSorts, orders } from '../../../shared/domain/sorting.ts';
 import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
 
 let market: Market;
@@ -20,79 +20,79 @@ const of = ({ id }: { id: string }) => ({ params: { id } });
 const available = async (limit = 100) => (await market.stranger.api.listAvailable({ query: { limit } })).items;
 const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
 
-const hold = async (piece: Piece, by = buyer) => {
-  await by.api.addWish({ body: { previousId: piece.id } });
-  return by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+const hold = async (listing: Listing, by = buyer) => {
+  await by.api.addWish({ body: { previousId: listing.id } });
+  return by.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
 };
 
-describe('what anybody sees of a piece', () => {
+describe('what anybody sees of a listing', () => {
   it('gives phone and e-mail of the seller to signed-in people, for one listing at a time', async () => {
-    const piece = await market.listing({ seller, phone: '(503) 555-0142' });
-    const { phone, sellerEmail, ...open } = await buyer.api.getListing(of(piece));
+    const listing = await market.listing({ seller, phone: '(503) 555-0142' });
+    const { phone, sellerEmail, ...open } = await buyer.api.getListing(of(listing));
     expect({ phone, sellerEmail }).toEqual({ phone: '(503) 555-0142', sellerEmail: seller.email });
-    expect(await market.stranger.api.getListing(of(piece))).toEqual(open);
+    expect(await market.stranger.api.getListing(of(listing))).toEqual(open);
     expect(open).toMatchObject({ isVarified: true });
     for (const items of [
       await available(),
       (await market.stranger.api.listCollection({ params: { name: 'chair' } })).items,
     ])
-      expect(items.find(({ _id }) => _id === piece.id)).toEqual(open);
+      expect(items.find(({ _id }) => _id === listing.id)).toEqual(open);
     const inLists = async (by: Actor) => [
       (await by.api.listAvailable({ query: { limit: 100 } })).items,
       (await by.api.listCollection({ params: { name: 'chair' } })).items,
     ];
-    for (const items of await inLists(buyer)) expect(items.find(({ _id }) => _id === piece.id)).toEqual(open);
+    for (const items of await inLists(buyer)) expect(items.find(({ _id }) => _id === listing.id)).toEqual(open);
     for (const owner of [seller, admin])
       for (const items of await inLists(owner))
-        expect(items.find(({ _id }) => _id === piece.id)).toEqual({ ...open, phone, sellerEmail });
+        expect(items.find(({ _id }) => _id === listing.id)).toEqual({ ...open, phone, sellerEmail });
   });
 
   it('treats a bad token as none', async () => {
-    const piece = await market.listing({ seller });
-    const answer = await fetch(`${market.origin}/api/listing/${piece.id}`, {
+    const listing = await market.listing({ seller });
+    const answer = await fetch(`${market.origin}/api/listing/${listing.id}`, {
       headers: { Authorization: 'Bearer forged' },
     });
     expect(answer.status).toBe(200);
     expect(await answer.json()).not.toHaveProperty('phone');
   });
 
-  it('says until when a piece is on hold, and that it is not gone', async () => {
-    const piece = await market.listing({ seller });
-    const { onHoldUntil } = await hold(piece);
+  it('says until when a listing is on hold, and that it is not gone', async () => {
+    const listing = await market.listing({ seller });
+    const { onHoldUntil } = await hold(listing);
     for (const shown of [
-      await market.stranger.api.getListing(of(piece)),
-      (await available()).find(({ _id }) => _id === piece.id),
+      await market.stranger.api.getListing(of(listing)),
+      (await available()).find(({ _id }) => _id === listing.id),
     ])
       expect(shown).toMatchObject({ isAvailable: 'true', onHoldUntil });
-    await buyer.api.releaseHold({ params: { previousId: piece.id } });
-    expect(await market.stranger.api.getListing(of(piece))).not.toHaveProperty('onHoldUntil');
+    await buyer.api.releaseHold({ params: { previousId: listing.id } });
+    expect(await market.stranger.api.getListing(of(listing))).not.toHaveProperty('onHoldUntil');
   });
 
-  it('shows a sold piece as gone, outside the home screen', async () => {
-    const piece = await market.listing({ seller });
-    await market.buy(buyer, piece);
-    expect(await market.stranger.api.getListing(of(piece))).toMatchObject({ isAvailable: 'false' });
-    expect(idsOf(await available())).not.toContain(piece.id);
+  it('shows a sold listing as gone, outside the home screen', async () => {
+    const listing = await market.listing({ seller });
+    await market.buy(buyer, listing);
+    expect(await market.stranger.api.getListing(of(listing))).toMatchObject({ isAvailable: 'false' });
+    expect(idsOf(await available())).not.toContain(listing.id);
   });
 
-  it('shows a withdrawn piece only to its seller and to admins', async () => {
-    const piece = await market.listing({ seller });
-    await seller.api.updateListing({ ...of(piece), body: { isAvailable: 'false' } });
+  it('shows a withdrawn listing only to its seller and to admins', async () => {
+    const listing = await market.listing({ seller });
+    await seller.api.updateListing({ ...of(listing), body: { isAvailable: 'false' } });
     for (const visitor of [market.stranger, buyer, await market.seller()])
-      expect(await visitor.call('getListing', of(piece))).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      expect(await visitor.call('getListing', of(listing))).toMatchObject({ status: 404, body: { code: 'not_found' } });
     for (const visitor of [seller, admin])
-      expect(await visitor.api.getListing(of(piece))).toMatchObject({ isAvailable: 'false', withdrawn: true });
+      expect(await visitor.api.getListing(of(listing))).toMatchObject({ isAvailable: 'false', withdrawn: true });
     const { items } = await market.stranger.api.listCollection({ params: { name: 'Chair' }, query: { limit: 100 } });
-    expect(idsOf([...items, ...(await available())])).not.toContain(piece.id);
+    expect(idsOf([...items, ...(await available())])).not.toContain(listing.id);
   });
 
   it('shows nothing of a removed seller, to nobody', async () => {
-    const piece = await market.listing();
-    await admin.api.deleteUser(of(piece.seller));
+    const listing = await market.listing();
+    await admin.api.deleteUser(of(listing.seller));
     const { items } = await market.stranger.api.listCollection({ params: { name: 'Chair' }, query: { limit: 100 } });
-    expect(idsOf([...items, ...(await available())])).not.toContain(piece.id);
+    expect(idsOf([...items, ...(await available())])).not.toContain(listing.id);
     for (const visitor of [market.stranger, buyer, admin])
-      expect(await visitor.call('getListing', of(piece))).toMatchObject({ status: 410 });
+      expect(await visitor.call('getListing', of(listing))).toMatchObject({ status: 410 });
   });
 
   it.each([crypto.randomUUID(), 'not-an-id', '%00'])('has nothing at %s', async (id) => {
@@ -104,7 +104,7 @@ describe('what anybody sees of a piece', () => {
 });
 
 describe('the lists', () => {
-  it('put advertised pieces first, then the newest', async () => {
+  it('put advertised listings first, then the newest', async () => {
     const [older, newer] = [await market.listing({ seller }), await market.listing({ seller })];
     await seller.api.advertiseListing(of(older));
     const ids = idsOf(await available());
@@ -114,7 +114,7 @@ describe('the lists', () => {
     expect(after.indexOf(older.id)).toBeGreaterThan(after.indexOf(newer.id));
   });
 
-  it('hold one category under any spelling of its name, sold pieces last', async () => {
+  it('hold one category under any spelling of its name, sold listings last', async () => {
     const [sold, second, first] = [
       await market.listing({ seller, productName: 'Dressing Table' }),
       await market.listing({ seller, productName: 'dressing-table' }),
@@ -128,7 +128,7 @@ describe('the lists', () => {
     expect(await market.stranger.call('listCollection', { params: { name: 'lamp' } })).toMatchObject({ status: 404 });
   });
 
-  it('give a seller the own pieces in every state, and nobody else', async () => {
+  it('give a seller the own listings in every state, and nobody else', async () => {
     const own = await market.seller();
     const [gone, withdrawn, fresh] = [
       await market.listing({ seller: own }),
@@ -283,7 +283,7 @@ describe('walking a long list', () => {
       });
   });
 
-  it('is never answered whole: 24 pieces unless told, 100 at the most', async () => {
+  it('is never answered whole: 24 listings unless told, 100 at the most', async () => {
     expect((await market.stranger.api.listAvailable({})).items).toHaveLength(24);
     const answer = await market.stranger.call('listAvailable', { query: { limit: 101 } });
     expect(answer).toMatchObject({ status: 422, body: { fields: { limit: expect.any(String) } } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { readTables } from '../../../test/support/table-snapshot.ts';
 
 let market: Market;
@@ -13,68 +13,68 @@ afterAll(() => market.close());
 
 const DAY = 86_400;
 const of = ({ id }: { id: string }) => ({ params: { id } });
-const saved = async (piece: Piece) => {
+const saved = async (listing: Listing) => {
   const buyer = await market.buyer();
-  await buyer.api.addWish({ body: { previousId: piece.id } });
+  await buyer.api.addWish({ body: { previousId: listing.id } });
   return buyer;
 };
-const acts = (piece: Piece) =>
-  market.sql('select action, actor_id, before, after from audit_log where target_id = $1 order by at', [piece.id]);
+const acts = (listing: Listing) =>
+  market.sql('select action, actor_id, before, after from audit_log where target_id = $1 order by at', [listing.id]);
 const ids = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
 
-describe('removing a piece', () => {
+describe('removing a listing', () => {
   it('takes it out of every list, and undoing it gives back exactly what was there', async () => {
-    const piece = await market.listing({ productName: 'Cupboard' });
-    const buyer = await saved(piece);
-    await piece.seller.api.advertiseListing(of(piece));
+    const listing = await market.listing({ productName: 'Cupboard' });
+    const buyer = await saved(listing);
+    await listing.seller.api.advertiseListing(of(listing));
     const tables = ['accounts', 'images', 'listings', 'listing_images', 'wishes'];
     const before = await readTables(market, tables);
 
-    expect(await piece.seller.api.removeListing(of(piece))).toEqual({ acknowledged: true });
+    expect(await listing.seller.api.removeListing(of(listing))).toEqual({ acknowledged: true });
 
-    const { api, email } = piece.seller;
+    const { api, email } = listing.seller;
     expect((await api.listOwnListings({ params: { email } })).items).toEqual([]);
-    expect(ids((await market.stranger.api.listAvailable({})).items)).not.toContain(piece.id);
+    expect(ids((await market.stranger.api.listAvailable({})).items)).not.toContain(listing.id);
     expect((await market.stranger.api.listCollection({ params: { name: 'cupboard' } })).items).toEqual([]);
-    for (const who of [market.stranger, piece.seller, admin])
-      expect(await who.call('getListing', of(piece))).toMatchObject({ status: 410 });
-    expect(await buyer.api.getWish(of(piece))).toMatchObject({ isAvailable: 'false', payment: 'false' });
-    const intent = { body: { previousId: piece.id, price: piece.price } };
+    for (const who of [market.stranger, listing.seller, admin])
+      expect(await who.call('getListing', of(listing))).toMatchObject({ status: 410 });
+    expect(await buyer.api.getWish(of(listing))).toMatchObject({ isAvailable: 'false', payment: 'false' });
+    const intent = { body: { previousId: listing.id, price: listing.price } };
     expect(await buyer.call('createPaymentIntent', intent)).toMatchObject({ status: 404 });
-    const wish = { body: { previousId: piece.id } };
+    const wish = { body: { previousId: listing.id } };
     expect(await (await market.buyer()).call('addWish', wish)).toMatchObject({ status: 404 });
     for (const call of ['advertiseListing', 'removeListing'] as const)
-      expect(await piece.seller.call(call, of(piece))).toMatchObject({ status: 404 });
+      expect(await listing.seller.call(call, of(listing))).toMatchObject({ status: 404 });
 
-    expect(await api.restoreListing(of(piece))).toEqual({ acknowledged: true });
-    expect(await api.restoreListing(of(piece))).toEqual({ acknowledged: true });
+    expect(await api.restoreListing(of(listing))).toEqual({ acknowledged: true });
+    expect(await api.restoreListing(of(listing))).toEqual({ acknowledged: true });
     const after = await readTables(market, tables);
     for (const table of ['images', 'listings', 'listing_images', 'wishes']) expect(after[table]).toEqual(before[table]);
-    expect(await acts(piece)).toMatchObject([
-      { action: 'remove_listing', actor_id: piece.seller.id, before: { removed: false }, after: { removed: true } },
-      { action: 'restore_listing', actor_id: piece.seller.id, before: { removed: true }, after: { removed: false } },
+    expect(await acts(listing)).toMatchObject([
+      { action: 'remove_listing', actor_id: listing.seller.id, before: { removed: false }, after: { removed: true } },
+      { action: 'restore_listing', actor_id: listing.seller.id, before: { removed: true }, after: { removed: false } },
     ]);
   });
 
-  it('waits while somebody pays, and a sold piece stays', async () => {
-    const piece = await market.listing();
-    const buyer = await saved(piece);
-    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
-    expect(await piece.seller.call('removeListing', of(piece))).toMatchObject({
+  it('waits while somebody pays, and a sold listing stays', async () => {
+    const listing = await market.listing();
+    const buyer = await saved(listing);
+    await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
+    expect(await listing.seller.call('removeListing', of(listing))).toMatchObject({
       status: 409,
       body: { code: 'item_on_hold' },
     });
-    await market.buy(buyer, piece);
-    expect(await piece.seller.call('removeListing', of(piece))).toMatchObject({
+    await market.buy(buyer, listing);
+    expect(await listing.seller.call('removeListing', of(listing))).toMatchObject({
       status: 409,
       body: { code: 'item_unavailable' },
     });
-    expect(await acts(piece)).toEqual([]);
+    expect(await acts(listing)).toEqual([]);
   });
 
   it('can be undone for 30 days, not longer', async () => {
     const [late, inTime] = [await market.listing(), await market.listing()];
-    for (const piece of [late, inTime]) await piece.seller.api.removeListing(of(piece));
+    for (const listing of [late, inTime]) await listing.seller.api.removeListing(of(listing));
     await market.sql(
       `update listings set deleted_at = now() - interval '30 days' - interval '1 minute' where id = $1`,
       [late.id],
@@ -88,19 +88,19 @@ describe('removing a piece', () => {
   });
 
   it('is not undone by the seller when an admin did it', async () => {
-    const piece = await market.listing();
-    await admin.api.removeListing(of(piece));
-    expect(await piece.seller.call('restoreListing', of(piece))).toMatchObject({ status: 404 });
-    await admin.api.restoreListing(of(piece));
-    expect((await market.stranger.api.getListing(of(piece)))._id).toBe(piece.id);
+    const listing = await market.listing();
+    await admin.api.removeListing(of(listing));
+    expect(await listing.seller.call('restoreListing', of(listing))).toMatchObject({ status: 404 });
+    await admin.api.restoreListing(of(listing));
+    expect((await market.stranger.api.getListing(of(listing)))._id).toBe(listing.id);
   });
 
   it("stays removed when its seller's account is removed and brought back", async () => {
-    const piece = await market.listing();
-    await piece.seller.api.removeListing(of(piece));
-    await admin.api.deleteUser(of(piece.seller));
-    await admin.api.restoreUser(of(piece.seller));
-    expect(await market.stranger.call('getListing', of(piece))).toMatchObject({ status: 410 });
+    const listing = await market.listing();
+    await listing.seller.api.removeListing(of(listing));
+    await admin.api.deleteUser(of(listing.seller));
+    await admin.api.restoreUser(of(listing.seller));
+    expect(await market.stranger.call('getListing', of(listing))).toMatchObject({ status: 410 });
   });
 });
 
@@ -112,7 +112,7 @@ describe('what was removed lately', () => {
       await market.listing({ seller }),
       await market.listing({ seller }),
     ];
-    for (const piece of [own, back]) await seller.api.removeListing(of(piece));
+    for (const listing of [own, back]) await seller.api.removeListing(of(listing));
     await admin.api.removeListing(of(condemned));
     await other.api.removeListing(of(await market.listing({ seller: other })));
     const read = async () => ids((await seller.api.listOwnRemoved({ params: { email: seller.email } })).items);
@@ -130,19 +130,19 @@ describe('what was removed lately', () => {
 
   it('is listed for admins, the last first, page by page, until it cannot be undone any more', async () => {
     const seller = await market.seller({ name: 'Olga Remover' });
-    const pieces = [
+    const listings = [
       await market.listing({ seller }),
       await market.listing({ seller }),
       await market.listing({ seller }),
     ];
-    for (const piece of pieces) await seller.api.removeListing(of(piece));
+    for (const listing of listings) await seller.api.removeListing(of(listing));
     const mine = ({ items }: { items: { sellerName: string; _id: string }[] }) =>
       ids(items.filter(({ sellerName }) => sellerName === 'Olga Remover'));
 
     const first = await admin.api.listRemovedListings({ query: { limit: 2 } });
     expect(first.items[0]).toMatchObject({ removedBy: 'Olga Remover', price: '120', productName: 'Chair' });
     const second = await admin.api.listRemovedListings({ query: { cursor: first.nextCursor } });
-    expect([...mine(first), ...mine(second)]).toEqual(ids(pieces.map(({ id }) => ({ _id: id }))).reverse());
+    expect([...mine(first), ...mine(second)]).toEqual(ids(listings.map(({ id }) => ({ _id: id }))).reverse());
 
     market.clock.advance(31 * DAY);
     expect((await admin.api.listRemovedListings({})).items).toEqual([]);

@@ -26,7 +26,7 @@ type ListingCalls = Pick<
   | 'getListing'
 >;
 
-/** The calls about pieces of furniture. */
+/** The calls about listings of furniture. */
 export function listingHandlers(services: Services): ListingCalls {
   const countContact = createContactCount(services);
   return {

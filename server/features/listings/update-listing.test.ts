@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 let market: Market;
 let seller: Actor;
@@ -16,29 +16,32 @@ afterAll(() => market.close());
 
 const of = ({ id }: { id: string }) => ({ params: { id } });
 const rowOf = async ({ id }: { id: string }) => (await market.sql('select * from listings where id = $1', [id]))[0];
-const edit = (piece: { id: string }, body: object, by: { call: Actor['call'] } = seller) =>
-  by.call('updateListing', { ...of(piece), body });
+const edit = (listing: { id: string }, body: object, by: { call: Actor['call'] } = seller) =>
+  by.call('updateListing', { ...of(listing), body });
 
-const hold = async (piece: Piece) => {
-  await buyer.api.addWish({ body: { previousId: piece.id } });
-  await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+const hold = async (listing: Listing) => {
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
 };
 
 const changes = [
-  ['advertiseListing', (piece: { id: string }, by: { call: Actor['call'] }) => by.call('advertiseListing', of(piece))],
-  ['updateListing', (piece: { id: string }, by: { call: Actor['call'] }) => edit(piece, { price: '1' }, by)],
+  [
+    'advertiseListing',
+    (listing: { id: string }, by: { call: Actor['call'] }) => by.call('advertiseListing', of(listing)),
+  ],
+  ['updateListing', (listing: { id: string }, by: { call: Actor['call'] }) => edit(listing, { price: '1' }, by)],
 ] as const;
 
 describe.each(changes)('%s', (_, change) => {
-  it('is for the seller of the piece and for admins', async () => {
-    const piece = await market.listing({ seller });
-    const before = await rowOf(piece);
-    expect(await change(piece, market.stranger)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
-    expect(await change(piece, buyer)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-    expect(await change(piece, await market.seller())).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect(await rowOf(piece)).toEqual(before);
+  it('is for the seller of the listing and for admins', async () => {
+    const listing = await market.listing({ seller });
+    const before = await rowOf(listing);
+    expect(await change(listing, market.stranger)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    expect(await change(listing, buyer)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+    expect(await change(listing, await market.seller())).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await rowOf(listing)).toEqual(before);
     for (const by of [seller, admin])
-      expect(await change(piece, by)).toMatchObject({ status: 200, body: { acknowledged: true } });
+      expect(await change(listing, by)).toMatchObject({ status: 200, body: { acknowledged: true } });
   });
 
   it('finds nothing under an unknown id, and makes nothing', async () => {
@@ -50,52 +53,55 @@ describe.each(changes)('%s', (_, change) => {
   });
 
   it('waits while somebody pays, and comes too late after the sale', async () => {
-    const piece = await market.listing({ seller });
-    await hold(piece);
-    const held = await rowOf(piece);
-    expect(await change(piece, seller)).toMatchObject({ status: 409, body: { code: 'item_on_hold' } });
-    expect(await rowOf(piece)).toEqual(held);
-    await buyer.api.releaseHold({ params: { previousId: piece.id } });
+    const listing = await market.listing({ seller });
+    await hold(listing);
+    const held = await rowOf(listing);
+    expect(await change(listing, seller)).toMatchObject({ status: 409, body: { code: 'item_on_hold' } });
+    expect(await rowOf(listing)).toEqual(held);
+    await buyer.api.releaseHold({ params: { previousId: listing.id } });
 
-    await market.buy(buyer, piece);
-    const sold = await rowOf(piece);
-    expect(await change(piece, seller)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
-    expect(await rowOf(piece)).toEqual(sold);
+    await market.buy(buyer, listing);
+    const sold = await rowOf(listing);
+    expect(await change(listing, seller)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+    expect(await rowOf(listing)).toEqual(sold);
   });
 });
 
 describe('advertising', () => {
   it('shows in all three words of the spec and is harmless to repeat', async () => {
-    const piece = await market.listing({ seller });
-    for (let i = 0; i < 2; i++) await seller.api.advertiseListing(of(piece));
-    expect(await market.stranger.api.getListing(of(piece))).toMatchObject({
+    const listing = await market.listing({ seller });
+    for (let i = 0; i < 2; i++) await seller.api.advertiseListing(of(listing));
+    expect(await market.stranger.api.getListing(of(listing))).toMatchObject({
       advertise: 'true',
       addvertisement: 'true',
     });
-    expect(await edit(piece, { advertise: 'false' })).toMatchObject({ status: 200 });
-    expect(await rowOf(piece)).toMatchObject({ advertised: false });
-    expect(await edit(piece, { advertise: true })).toMatchObject({ status: 200 });
-    expect(await rowOf(piece)).toMatchObject({ advertised: true });
+    expect(await edit(listing, { advertise: 'false' })).toMatchObject({ status: 200 });
+    expect(await rowOf(listing)).toMatchObject({ advertised: false });
+    expect(await edit(listing, { advertise: true })).toMatchObject({ status: 200 });
+    expect(await rowOf(listing)).toMatchObject({ advertised: true });
   });
 
-  it('is refused for a withdrawn piece', async () => {
-    const piece = await market.listing({ seller });
-    await edit(piece, { isAvailable: 'false' });
-    expect(await seller.call('advertiseListing', of(piece))).toMatchObject({
+  it('is refused for a withdrawn listing', async () => {
+    const listing = await market.listing({ seller });
+    await edit(listing, { isAvailable: 'false' });
+    expect(await seller.call('advertiseListing', of(listing))).toMatchObject({
       status: 409,
       body: { code: 'item_unavailable' },
     });
-    expect(await edit(piece, { advertise: 'true' })).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+    expect(await edit(listing, { advertise: 'true' })).toMatchObject({
+      status: 409,
+      body: { code: 'item_unavailable' },
+    });
   });
 
   it('is kept on record when an admin does it, not when the seller does', async () => {
-    const piece = await market.listing({ seller });
-    await admin.api.advertiseListing(of(piece));
-    await edit(piece, { advertise: 'false' }, admin);
-    await edit(piece, { title: 'Mine' });
-    await edit(piece, { title: 'Theirs', price: '12.50', phone: '555 0100' }, admin);
+    const listing = await market.listing({ seller });
+    await admin.api.advertiseListing(of(listing));
+    await edit(listing, { advertise: 'false' }, admin);
+    await edit(listing, { title: 'Mine' });
+    await edit(listing, { title: 'Theirs', price: '12.50', phone: '555 0100' }, admin);
     expect(
-      await market.sql('select actor_id, before, after from audit_log where target_id = $1 order by at', [piece.id]),
+      await market.sql('select actor_id, before, after from audit_log where target_id = $1 order by at', [listing.id]),
     ).toEqual([
       {
         actor_id: admin.id,
@@ -117,26 +123,26 @@ describe('advertising', () => {
 });
 
 describe('withdrawing', () => {
-  it('takes a piece off the market until it is relisted, without its advertisement', async () => {
-    const piece = await market.listing({ seller });
-    await seller.api.advertiseListing(of(piece));
-    for (let i = 0; i < 2; i++) expect(await edit(piece, { isAvailable: 'false' })).toMatchObject({ status: 200 });
-    expect(await rowOf(piece)).toMatchObject({ state: 'withdrawn', advertised: false });
-    expect(await buyer.call('addWish', { body: { previousId: piece.id } })).toMatchObject({ status: 409 });
+  it('takes a listing off the market until it is relisted, without its advertisement', async () => {
+    const listing = await market.listing({ seller });
+    await seller.api.advertiseListing(of(listing));
+    for (let i = 0; i < 2; i++) expect(await edit(listing, { isAvailable: 'false' })).toMatchObject({ status: 200 });
+    expect(await rowOf(listing)).toMatchObject({ state: 'withdrawn', advertised: false });
+    expect(await buyer.call('addWish', { body: { previousId: listing.id } })).toMatchObject({ status: 409 });
 
-    for (let i = 0; i < 2; i++) expect(await edit(piece, { isAvailable: 'true' })).toMatchObject({ status: 200 });
-    expect(await rowOf(piece)).toMatchObject({ state: 'available', advertised: false });
+    for (let i = 0; i < 2; i++) expect(await edit(listing, { isAvailable: 'true' })).toMatchObject({ status: 200 });
+    expect(await rowOf(listing)).toMatchObject({ state: 'available', advertised: false });
   });
 });
 
 describe('editing', () => {
   it('changes what is named and nothing else', async () => {
-    const piece = await market.listing({ seller, title: 'Old' });
-    const before = await rowOf(piece);
-    expect(await edit(piece, { price: '1,250.5', title: '', year: '1962', productName: 'sofa' })).toMatchObject({
+    const listing = await market.listing({ seller, title: 'Old' });
+    const before = await rowOf(listing);
+    expect(await edit(listing, { price: '1,250.5', title: '', year: '1962', productName: 'sofa' })).toMatchObject({
       status: 200,
     });
-    expect(await rowOf(piece)).toEqual({
+    expect(await rowOf(listing)).toEqual({
       ...before,
       price_cents: 125_050,
       year: '1962',
@@ -148,29 +154,29 @@ describe('editing', () => {
   });
 
   it('tells what a listing cost before its price was lowered, but not right after it was raised', async () => {
-    const piece = await market.listing({ seller, price: '100' });
+    const listing = await market.listing({ seller, price: '100' });
     const shown = async (price: string) => {
-      await edit(piece, { price });
-      return (await market.stranger.api.getListing(of(piece))).formerPrice;
+      await edit(listing, { price });
+      return (await market.stranger.api.getListing(of(listing))).formerPrice;
     };
     expect(await shown('90')).toBe('100');
     expect(await shown('80')).toBe('100');
     expect(await shown('300')).toBeUndefined();
     expect(await shown('80')).toBeUndefined();
-    await market.sql("update listings set price_raised_at = now() - interval '31 days' where id = $1", [piece.id]);
+    await market.sql("update listings set price_raised_at = now() - interval '31 days' where id = $1", [listing.id]);
     expect(await shown('70')).toBe('80');
   });
 
   it('with nothing named changes nothing', async () => {
-    const piece = await market.listing({ seller });
-    const before = await rowOf(piece);
-    expect(await edit(piece, {})).toMatchObject({ status: 200, body: { acknowledged: true } });
-    expect(await rowOf(piece)).toEqual(before);
+    const listing = await market.listing({ seller });
+    const before = await rowOf(listing);
+    expect(await edit(listing, {})).toMatchObject({ status: 200, body: { acknowledged: true } });
+    expect(await rowOf(listing)).toEqual(before);
   });
 
   it('takes no owner, state or date', async () => {
-    const piece = await market.listing({ seller });
-    const before = await rowOf(piece);
+    const listing = await market.listing({ seller });
+    const before = await rowOf(listing);
     const sly = {
       sellerEmail: buyer.email,
       seller_id: buyer.id,
@@ -178,13 +184,13 @@ describe('editing', () => {
       hidden_at: '2020-01-01',
       createdAt: '2020-01-01',
     };
-    expect(await edit(piece, sly)).toMatchObject({ status: 200 });
-    expect(await rowOf(piece)).toEqual(before);
+    expect(await edit(listing, sly)).toMatchObject({ status: 200 });
+    expect(await rowOf(listing)).toEqual(before);
   });
 
   it('is refused as a whole when one field is wrong', async () => {
-    const piece = await market.listing({ seller });
-    const before = await rowOf(piece);
+    const listing = await market.listing({ seller });
+    const before = await rowOf(listing);
     for (const [field, value] of Object.entries({
       price: '-5',
       location: ' ',
@@ -192,48 +198,48 @@ describe('editing', () => {
       isAvailable: 'maybe',
       image: '',
     }))
-      expect(await edit(piece, { title: 'New', [field]: value })).toMatchObject({
+      expect(await edit(listing, { title: 'New', [field]: value })).toMatchObject({
         status: 422,
         body: { code: 'invalid_input', fields: { [field]: expect.any(String) } },
       });
-    expect(await edit(piece, { title: 'New', image: '/images/foreign.webp' })).toMatchObject({ status: 422 });
-    expect(await rowOf(piece)).toEqual(before);
+    expect(await edit(listing, { title: 'New', image: '/images/foreign.webp' })).toMatchObject({ status: 422 });
+    expect(await rowOf(listing)).toEqual(before);
   });
 
   it('changes the main picture, or all of them', async () => {
-    const piece = await market.listing({ seller });
+    const listing = await market.listing({ seller });
     const [a, b, c] = [await market.picture(seller), await market.picture(seller), await market.picture(seller)];
-    const imagesOf = async () => (await seller.api.getListing(of(piece))).images.map(({ url }) => url);
-    await edit(piece, { images: [a, b] });
+    const imagesOf = async () => (await seller.api.getListing(of(listing))).images.map(({ url }) => url);
+    await edit(listing, { images: [a, b] });
     expect(await imagesOf()).toEqual([a, b]);
-    await edit(piece, { image: c });
+    await edit(listing, { image: c });
     expect(await imagesOf()).toEqual([c, b]);
-    await edit(piece, { image: b, images: [a, b, c] });
+    await edit(listing, { image: b, images: [a, b, c] });
     expect(await imagesOf()).toEqual([b, a, c]);
-    expect(await edit(piece, { images: [] })).toMatchObject({
+    expect(await edit(listing, { images: [] })).toMatchObject({
       status: 422,
       body: { fields: { image: expect.any(String) } },
     });
   });
 
   it("lets an admin keep the seller's pictures, but a seller use nobody else's", async () => {
-    const piece = await market.listing({ seller });
-    const { image } = await seller.api.getListing(of(piece));
-    expect(await edit(piece, { image, title: 'Tidied' }, admin)).toMatchObject({ status: 200 });
+    const listing = await market.listing({ seller });
+    const { image } = await seller.api.getListing(of(listing));
+    expect(await edit(listing, { image, title: 'Tidied' }, admin)).toMatchObject({ status: 200 });
     const foreign = await market.picture(admin);
-    expect(await edit(piece, { image: foreign })).toMatchObject({
+    expect(await edit(listing, { image: foreign })).toMatchObject({
       status: 422,
       body: { fields: { image: expect.any(String) } },
     });
   });
 
   it('of the price is what the next buyer is asked for', async () => {
-    const piece = await market.listing({ seller, price: '100' });
-    await buyer.api.addWish({ body: { previousId: piece.id } });
-    await edit(piece, { price: '80' });
-    const wish = await buyer.api.getWish(of(piece));
+    const listing = await market.listing({ seller, price: '100' });
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    await edit(listing, { price: '80' });
+    const wish = await buyer.api.getWish(of(listing));
     expect([wish.price, wish.savedPrice]).toEqual(['80', '100']);
-    expect(await buyer.call('createPaymentIntent', { body: { previousId: piece.id, price: '100' } })).toMatchObject({
+    expect(await buyer.call('createPaymentIntent', { body: { previousId: listing.id, price: '100' } })).toMatchObject({
       status: 409,
       body: { code: 'price_changed' },
     });

@@ -73,12 +73,12 @@ it('narrows payments by words, state and person, and exports them as a table', a
 });
 
 it('tells the history of one person or one listing from the audit log', async () => {
-  const piece = await market.listing({ title: 'Drawn out' });
-  await admin.api.removeListing(of(piece));
+  const listing = await market.listing({ title: 'Drawn out' });
+  await admin.api.removeListing(of(listing));
   await admin.api.verifySeller(of(seller));
   const about = async ({ id }: { id: string }) =>
     (await admin.api.listActs({ query: { about: id } })).items.map(({ action }) => action);
-  expect(await about(piece)).toEqual(['remove_listing']);
+  expect(await about(listing)).toEqual(['remove_listing']);
   expect(await about(seller)).toEqual(['verify_seller']);
   expect((await about(admin)).slice(0, 2)).toEqual(['verify_seller', 'remove_listing']);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { sendCall } from '../../../test/support/api-client.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { reportLimits } from './send-report.ts';
 
 let market: Market;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const report = (listing: Piece, more: Record<string, unknown> = {}) => ({
+const report = (listing: Listing, more: Record<string, unknown> = {}) => ({
   body: { kind: 'listing', targetId: listing.id, reason: 'misleading', ...more },
 });
 
@@ -37,7 +37,8 @@ async function decided(action: 'hide' | 'warn' | 'suspend' | 'remove', by = admi
   return { listing, one, seller: listing.seller };
 }
 
-const isShown = async ({ id }: Piece) => (await market.stranger.call('getListing', { params: { id } })).status === 200;
+const isShown = async ({ id }: Listing) =>
+  (await market.stranger.call('getListing', { params: { id } })).status === 200;
 
 describe('a report', () => {
   it('comes from anybody, has a case number, and joins the open case of its target', async () => {

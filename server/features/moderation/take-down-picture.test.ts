@@ -50,7 +50,7 @@ describe('taking a picture down', () => {
     expect(await list()).toContain(url);
 
     expect(await takeDown(`https://shop.test${pictureUrl(url, 320)}`)).toEqual({
-      ...{ hash: hashOf(url), people: 2, pieces: 3, elsewhere: [] },
+      ...{ hash: hashOf(url), people: 2, listings: 3, elsewhere: [] },
     });
 
     const show = (id: string) => market.stranger.api.getListing({ params: { id } });
@@ -65,11 +65,11 @@ describe('taking a picture down', () => {
     expect([await served(url), await served(kept)]).toEqual([new Set([404]), new Set([200])]);
     expect(
       await market.sql(
-        `select target_id, actor_id, before, after from audit_log where action = 'take_down_picture' order by before->'pieces'`,
+        `select target_id, actor_id, before, after from audit_log where action = 'take_down_picture' order by before->'listings'`,
       ),
     ).toEqual([
-      { target_id: other.id, actor_id: null, before: { pieces: 1 }, after: { picture: hashOf(url), pieces: 0 } },
-      { target_id: seller.id, actor_id: null, before: { pieces: 2 }, after: { picture: hashOf(url), pieces: 0 } },
+      { target_id: other.id, actor_id: null, before: { listings: 1 }, after: { picture: hashOf(url), listings: 0 } },
+      { target_id: seller.id, actor_id: null, before: { listings: 2 }, after: { picture: hashOf(url), listings: 0 } },
     ]);
   }, 180_000);
 
@@ -82,7 +82,7 @@ describe('taking a picture down', () => {
     expect(await send(seller, await photo())).toMatchObject({ status: 201 });
     await expect(market.listing({ seller, image: url })).rejects.toMatchObject({ status: 422 });
     expect(await served(url)).toEqual(new Set([404]));
-    expect(await takeDown(url)).toMatchObject({ people: 0, pieces: 0 });
+    expect(await takeDown(url)).toMatchObject({ people: 0, listings: 0 });
   });
 
   it('refuses a file that is known by its hash alone, before anybody has sent it', async () => {
@@ -106,7 +106,7 @@ describe('taking a picture down', () => {
       [url, earlier],
     );
     await market.listing({ seller, image: '/images/earlier.webp' });
-    expect(await takeDown(url)).toMatchObject({ people: 1, pieces: 1 });
+    expect(await takeDown(url)).toMatchObject({ people: 1, listings: 1 });
     expect(await market.sql('select id from images where hash = $1', [earlier])).toEqual([]);
   });
 

@@ -9,13 +9,13 @@ import { stateReasons } from './state-reasons.ts';
 export type TakenDown = {
   hash: string;
   people: number;
-  pieces: number;
+  listings: number;
   /** URLs still served by a third-party host without a delete call. */
   elsewhere: string[];
 };
 
 /**
- * Takes a picture down by an operator's word (reliability 5.8): no piece, wishlist or receipt shows it any more, its
+ * Takes a picture down by an operator's word (reliability 5.8): no listing, wishlist or receipt shows it any more, its
  * files are removed, and whoever sends the same bytes again is refused. Its seller gets the statement of reasons. A repeat removes the files once more.
  * @param named the picture's hash or any address of it; or the SHA-256 of a file that nobody shall ever upload
  * @param why the reason in the statement, in the seller's language
@@ -42,8 +42,8 @@ export async function takeDownPicture(
     await discardUploads(tx, condemned.uploads);
     const act = { actorId: null, action: 'take_down_picture' };
     for (const { id, ownerId } of condemned.uploads) {
-      const pieces = shown.filter(({ uploadId }) => uploadId === id).length;
-      await recordAct(tx, { ...act, targetId: ownerId, before: { pieces }, after: { picture: hash, pieces: 0 } });
+      const listings = shown.filter(({ uploadId }) => uploadId === id).length;
+      await recordAct(tx, { ...act, targetId: ownerId, before: { listings }, after: { picture: hash, listings: 0 } });
     }
     for (const ownerId of new Set(condemned.uploads.map((upload) => upload.ownerId))) {
       const own = condemned.uploads.filter((upload) => upload.ownerId === ownerId).map(({ id }) => id);
@@ -62,7 +62,7 @@ export async function takeDownPicture(
   return {
     hash,
     people: new Set(uploads.map(({ ownerId }) => ownerId)).size,
-    pieces: new Set(shown.map(({ listingId }) => listingId)).size,
+    listings: new Set(shown.map(({ listingId }) => listingId)).size,
     elsewhere: imageHost.kind === 'imgbb' ? uploads.map(({ url }) => url).filter(Boolean) : [],
   };
 }

@@ -1,12 +1,12 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { AlertKind } from '../../../shared/domain/alert.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { PieceNewsTable } from '../../platform/db/tables/alert-tables.ts';
+import type { ListingNewsTable } from '../../platform/db/tables/alert-tables.ts';
 
-export type PieceNews = Selectable<PieceNewsTable>;
+export type ListingNews = Selectable<ListingNewsTable>;
 
 /** Takes the oldest unlocked news row; the caller's transaction deletes it. */
-export const takeNews = (tx: Db): Promise<PieceNews | undefined> =>
+export const takeNews = (tx: Db): Promise<ListingNews | undefined> =>
   tx
     .deleteFrom('piece_news')
     .where('id', '=', (eb) =>
@@ -20,7 +20,7 @@ export const takeNews = (tx: Db): Promise<PieceNews | undefined> =>
  * @param byDefault for people without a preference
  * @param onlyProven only verified emails
  */
-export const planAlerts = (tx: Db, news: PieceNews, { byDefault, onlyProven }: Readers) =>
+export const planAlerts = (tx: Db, news: ListingNews, { byDefault, onlyProven }: Readers) =>
   sql`
   insert into alerts (account_id, listing_id, kind, day, from_cents, due_at)
   select w.buyer_id, w.listing_id, ${news.kind}, (next.due_at at time zone 'utc')::date, ${news.from_cents}, next.due_at

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
 import { mailsOut } from '../../../test/support/mails-out.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import type { Mail } from '../../ports/mailer.ts';
 import { sendAlerts } from './send-alerts.ts';
 
@@ -13,16 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-async function saved(by: Actor, more: object = {}): Promise<Piece> {
-  const piece = await market.listing({ title: `Piece ${crypto.randomUUID()}`, ...more });
-  await save(by, piece);
-  return piece;
+async function saved(by: Actor, more: object = {}): Promise<Listing> {
+  const listing = await market.listing({ title: `Piece ${crypto.randomUUID()}`, ...more });
+  await save(by, listing);
+  return listing;
 }
-const save = (by: Actor, piece: Piece) => by.api.addWish({ body: { previousId: piece.id } });
-const edit = (piece: Piece, body: object) => piece.seller.api.updateListing({ params: { id: piece.id }, body });
-const hold = (by: Actor, piece: Piece) =>
-  by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
-const giveBack = (by: Actor, piece: Piece) => by.api.releaseHold({ params: { previousId: piece.id } });
+const save = (by: Actor, listing: Listing) => by.api.addWish({ body: { previousId: listing.id } });
+const edit = (listing: Listing, body: object) => listing.seller.api.updateListing({ params: { id: listing.id }, body });
+const hold = (by: Actor, listing: Listing) =>
+  by.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
+const giveBack = (by: Actor, listing: Listing) => by.api.releaseHold({ params: { previousId: listing.id } });
 const want = (by: Actor, body: object) => by.api.changeAlertChoices({ body });
 
 async function mailsTo({ email }: Actor): Promise<Mail[]> {
@@ -38,24 +38,24 @@ const aDayLater = () =>
     `update alerts set due_at = due_at - interval '1 day', told_at = told_at - interval '1 day', day = day - 1`,
   );
 
-describe('who saved a piece', () => {
+describe('who saved a listing', () => {
   it('is told when its price drops, with both prices and the way to it', async () => {
     const buyer = await market.buyer({ name: 'Bea\nBlum' });
-    const piece = await saved(buyer, { price: '1,250.50', title: 'Long\n\nsofa' });
-    await edit(piece, { price: '990' });
+    const listing = await saved(buyer, { price: '1,250.50', title: 'Long\n\nsofa' });
+    await edit(listing, { price: '990' });
     const [mail, ...more] = await mailsTo(buyer);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Long sofa now costs $990');
     expect(mail?.text).toMatch(/^Hello Bea Blum,\n.*: Long sofa now costs \$990 instead of \$1,250\.50/s);
-    expect(mail?.text).toContain(`/furniture/${piece.id}`);
+    expect(mail?.text).toContain(`/furniture/${listing.id}`);
   });
 
-  it('is not told when the price rises, or when the piece is not on sale', async () => {
+  it('is not told when the price rises, or when the listing is not on sale', async () => {
     const buyer = await market.buyer();
-    const piece = await saved(buyer);
-    await edit(piece, { price: '200' });
-    await edit(piece, { isAvailable: false });
-    await edit(piece, { price: '90' });
+    const listing = await saved(buyer);
+    await edit(listing, { price: '200' });
+    await edit(listing, { isAvailable: false });
+    await edit(listing, { price: '90' });
     expect(await subjectsTo(buyer)).toEqual([]);
   });
 
@@ -83,8 +83,8 @@ describe('who saved a piece', () => {
   it('is told of a sale to somebody else; who bought it gets the receipt alone', async () => {
     const [buyer, rival] = [await market.buyer(), await market.buyer()];
     await want(buyer, { on_hold: false });
-    const piece = await saved(buyer);
-    await market.buy(rival, piece);
+    const listing = await saved(buyer);
+    await market.buy(rival, listing);
     expect(await subjectsTo(buyer)).toEqual(['has been sold']);
     expect((await subjectsTo(rival)).map((subject) => subject.slice(0, 12))).toEqual(['Your receipt']);
   });
@@ -92,12 +92,12 @@ describe('who saved a piece', () => {
   it('is told of a hold only while it lasts, and not when they would rather not hear of it', async () => {
     const [buyer, calm, rival] = [await market.buyer(), await market.buyer(), await market.buyer()];
     await want(calm, { on_hold: false, back: false });
-    const piece = await saved(buyer);
-    for (const person of [calm, rival]) await save(person, piece);
-    await hold(rival, piece);
+    const listing = await saved(buyer);
+    for (const person of [calm, rival]) await save(person, listing);
+    await hold(rival, listing);
     expect(await subjectsTo(buyer)).toEqual(['is on hold']);
     expect(await subjectsTo(rival), 'who holds it knows').toEqual([]);
-    await giveBack(rival, piece);
+    await giveBack(rival, listing);
     expect(await subjectsTo(buyer)).toEqual(['is available again']);
     expect(await subjectsTo(calm)).toEqual([]);
   });
@@ -105,8 +105,8 @@ describe('who saved a piece', () => {
   it('is told in their own language, which sign-up hears and the account changes', async () => {
     const buyer = await market.buyer({ name: 'Berta' });
     await buyer.api.updateAccount({ body: { language: 'de' } });
-    const piece = await saved(buyer, { price: '1250.50', title: 'Sessel' });
-    await edit(piece, { price: '990' });
+    const listing = await saved(buyer, { price: '1250.50', title: 'Sessel' });
+    await edit(listing, { price: '990' });
     const [mail] = await mailsTo(buyer);
     expect(mail?.subject).toBe('Sessel kostet jetzt 990\u00a0$');
     expect(mail?.text).toContain('statt 1.250,50\u00a0$');
@@ -123,33 +123,33 @@ describe('who saved a piece', () => {
 
   it('is not told any more once it is off the list, or they have gone', async () => {
     const [fickle, gone] = [await market.buyer(), await market.buyer()];
-    const piece = await saved(gone);
-    const { insertedId } = await fickle.api.addWish({ body: { previousId: piece.id } });
+    const listing = await saved(gone);
+    const { insertedId } = await fickle.api.addWish({ body: { previousId: listing.id } });
     await fickle.api.removeWish({ params: { id: insertedId } });
     await (await market.admin()).api.deleteUser({ params: { id: gone.id } });
-    await edit(piece, { price: '90' });
+    await edit(listing, { price: '90' });
     expect(await subjectsTo(fickle)).toEqual([]);
     expect(await subjectsTo(gone)).toEqual([expect.stringMatching(/^A decision about you/)]);
   });
 
   it('is not written to at an address that nobody has proven', async () => {
     const buyer = await market.buyer({ emailVerified: false });
-    const piece = await saved(buyer);
-    await edit(piece, { price: '90' });
+    const listing = await saved(buyer);
+    await edit(listing, { price: '90' });
     expect(await subjectsTo(buyer)).toEqual([]);
   });
 });
 
-describe('of one piece and one kind', () => {
+describe('of one listing and one kind', () => {
   it('there is one mail a day; the next comes a day later, with what is true then', async () => {
     const buyer = await market.buyer();
-    const piece = await saved(buyer, { price: '120' });
+    const listing = await saved(buyer, { price: '120' });
     for (const price of ['110', '100', '90']) {
-      await edit(piece, { price });
+      await edit(listing, { price });
       await market.drainJobs();
     }
     expect(await subjectsTo(buyer)).toEqual(['now costs $110']);
-    await edit(piece, { price: '85' });
+    await edit(listing, { price: '85' });
     expect(await subjectsTo(buyer)).toEqual([]);
     await aDayLater();
     const [mail, ...more] = await mailsTo(buyer);
@@ -159,21 +159,21 @@ describe('of one piece and one kind', () => {
 
   it('a drop that was taken back by then is not told', async () => {
     const buyer = await market.buyer();
-    const piece = await saved(buyer, { price: '120' });
-    await edit(piece, { price: '110' });
+    const listing = await saved(buyer, { price: '120' });
+    await edit(listing, { price: '110' });
     expect(await subjectsTo(buyer)).toHaveLength(1);
-    await edit(piece, { price: '50' });
+    await edit(listing, { price: '50' });
     await market.drainJobs();
-    await edit(piece, { price: '130' });
+    await edit(listing, { price: '130' });
     await aDayLater();
     expect(await subjectsTo(buyer)).toEqual([]);
   });
 
   it('there is one mail, however many processes are at it at once', async () => {
-    const piece = await market.listing();
+    const listing = await market.listing();
     const crowd = await Promise.all(Array.from({ length: 20 }, () => market.buyer()));
-    for (const person of crowd) await save(person, piece);
-    await edit(piece, { price: '90' });
+    for (const person of crowd) await save(person, listing);
+    await edit(listing, { price: '90' });
     const work = async () => {
       while ((await sendAlerts(market.services)) > 0);
     };
@@ -191,8 +191,8 @@ describe('the way out, in each mail', () => {
 
   it('ends one kind of mail by one POST without a login, and the account shows it', async () => {
     const buyer = await market.buyer();
-    const piece = await saved(buyer);
-    await edit(piece, { price: '90' });
+    const listing = await saved(buyer);
+    await edit(listing, { price: '90' });
     const [mail] = await mailsTo(buyer);
     expect(mail?.text).toContain(mail?.unsubscribeUrl);
     const token = mail?.unsubscribeUrl?.split('/unsubscribe/')[1] ?? '';
@@ -200,7 +200,7 @@ describe('the way out, in each mail', () => {
     expect((await unsubscribed(token, oneClick)).status).toBe(200);
     expect(await buyer.api.getAlertChoices()).toEqual({ price_drop: false, on_hold: true, back: true, sold: true });
     await aDayLater();
-    await edit(piece, { price: '80' });
+    await edit(listing, { price: '80' });
     expect(await subjectsTo(buyer)).toEqual([]);
 
     await want(buyer, { price_drop: true });
@@ -211,8 +211,8 @@ describe('the way out, in each mail', () => {
 
   it('takes no link that was made by somebody else', async () => {
     const [buyer, other] = [await market.buyer(), await market.buyer()];
-    const piece = await saved(buyer);
-    await edit(piece, { price: '90' });
+    const listing = await saved(buyer);
+    await edit(listing, { price: '90' });
     const [mail] = await mailsTo(buyer);
     const [, signature = ''] = /\.([\w-]+)$/.exec(mail?.unsubscribeUrl ?? '') ?? [];
     const forged = [

@@ -79,11 +79,11 @@ async function newest(services: Needed, { query, account_id }: DueSearch): Promi
   const { items, isClosest } = await searchListings(services, sharedIndex(services), undefined, asked.data);
   // Near matches do not count as new.
   if (isClosest) return [];
-  const own = await ownPieces(services, account_id, items);
+  const own = await ownListings(services, account_id, items);
   return items.filter(({ _id }) => !own.has(_id));
 }
 
-async function ownPieces({ db }: Needed, accountId: string, items: readonly Furniture[]): Promise<Set<string>> {
+async function ownListings({ db }: Needed, accountId: string, items: readonly Furniture[]): Promise<Set<string>> {
   if (items.length === 0) return new Set();
   const sellers = await findSellers(
     db,

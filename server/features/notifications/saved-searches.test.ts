@@ -62,7 +62,7 @@ describe('a saved search', () => {
     expect((await toldTo(buyer)).map(({ subject }) => subject)).toEqual(['5 new pieces for “My search”']);
   });
 
-  it('shows ten pieces and the way to the others, in the language of the person', async () => {
+  it('shows ten listings and the way to the others, in the language of the person', async () => {
     const buyer = await market.buyer();
     await buyer.api.updateAccount({ body: { language: 'es' } });
     await save(buyer, { words: 'chaise' });

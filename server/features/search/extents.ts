@@ -42,7 +42,7 @@ export function hasExtent(index: ListingIndex, extent: Extent, among: Bitmap): B
 /** Relative tolerance of a length. */
 const NEARLY = 0.03;
 
-/** What of some pieces has a side of about a length. */
+/** What of some listings has a side of about a length. */
 export function hasLength(index: ListingIndex, length: Millimetres, among: Bitmap): Bitmap {
   const has = emptyBitmap(index.room);
   const [low, high] = [Math.floor(length * (1 - NEARLY)), Math.ceil(length * (1 + NEARLY))];

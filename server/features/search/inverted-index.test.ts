@@ -4,13 +4,13 @@ import { InvertedIndex } from './inverted-index.ts';
 
 const ROOM = 40_000;
 
-function added(pieces: readonly number[]): number[] {
+function added(listings: readonly number[]): number[] {
   const postings = new InvertedIndex();
-  for (const piece of pieces) {
-    postings.push(piece);
-    postings.push(piece);
+  for (const listing of listings) {
+    postings.push(listing);
+    postings.push(listing);
   }
-  expect(postings.count).toBe(pieces.length);
+  expect(postings.count).toBe(listings.length);
   const bits = emptyBitmap(ROOM);
   postings.addTo(bits);
   return every(1).filter((n) => has(bits, n));
@@ -19,7 +19,7 @@ function added(pieces: readonly number[]): number[] {
 const every = (step: number, from = 0) =>
   Array.from({ length: Math.floor((ROOM - from) / step) }, (_, i) => from + i * step);
 
-describe('the pieces that say a word', () => {
+describe('the listings that say a word', () => {
   it.each([
     ['few', [0, 1, 127, 128, 129, 20_000, 39_999]],
     ['one in a hundred', every(100)],
@@ -27,7 +27,7 @@ describe('the pieces that say a word', () => {
     ['one in three', every(3)],
     ['nearly all from some time on', [5, ...every(2, 30_000)]],
     ['nearly all up to some time, then hardly any', [...every(1).slice(0, 3000), 9_999, 39_999]],
-  ])('are told back, once each, when it is said by %s', (_, pieces) => {
-    expect(added(pieces)).toEqual(pieces);
+  ])('are told back, once each, when it is said by %s', (_, listings) => {
+    expect(added(listings)).toEqual(listings);
   });
 });

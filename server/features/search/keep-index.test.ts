@@ -65,10 +65,10 @@ describe('keepIndex', () => {
     expect((await kept.current()).size).toBeGreaterThan(0);
   });
 
-  it('forgets the words of removed pieces within an hour', async () => {
+  it('forgets the words of removed listings within an hour', async () => {
     let milliseconds = 0;
     const kept = keepIndex(market.services, { fewDead: 0, now: () => milliseconds });
-    const keptPieces = await Promise.all(Array.from({ length: 4 }, () => market.listing()));
+    const keptListings = await Promise.all(Array.from({ length: 4 }, () => market.listing()));
     const removed = await market.listing({ description: 'zorblattery' });
     expect((await kept.current()).words.knows('zorblattery')).toBe(true);
     await removed.seller.api.removeListing({ params: { id: removed.id } });
@@ -77,6 +77,6 @@ describe('keepIndex', () => {
     milliseconds = 3_600_001;
     market.services.catalogue.tell();
     await expect.poll(async () => (await kept.current()).words.knows('zorblattery')).toBe(false);
-    for (const { id } of keptPieces) expect((await kept.current()).ids.find(id)).toBeDefined();
+    for (const { id } of keptListings) expect((await kept.current()).ids.find(id)).toBeDefined();
   });
 });

@@ -44,7 +44,7 @@ export class KindSets {
    * @returns the parsed title, and first parts of German compounds
    */
   learn(
-    piece: number,
+    listing: number,
     title: string,
     category: string,
     description: string,
@@ -53,33 +53,33 @@ export class KindSets {
     const nouns = readNouns(phrase);
     const { head, isPart, isSet } = readHead(phrase, nouns);
     const whole = categoryKinds.get(category);
-    if (whole) add(this.#setOf(this.found, whole), piece);
-    for (const kind of kindsOf(nouns)) this.#add(this.named, closures.get(kind)?.is, piece);
-    add(isSet ? this.several : this.single, piece);
-    add(isPart ? this.parts : this.things, piece);
-    if (!isPart) this.#learnKinds(piece, head, description, category);
+    if (whole) add(this.#setOf(this.found, whole), listing);
+    for (const kind of kindsOf(nouns)) this.#add(this.named, closures.get(kind)?.is, listing);
+    add(isSet ? this.several : this.single, listing);
+    add(isPart ? this.parts : this.things, listing);
+    if (!isPart) this.#learnKinds(listing, head, description, category);
     return { phrase, compounds: nouns.flatMap(({ first }) => first ?? []) };
   }
 
-  #learnKinds(piece: number, head: readonly Found[], description: string, category: string) {
+  #learnKinds(listing: number, head: readonly Found[], description: string, category: string) {
     // The last name decides: a corner sofa bed is a sofa bed.
     const own = kindsOf(head.slice(-1));
     for (const kind of own) {
-      this.#add(this.is, closures.get(kind)?.is, piece);
-      this.#add(this.like, closures.get(kind)?.like, piece);
+      this.#add(this.is, closures.get(kind)?.is, listing);
+      this.#add(this.like, closures.get(kind)?.like, listing);
     }
     const near = own.length > 0 ? kindsOf(head.slice(0, -1)) : kindsInDescription(description, category);
-    for (const kind of near) this.#add(this.like, closures.get(kind)?.is, piece);
+    for (const kind of near) this.#add(this.like, closures.get(kind)?.is, listing);
     if (own.length + near.length > 0) return;
-    add(this.unsaid, piece);
+    add(this.unsaid, listing);
     const whole = categoryKinds.get(category);
-    if (whole) this.#add(this.like, [whole], piece);
+    if (whole) this.#add(this.like, [whole], listing);
   }
 
-  #add(sets: Map<Kind, Bitmap>, some: readonly Kind[] | undefined, piece: number) {
+  #add(sets: Map<Kind, Bitmap>, some: readonly Kind[] | undefined, listing: number) {
     for (const kind of some ?? []) {
-      add(this.#setOf(sets, kind), piece);
-      add(this.#setOf(this.found, kind), piece);
+      add(this.#setOf(sets, kind), listing);
+      add(this.#setOf(this.found, kind), listing);
     }
   }
 

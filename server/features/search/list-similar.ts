@@ -22,19 +22,23 @@ export async function listSimilar(
   viewer: Caller | undefined,
   id: string,
 ): Promise<Furniture[]> {
-  const piece = await readListing(services, viewer, id);
-  const cents = parsePrice(piece.price);
+  const listing = await readListing(services, viewer, id);
+  const cents = parsePrice(listing.price);
   if (cents === undefined) throw new Failure('not_found');
   const index = await kept.current();
   const alike = index.alive.slice();
-  const category = index.bits.category.get(piece.productName);
+  const category = index.bits.category.get(listing.productName);
   if (category) keepCommon(alike, category);
   const onSale = index.bits.availability.get('available');
   if (onSale) keepCommon(alike, onSale);
   const self = index.ids.find(id);
   if (self !== undefined) take(alike, self);
   const traits = (['style', 'colour', 'material'] as const).flatMap((facet) => {
-    const values = { style: piece.style ? [piece.style] : [], colour: piece.colours, material: piece.materials }[facet];
+    const values = {
+      style: listing.style ? [listing.style] : [],
+      colour: listing.colours,
+      material: listing.materials,
+    }[facet];
     return values.flatMap((value) => {
       const bits = index.bits[facet].get(value);
       return bits ? [{ bits, worth: worth[facet] }] : [];

@@ -5,12 +5,12 @@ import { add, emptyBitmap } from './bitmap.ts';
 import { ListingIndex, type SearchedListing } from './listing-index.ts';
 import { layersOf, type PlaceInOrder, pickPage } from './pick-page.ts';
 
-const PIECES = 12_000;
+const LISTINGS = 12_000;
 const PAGE = 700;
 const DAY = 24 * 3600 * 1_000_000;
 
 const random = seededRandom(7);
-const pieces = Array.from({ length: PIECES }, (): SearchedListing => {
+const listings = Array.from({ length: LISTINGS }, (): SearchedListing => {
   const [width_mm, depth_mm, height_mm] = [null, null, null];
   return {
     ...{ id: random.uuid(), category: 'Sofa', condition: 'Good', style: null, year: '1960', state: 'available' },
@@ -22,24 +22,24 @@ const pieces = Array.from({ length: PIECES }, (): SearchedListing => {
   };
 });
 const index = new ListingIndex();
-for (const piece of pieces) index.put(piece);
+for (const listing of listings) index.put(listing);
 
 const found = emptyBitmap(index.room);
 const first = [emptyBitmap(index.room), emptyBitmap(index.room)] as const;
-const chosen: { piece: SearchedListing; n: number; ranked: number }[] = [];
-for (const [n, piece] of pieces.entries()) {
+const chosen: { listing: SearchedListing; n: number; ranked: number }[] = [];
+for (const [n, listing] of listings.entries()) {
   if (!random.chance(0.5)) continue;
   add(found, n);
   const named = [random.chance(0.6), random.chance(0.2)];
   for (const [i, bits] of first.entries()) if (named[i]) add(bits, n);
-  chosen.push({ piece, n, ranked: 2 * Number(named[0]) + Number(named[1]) });
+  chosen.push({ listing, n, ranked: 2 * Number(named[0]) + Number(named[1]) });
 }
 
 const ranks = {
   newest: () => 0,
   relevance: ({ ranked }: (typeof chosen)[number]) => ranked,
-  'price-up': ({ piece }: (typeof chosen)[number]) => -piece.price_cents,
-  'price-down': ({ piece }: (typeof chosen)[number]) => piece.price_cents,
+  'price-up': ({ listing }: (typeof chosen)[number]) => -listing.price_cents,
+  'price-down': ({ listing }: (typeof chosen)[number]) => listing.price_cents,
 };
 
 it.each(['newest', 'relevance', 'price-up', 'price-down'] as const)(
@@ -49,8 +49,8 @@ it.each(['newest', 'relevance', 'price-up', 'price-down'] as const)(
     const sorted = chosen.toSorted(
       (a, b) =>
         rank(b) - rank(a) ||
-        b.piece.micros - a.piece.micros ||
-        (b.piece.id < a.piece.id ? -1 : b.piece.id > a.piece.id ? 1 : 0),
+        b.listing.micros - a.listing.micros ||
+        (b.listing.id < a.listing.id ? -1 : b.listing.id > a.listing.id ? 1 : 0),
     );
     const paged: number[] = [];
     for (let after: PlaceInOrder | undefined; ; ) {

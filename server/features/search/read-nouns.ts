@@ -37,11 +37,11 @@ export function readPhrase(text: string): Phrase {
   const phrase: Phrase = { written: [], plain: [], part: [], breaks: [], aside: [] };
   let isAside = false;
   let breaks = -1;
-  for (const piece of text.split(PUNCTUATION)) {
+  for (const listing of text.split(PUNCTUATION)) {
     isAside = false;
     breaks += 1;
     phrase.aside.push(isAside);
-    for (const word of splitWords(piece)) {
+    for (const word of splitWords(listing)) {
       if (word === '') continue;
       const { plain, isBoundary, isJoint } = readWord(word);
       isAside ||= isBoundary;

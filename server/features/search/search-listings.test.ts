@@ -53,16 +53,16 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const valuesOf = (piece: Furniture): Record<Facet, string[]> => ({
-  category: [piece.productName],
-  condition: [piece.condition],
-  colour: piece.colours,
-  material: piece.materials,
-  style: [piece.style ?? ''],
-  decade: [decadeOf(piece.year) ?? ''],
-  verified: [String(piece.isVarified)],
-  availability: [piece.onHoldUntil ? 'held' : 'available'],
-  price: [priceBand(Number(piece.price) * 100)],
+const valuesOf = (listing: Furniture): Record<Facet, string[]> => ({
+  category: [listing.productName],
+  condition: [listing.condition],
+  colour: listing.colours,
+  material: listing.materials,
+  style: [listing.style ?? ''],
+  decade: [decadeOf(listing.year) ?? ''],
+  verified: [String(listing.isVarified)],
+  availability: [listing.onHoldUntil ? 'held' : 'available'],
+  price: [priceBand(Number(listing.price) * 100)],
 });
 
 describe('a search without anything asked', () => {
@@ -94,8 +94,8 @@ describe('each facet', () => {
       const own: readonly string[] = facet === 'price' ? ['priceMin', 'priceMax'] : [facet];
       const others = await findAll(Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name))));
       const counted = new Map<string, number>();
-      for (const piece of others)
-        for (const value of valuesOf(piece)[facet]) counted.set(value, (counted.get(value) ?? 0) + 1);
+      for (const listing of others)
+        for (const value of valuesOf(listing)[facet]) counted.set(value, (counted.get(value) ?? 0) + 1);
       for (const { value, count } of counts[facet])
         expect([facet, value, count]).toEqual([facet, value, counted.get(value)]);
       // "Not verified" and "no decade" are not options.
@@ -106,12 +106,12 @@ describe('each facet', () => {
     expect((await findAll(query)).length).toBe(total);
   });
 
-  it('narrows to exactly the pieces that have it', async () => {
+  it('narrows to exactly the listings that have it', async () => {
     for (const facet of facets.filter((one) => one !== 'price' && one !== 'availability')) {
       for (const { value, count } of (await search()).facets[facet]) {
         const found = await findAll({ [facet]: value });
         expect(found).toHaveLength(count);
-        const right = everything.filter((piece) => valuesOf(piece)[facet].includes(value));
+        const right = everything.filter((listing) => valuesOf(listing)[facet].includes(value));
         expect(idsOf(found)).toEqual(idsOf(right));
       }
     }
@@ -128,26 +128,27 @@ describe('each facet', () => {
 });
 
 describe('size', () => {
-  const fits = (piece: Furniture, most: { width?: number; depth?: number; height?: number }) =>
-    (most.width === undefined || (piece.widthMm ?? Number.POSITIVE_INFINITY) <= most.width) &&
-    (most.depth === undefined || (piece.depthMm ?? Number.POSITIVE_INFINITY) <= most.depth) &&
-    (most.height === undefined || (piece.heightMm ?? Number.POSITIVE_INFINITY) <= most.height);
+  const fits = (listing: Furniture, most: { width?: number; depth?: number; height?: number }) =>
+    (most.width === undefined || (listing.widthMm ?? Number.POSITIVE_INFINITY) <= most.width) &&
+    (most.depth === undefined || (listing.depthMm ?? Number.POSITIVE_INFINITY) <= most.depth) &&
+    (most.height === undefined || (listing.heightMm ?? Number.POSITIVE_INFINITY) <= most.height);
 
-  it('is what fits, in centimetres or in inches; a piece that nobody measured does not', async () => {
-    const inCm = everything.filter((piece) => fits(piece, { width: 1500, height: 1200 }));
+  it('is what fits, in centimetres or in inches; a listing that nobody measured does not', async () => {
+    const inCm = everything.filter((listing) => fits(listing, { width: 1500, height: 1200 }));
     expect(inCm.length).toBeGreaterThan(0);
     expect(idsOf(await findAll({ width: 150, height: 120 }))).toEqual(idsOf(inCm));
-    const inInches = everything.filter((piece) => fits(piece, { width: 1524, depth: 762 }));
+    const inInches = everything.filter((listing) => fits(listing, { width: 1524, depth: 762 }));
     expect(inInches.length).toBeGreaterThan(0);
     expect(idsOf(await findAll({ width: 60, depth: 30, unit: 'in' }))).toEqual(idsOf(inInches));
-    const inEighths = everything.filter((piece) => fits(piece, { width: 848 }));
+    const inEighths = everything.filter((listing) => fits(listing, { width: 848 }));
     expect(inEighths.length).toBeGreaterThan(0);
     expect(idsOf(await findAll({ width: 33.375, unit: 'in' }))).toEqual(idsOf(inEighths));
   });
 });
 
 describe('distance', () => {
-  const away = (piece: Furniture) => (piece.place ? distanceBetween(piece.place, portland) : Number.POSITIVE_INFINITY);
+  const away = (listing: Furniture) =>
+    listing.place ? distanceBetween(listing.place, portland) : Number.POSITIVE_INFINITY;
 
   it('keeps what is within the radius of the public position, in kilometres or miles', async () => {
     for (const [radius, unit, metres] of [
@@ -156,22 +157,24 @@ describe('distance', () => {
     ] as const) {
       const { place, items } = await search({ near: 'portland, or', radius, unit, limit: 100 });
       expect(place).toMatchObject({ name: 'Portland', region: 'Oregon' });
-      const right = everything.filter((piece) => place && piece.place && distanceBetween(piece.place, place) <= metres);
+      const right = everything.filter(
+        (listing) => place && listing.place && distanceBetween(listing.place, place) <= metres,
+      );
       expect(right.length).toBeGreaterThan(0);
       expect(idsOf(items)).toEqual(idsOf(right));
     }
   });
 
-  it('sorts the nearest first, and never tells where a piece really is', async () => {
+  it('sorts the nearest first, and never tells where a listing really is', async () => {
     const found = await findAll({ near: 'Portland, Oregon', radius: 20_000, sort: 'distance' });
     const ways = found.map(away);
     for (const [i, way] of ways.entries()) expect(way).toBeGreaterThanOrEqual((ways[i - 1] ?? 0) - 10);
     const rows = await market.sql('select id, place_latitude as latitude, place_longitude as longitude from listings');
     const exact = new Map(rows.map(({ id, ...position }) => [id, position as { latitude: number; longitude: number }]));
-    for (const piece of found)
-      if (piece.place) {
-        const position = exact.get(piece._id);
-        expect(position && distanceBetween(piece.place, position)).toBeGreaterThan(500);
+    for (const listing of found)
+      if (listing.place) {
+        const position = exact.get(listing._id);
+        expect(position && distanceBetween(listing.place, position)).toBeGreaterThan(500);
       }
     const again = await findAll({ near: 'Portland, Oregon', radius: 20_000, sort: 'distance' });
     expect(again.map(({ place }) => place)).toEqual(found.map(({ place }) => place));
@@ -190,7 +193,7 @@ describe('every order', () => {
     ['price-up', (a: Furniture, b: Furniture) => price(a) - price(b)],
     ['price-down', (a: Furniture, b: Furniture) => price(b) - price(a)],
     ['relevance', (a: Furniture, b: Furniture) => b.createdAt.localeCompare(a.createdAt)],
-  ] as const)('%s gives every piece once, page by page, while pieces come and go', async (sort, order) => {
+  ] as const)('%s gives every listing once, page by page, while listings come and go', async (sort, order) => {
     const late: string[] = [];
     const { items, pages } = await walkPages(async (cursor) => {
       if (late.length < 3) late.push((await market.listing({ productName: 'Bed' })).id);
@@ -200,7 +203,7 @@ describe('every order', () => {
     expect(new Set(idsOf(items)).size).toBe(items.length);
     const known = items.filter(({ _id }) => !late.includes(_id));
     expect(idsOf(known).sort()).toEqual(idsOf(everything).sort());
-    expect(known.every((piece, i) => i === 0 || order(known[i - 1] ?? piece, piece) <= 0)).toBe(true);
+    expect(known.every((listing, i) => i === 0 || order(known[i - 1] ?? listing, listing) <= 0)).toBe(true);
     await market.sql('update listings set deleted_at = now(), deleted_by = seller_id where id = any($1::uuid[])', [
       late,
     ]);
@@ -309,12 +312,12 @@ describe('words', () => {
     expect((await own.stranger.api.searchListings({ query: { words: 'velvet' } })).corrected).toBeUndefined();
   });
 
-  it('that a piece is named by come before those that only describe it', async () => {
+  it('that a listing is named by come before those that only describe it', async () => {
     const { items } = await own.stranger.api.searchListings({ query: { words: 'desk' } });
     expect(items[0]?.title).toBe('Writing desk');
   });
 
-  it('that mean nothing are offered to be left out, and so is the filter that costs most; the nearest pieces are shown', async () => {
+  it('that mean nothing are offered to be left out, and so is the filter that costs most; the nearest listings are shown', async () => {
     const nonsense = await own.stranger.api.searchListings({ query: { words: 'qqxzzy' } });
     expect(nonsense).toMatchObject({ total: 0, items: [], nearest: { without: 'words', count: 10 } });
     expect(nonsense.nearest?.items).toHaveLength(8);
@@ -342,21 +345,21 @@ describe('words', () => {
 
 describe('what is no longer on sale', () => {
   it('leaves the results with the purchase, and is found among the sold', async () => {
-    const piece = await market.listing({ productName: 'Bed', title: 'Soon sold' });
+    const listing = await market.listing({ productName: 'Bed', title: 'Soon sold' });
     const buyer = await market.buyer();
     const before = await search({ words: 'soon sold' });
-    expect(idsOf(before.items)).toEqual([piece.id]);
-    await market.buy(buyer, piece);
+    expect(idsOf(before.items)).toEqual([listing.id]);
+    await market.buy(buyer, listing);
     const after = await search({ words: 'soon sold' });
     expect({ total: after.total, items: after.items }).toEqual({ total: 0, items: [] });
     expect(after.nearest).toBeDefined();
-    expect(idsOf((await search({ words: 'soon sold', availability: 'sold' })).items)).toEqual([piece.id]);
+    expect(idsOf((await search({ words: 'soon sold', availability: 'sold' })).items)).toEqual([listing.id]);
   });
 
   it('leaves within five seconds when another process changed it', async () => {
-    const piece = await market.listing({ productName: 'Bed', title: 'Changed elsewhere' });
+    const listing = await market.listing({ productName: 'Bed', title: 'Changed elsewhere' });
     expect((await search({ words: 'changed elsewhere' })).total).toBe(1);
-    await market.sql(`update listings set state = 'withdrawn' where id = $1`, [piece.id]);
+    await market.sql(`update listings set state = 'withdrawn' where id = $1`, [listing.id]);
     await vi.waitFor(async () => expect((await search({ words: 'changed elsewhere' })).total).toBe(0), {
       timeout: 5000,
     });
@@ -364,14 +367,14 @@ describe('what is no longer on sale', () => {
 
   it('is found by its new words at once when its seller edits it, and by the badge that an admin gives', async () => {
     const seller = await market.seller();
-    const piece = await market.listing({ seller, title: 'Plain thing' });
-    await seller.api.updateListing({ params: { id: piece.id }, body: { title: 'Zebrawood marvel' } });
-    expect(idsOf((await search({ words: 'zebrawood' })).items)).toEqual([piece.id]);
+    const listing = await market.listing({ seller, title: 'Plain thing' });
+    await seller.api.updateListing({ params: { id: listing.id }, body: { title: 'Zebrawood marvel' } });
+    expect(idsOf((await search({ words: 'zebrawood' })).items)).toEqual([listing.id]);
     expect((await search({ words: 'plain thing' })).total).toBe(0);
     expect((await search({ words: 'zebrawood', verified: 'true' })).total).toBe(0);
     await (await market.admin()).api.verifySeller({ params: { id: seller.id } });
     expect((await search({ words: 'zebrawood', verified: 'true' })).total).toBe(1);
-    await seller.api.removeListing({ params: { id: piece.id } });
+    await seller.api.removeListing({ params: { id: listing.id } });
     expect((await search({ words: 'zebrawood' })).total).toBe(0);
   });
 });
@@ -386,19 +389,19 @@ describe('a condition in other letters', () => {
   });
 });
 
-describe('similar pieces', () => {
-  it('are of the category and on sale, the likest first, and never the piece itself', async () => {
+describe('similar listings', () => {
+  it('are of the category and on sale, the likest first, and never the listing itself', async () => {
     const seller = await market.seller();
     const like = { seller, productName: 'Cupboard', price: '777', style: 'bohemian', colours: ['teal'] } as const;
     const same = { ...like, colours: [...like.colours] };
-    const piece = await market.listing({ ...same, title: 'The piece' });
+    const listing = await market.listing({ ...same, title: 'The piece' });
     const twin = await market.listing({ ...same, title: 'Its twin', price: '780' });
     await market.listing({ ...same, title: 'Far dearer', price: '9000', style: 'modern', colours: ['red'] });
-    const similar = await market.stranger.api.listSimilar({ params: { id: piece.id } });
+    const similar = await market.stranger.api.listSimilar({ params: { id: listing.id } });
     expect(similar.length).toBeLessThanOrEqual(4);
     expect(similar[0]?._id).toBe(twin.id);
     expect(similar.every(({ productName }) => productName === 'Cupboard')).toBe(true);
-    expect(idsOf(similar)).not.toContain(piece.id);
+    expect(idsOf(similar)).not.toContain(listing.id);
   });
 });
 

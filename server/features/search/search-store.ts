@@ -34,10 +34,10 @@ export async function listSearched(
     .orderBy('l.category')
     .orderBy('l.id')
     .limit(limit)
-    .as('piece');
+    .as('listing');
   const { rows } = await db
     .selectFrom(some)
-    .select(sql<SearchedRow[]>`coalesce(json_agg(piece order by piece.category, piece.id), '[]')`.as('rows'))
+    .select(sql<SearchedRow[]>`coalesce(json_agg(listing order by listing.category, listing.id), '[]')`.as('rows'))
     .executeTakeFirstOrThrow();
   return rows;
 }

@@ -30,7 +30,7 @@ export class Vocabulary {
   }
 
   /** Learns the words of a listing's text; listings must come in ascending order. */
-  learn(text: string, piece: number, part: Part): void {
+  learn(text: string, listing: number, part: Part): void {
     let learnt = 0;
     for (const word of splitWords(text)) {
       if (word === '') continue;
@@ -40,13 +40,13 @@ export class Vocabulary {
       // Static property names: a dynamic lookup would slow this loop.
       if (part === 'strong') {
         entry.strong ??= new InvertedIndex();
-        entry.strong.push(piece);
+        entry.strong.push(listing);
       } else if (part === 'place') {
         entry.place ??= new InvertedIndex();
-        entry.place.push(piece);
+        entry.place.push(listing);
       } else {
         entry.weak ??= new InvertedIndex();
-        entry.weak.push(piece);
+        entry.weak.push(listing);
       }
     }
   }

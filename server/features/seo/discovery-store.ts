@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Listings per sitemap part: far below the limit of 50,000, for fast responses. */
-const PIECES_IN_PART = 10_000;
+const LISTINGS_IN_PART = 10_000;
 
 /** Must match the index `listings_in_sitemap`. */
 const inSitemap = sql<boolean>`state in ('available', 'held') and hidden_at is null and deleted_at is null`;
@@ -10,7 +10,10 @@ const inSitemap = sql<boolean>`state in ('available', 'held') and hidden_at is n
 export const listParts = (db: Db) =>
   db
     .selectFrom('listings')
-    .select([sql<number>`number / ${PIECES_IN_PART}::integer`.as('part'), sql<Date>`max(updated_at)`.as('changed_at')])
+    .select([
+      sql<number>`number / ${LISTINGS_IN_PART}::integer`.as('part'),
+      sql<Date>`max(updated_at)`.as('changed_at'),
+    ])
     .where(inSitemap)
     .groupBy(sql`1`)
     .orderBy('part')
@@ -21,7 +24,7 @@ export const listPart = (db: Db, part: number) =>
     .selectFrom('listings')
     .select(['id', 'updated_at'])
     .where(inSitemap)
-    .where('number', '>=', part * PIECES_IN_PART)
-    .where('number', '<', (part + 1) * PIECES_IN_PART)
+    .where('number', '>=', part * LISTINGS_IN_PART)
+    .where('number', '<', (part + 1) * LISTINGS_IN_PART)
     .orderBy('number')
     .execute();

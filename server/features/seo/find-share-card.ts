@@ -2,7 +2,7 @@ import { parseCategory } from '../../../shared/domain/category.ts';
 import { parsePrice } from '../../../shared/domain/money.ts';
 import {
   categoryCard,
-  pieceCard,
+  listingCard,
   SHOP,
   SHOP_CARD,
   type ShareCard,
@@ -31,5 +31,5 @@ async function findUnsigned(services: Pick<Services, 'db' | 'clock'>, subject: s
   if (category) return categoryCard(category);
   if (!uuid.test(subject)) throw new Failure('not_found');
   const { title, price, image, isAvailable } = await readListing(services, undefined, subject);
-  return pieceCard({ title, photo: image, cents: parsePrice(price) ?? 0, available: isAvailable === 'true' });
+  return listingCard({ title, photo: image, cents: parsePrice(price) ?? 0, available: isAvailable === 'true' });
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../app/services.ts';
 import { readNewest } from '../listings/read-newest.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
 
-const PIECES_IN_FEED = 50;
+const LISTINGS_IN_FEED = 50;
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 
@@ -13,7 +13,7 @@ const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http:/
 export async function writeFeed({ config, db, shop }: Pick<Services, 'config' | 'db' | 'shop'>): Promise<string> {
   const { publicUrl } = config;
   const { name, tagline } = shop.settings();
-  const pieces = await readNewest({ db }, PIECES_IN_FEED);
+  const listings = await readNewest({ db }, LISTINGS_IN_FEED);
   return `${XML_DECLARATION}
 <rss version="2.0" ${NAMESPACES}>
 <channel>
@@ -23,26 +23,26 @@ export async function writeFeed({ config, db, shop }: Pick<Services, 'config' | 
 <language>en</language>
 <ttl>15</ttl>
 <atom:link rel="self" type="application/rss+xml" href="${xmlText(publicUrl)}/feed.xml"/>
-${pieces.map((piece) => item(publicUrl, piece)).join('\n')}
+${listings.map((listing) => item(publicUrl, listing)).join('\n')}
 </channel>
 </rss>
 `;
 }
 
-function item(publicUrl: string, piece: Furniture): string {
-  const address = xmlText(`${publicUrl}/furniture/${piece._id}`);
-  const price = formatPrice(parsePrice(piece.price) ?? 0);
-  const facts = `${price} · ${piece.condition} · ${piece.location}`;
-  const photo = piece.image && new URL(pictureUrl(piece.image, 800), publicUrl).href;
+function item(publicUrl: string, listing: Furniture): string {
+  const address = xmlText(`${publicUrl}/furniture/${listing._id}`);
+  const price = formatPrice(parsePrice(listing.price) ?? 0);
+  const facts = `${price} · ${listing.condition} · ${listing.location}`;
+  const photo = listing.image && new URL(pictureUrl(listing.image, 800), publicUrl).href;
   return [
     '<item>',
-    `<title>${xmlText(`${piece.title}, ${price}`)}</title>`,
+    `<title>${xmlText(`${listing.title}, ${price}`)}</title>`,
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
-    `<pubDate>${new Date(piece.createdAt).toUTCString()}</pubDate>`,
-    `<category>${xmlText(piece.productName)}</category>`,
+    `<pubDate>${new Date(listing.createdAt).toUTCString()}</pubDate>`,
+    `<category>${xmlText(listing.productName)}</category>`,
     // Feed readers parse descriptions as HTML, so escape twice: as HTML, then as XML.
-    `<description>${xmlText(`<p>${xmlText(facts)}</p><p>${xmlText(piece.description)}</p>`)}</description>`,
+    `<description>${xmlText(`<p>${xmlText(facts)}</p><p>${xmlText(listing.description)}</p>`)}</description>`,
     photo ? `<media:content url="${xmlText(photo)}" medium="image"/>` : '',
     '</item>',
   ].join('');

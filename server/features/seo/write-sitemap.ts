@@ -46,14 +46,14 @@ export function writeSitemapOfPages({ config: { publicUrl }, shop }: Pick<Servic
  * Returns one sitemap part of listings on sale.
  * @returns undefined when it is empty
  */
-export async function writeSitemapOfPieces({ config, db }: Reader, part: number): Promise<string | undefined> {
-  const pieces = await listPart(db, part);
-  if (pieces.length === 0) return undefined;
+export async function writeSitemapOfListings({ config, db }: Reader, part: number): Promise<string | undefined> {
+  const listings = await listPart(db, part);
+  if (listings.length === 0) return undefined;
   const base = xmlText(config.publicUrl);
   return document(
     'urlset',
     '',
-    pieces.map(({ id, updated_at }) => `<url><loc>${base}/furniture/${id}</loc>${lastModified(updated_at)}</url>`),
+    listings.map(({ id, updated_at }) => `<url><loc>${base}/furniture/${id}</loc>${lastModified(updated_at)}</url>`),
   );
 }
 

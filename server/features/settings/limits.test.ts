@@ -47,13 +47,15 @@ it('limits of the environment count until an admin saves others, which count at 
 it('a hold lasts as long as an admin has saved, also the time that browsers are told', async () => {
   await save({ holdMinutes: 30, holdMinutesWithoutCard: 5 });
   expect((await market.stranger.api.getSettings()).payments.holdMinutes).toBe(30);
-  const piece = await market.listing();
+  const listing = await market.listing();
   const buyer = await market.buyer();
-  await buyer.api.addWish({ body: { previousId: piece.id } });
-  const { onHoldUntil } = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  const { onHoldUntil } = await buyer.api.createPaymentIntent({
+    body: { previousId: listing.id, price: listing.price },
+  });
   expect(minutesUntil(onHoldUntil)).toBeGreaterThan(4.5);
   expect(minutesUntil(onHoldUntil)).toBeLessThanOrEqual(5);
-  const kept = await buyer.api.keepHold({ params: { previousId: piece.id } });
+  const kept = await buyer.api.keepHold({ params: { previousId: listing.id } });
   expect(minutesUntil(kept.onHoldUntil)).toBeGreaterThan(29.5);
 });
 

@@ -26,25 +26,25 @@ async function viewsOf(id: string, by = seller): Promise<number | undefined> {
   return items.find(({ _id }) => _id === id)?.views;
 }
 
-describe('counting who looks at a piece', () => {
-  it('counts each visitor once a day for each piece, as a count by hand does', async () => {
+describe('counting who looks at a listing', () => {
+  it('counts each visitor once a day for each listing, as a count by hand does', async () => {
     const own = await market.seller();
-    const pieces = [await market.listing({ seller: own }), await market.listing({ seller: own })];
+    const listings = [await market.listing({ seller: own }), await market.listing({ seller: own })];
     const visitors = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].flatMap((from) => [
       { from, browser: BROWSER },
       { from, browser: `${BROWSER} Edg/156` },
     ]);
-    const counted = new Map(pieces.map(({ id }) => [id, new Set<string>()]));
+    const counted = new Map(listings.map(({ id }) => [id, new Set<string>()]));
     // A fixed sequence; each visitor sees some listing twice.
     for (let step = 0; step < 60; step++) {
-      const piece = pieces[(step * 7) % 3 === 0 ? 0 : 1];
+      const listing = listings[(step * 7) % 3 === 0 ? 0 : 1];
       const visitor = visitors[(step * step) % visitors.length];
-      if (!piece || !visitor) continue;
-      expect((await look(piece.id, visitor)).status).toBe(200);
-      counted.get(piece.id)?.add(JSON.stringify(visitor));
+      if (!listing || !visitor) continue;
+      expect((await look(listing.id, visitor)).status).toBe(200);
+      counted.get(listing.id)?.add(JSON.stringify(visitor));
       if (step % 20 === 0) await market.drainJobs();
     }
-    for (const { id } of pieces) expect(await viewsOf(id, own)).toBe(counted.get(id)?.size);
+    for (const { id } of listings) expect(await viewsOf(id, own)).toBe(counted.get(id)?.size);
     const numbers = await own.api.getSellerNumbers();
     const total = [...counted.values()].reduce((sum, { size }) => sum + size, 0);
     expect(numbers).toMatchObject({ views: total, saves: 0, onSale: 2 });
@@ -73,7 +73,7 @@ describe('counting who looks at a piece', () => {
     expect(await viewsOf(id)).toBe(0);
   });
 
-  it('does not count the seller, a withdrawn piece or one that is not there', async () => {
+  it('does not count the seller, a withdrawn listing or one that is not there', async () => {
     const [own, hidden] = [await market.listing({ seller }), await market.listing({ seller })];
     await seller.api.updateListing({ params: { id: hidden.id }, body: { isAvailable: 'false' } });
     await look(own.id, { by: seller });

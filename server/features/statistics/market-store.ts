@@ -19,11 +19,11 @@ const moved = sql`
   coalesce(-sum(cents) filter (where kind <> 'payment'), 0) as refunded`;
 
 const countedDays = (days: Days) => sql`
-  select d.day::date as day, coalesce(people.n, 0) as people, coalesce(pieces.n, 0) as listings,
+  select d.day::date as day, coalesce(people.n, 0) as people, coalesce(listed.n, 0) as listings,
     coalesce(sold.n, 0) as sales, coalesce(money.sold, 0) as sold_cents, coalesce(money.refunded, 0) as refunded_cents
   from generate_series(${days.from}::timestamp, ${days.to}::timestamp, interval '1 day') as d (day)
   left join ${byDay('accounts', 'created_at', counted, days)} people on people.day = d.day::date
-  left join ${byDay('listings', 'created_at', counted, days)} pieces on pieces.day = d.day::date
+  left join ${byDay('listings', 'created_at', counted, days)} listed on listed.day = d.day::date
   left join ${byDay('sales', 'paid_at', counted, days)} sold on sold.day = d.day::date
   left join ${byDay('earnings', 'created_at', moved, days)} money on money.day = d.day::date`;
 

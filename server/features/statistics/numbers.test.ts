@@ -14,19 +14,19 @@ afterAll(() => shop.market.close());
 
 const DAY = 86_400_000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
-const idsOf = (pieces: readonly { id: string }[]) => pieces.map(({ id }) => id);
+const idsOf = (listings: readonly { id: string }[]) => listings.map(({ id }) => id);
 
 describe("a seller's numbers", () => {
   it('say what is on sale, on hold and sold, and what was earned after refunds', async () => {
     const { market } = shop;
     const seller = await market.seller();
-    const piece = (price: string) => market.listing({ seller, price });
+    const listing = (price: string) => market.listing({ seller, price });
     const [kept, returned, held, free, removed] = [
-      await piece('100'),
-      await piece('250.50'),
-      await piece('10'),
-      await piece('20'),
-      await piece('30'),
+      await listing('100'),
+      await listing('250.50'),
+      await listing('10'),
+      await listing('20'),
+      await listing('30'),
     ];
     const buyer = await market.buyer();
     await market.buy(buyer, kept);
@@ -59,11 +59,11 @@ describe("a seller's numbers", () => {
   it('count the saves of each day, without those that were taken back', async () => {
     const { market } = shop;
     const seller = await market.seller();
-    const pieces = [await market.listing({ seller }), await market.listing({ seller })];
+    const listings = [await market.listing({ seller }), await market.listing({ seller })];
     const days = [0, 0, 1, 5, 29, 30, 31, 400];
     for (const [index, day] of days.entries()) {
       const buyer = await market.buyer();
-      const { insertedId } = await buyer.api.addWish({ body: { previousId: pieces[index % 2]?.id ?? '' } });
+      const { insertedId } = await buyer.api.addWish({ body: { previousId: listings[index % 2]?.id ?? '' } });
       await market.sql(`update wishes set created_at = created_at - make_interval(days => $1) where id = $2`, [
         day,
         insertedId,
@@ -78,7 +78,7 @@ describe("a seller's numbers", () => {
       { day: dayBefore(0), views: 0, saves: 2 },
     ]);
     const { items } = await seller.api.listOwnListings({ params: { email: seller.email } });
-    expect(items.map((piece) => piece.saves).sort()).toEqual([3, 4]);
+    expect(items.map((listing) => listing.saves).sort()).toEqual([3, 4]);
   });
 
   it("are nobody else's", async () => {
@@ -131,9 +131,9 @@ describe("the shop's numbers", () => {
     await shop.refund(id);
     await shop.retry();
     const buyer = await market.buyer();
-    const pieces = await Promise.all([0, 1, 2, 3].map((n) => market.listing({ price: String(100 + n) })));
-    for (const piece of pieces) await market.buy(buyer, piece);
-    for (const [index, ids] of [1, 20, 45, 200].map((days, i) => [days, idsOf(pieces)[i]] as const)) {
+    const listings = await Promise.all([0, 1, 2, 3].map((n) => market.listing({ price: String(100 + n) })));
+    for (const listing of listings) await market.buy(buyer, listing);
+    for (const [index, ids] of [1, 20, 45, 200].map((days, i) => [days, idsOf(listings)[i]] as const)) {
       await market.sql(`update listings set created_at = created_at - make_interval(days => $1) where id = $2`, [
         index,
         ids,

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { SellerNumbers } from '../../../shared/contract/statistics.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-const pieces = (sellerId: string) =>
-  sql`pieces as (select id, state from listings where seller_id = ${sellerId} and deleted_at is null)`;
+const ownListings = (sellerId: string) =>
+  sql`own_listings as (select id, state from listings where seller_id = ${sellerId} and deleted_at is null)`;
 
 /** Returns the total statistics of a seller's listings. */
 export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNumbers, 'days'>> {
   const { rows } = await sql<Omit<SellerNumbers, 'days'>>`
-    with ${pieces(sellerId)}
+    with ${ownListings(sellerId)}
     select
-      (select coalesce(sum(v.views), 0)::int from listing_views v join pieces p on p.id = v.listing_id
+      (select coalesce(sum(v.views), 0)::int from listing_views v join own_listings p on p.id = v.listing_id
        where v.seller_id = ${sellerId}) as views,
-      (select count(*)::int from wishes w join pieces p on p.id = w.listing_id where w.removed_at is null) as saves,
-      (select count(*)::int from pieces where state = 'available') as "onSale",
-      (select count(*)::int from pieces where state = 'held') as "onHold",
-      (select count(*)::int from pieces where state = 'sold') as sold,
+      (select count(*)::int from wishes w join own_listings p on p.id = w.listing_id where w.removed_at is null) as saves,
+      (select count(*)::int from own_listings where state = 'available') as "onSale",
+      (select count(*)::int from own_listings where state = 'held') as "onHold",
+      (select count(*)::int from own_listings where state = 'sold') as sold,
       (select coalesce(sum(cents), 0)::float8 from earnings where seller_id = ${sellerId}) as "earnedCents"
   `.execute(db);
   const [row] = rows;
@@ -29,12 +29,12 @@ export async function sumSeller(db: Db, sellerId: string): Promise<Omit<SellerNu
  */
 export async function listSellerDays(db: Db, sellerId: string, from: string, to: string) {
   const { rows } = await sql<SellerNumbers['days'][number]>`
-    with ${pieces(sellerId)}, seen as (
-      select v.day, sum(v.views)::int as views from listing_views v join pieces p on p.id = v.listing_id
+    with ${ownListings(sellerId)}, seen as (
+      select v.day, sum(v.views)::int as views from listing_views v join own_listings p on p.id = v.listing_id
       where v.seller_id = ${sellerId} and v.day between ${from}::date and ${to}::date group by 1
     ), saved as (
       select (w.created_at at time zone 'UTC')::date as day, count(*)::int as saves
-      from wishes w join pieces p on p.id = w.listing_id
+      from wishes w join own_listings p on p.id = w.listing_id
       where w.removed_at is null and w.created_at >= ${from}::timestamp at time zone 'UTC' group by 1
     )
     select d.day::date::text as day, coalesce(views, 0) as views, coalesce(saves, 0) as saves

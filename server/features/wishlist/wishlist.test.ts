@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 import { walkPages } from '../../../test/support/walk-pages.ts';
 
 let market: Market;
@@ -13,8 +13,8 @@ afterAll(() => market.close());
 
 const DAY = 86_400;
 const of = ({ id }: { id: string }) => ({ params: { id } });
-const save = (by: { call: Actor['call'] }, piece: { id: string }, more: object = {}) =>
-  by.call('addWish', { body: { previousId: piece.id, ...more } });
+const save = (by: { call: Actor['call'] }, listing: { id: string }, more: object = {}) =>
+  by.call('addWish', { body: { previousId: listing.id, ...more } });
 const wishesOf = async (buyer: Actor) => (await buyer.api.listWishes({ query: { email: buyer.email } })).items;
 /** A late webhook would change a state that the test set. */
 const everyDeliveryIsHandled = () =>
@@ -25,26 +25,26 @@ const everyDeliveryIsHandled = () =>
     },
     { timeout: 60_000, interval: 100 },
   );
-const savedPiece = async (buyer: Actor, more: object = {}) => {
-  const piece = await market.listing({ seller, ...more });
-  const { insertedId: wishId } = await buyer.api.addWish({ body: { previousId: piece.id } });
-  return { ...piece, wish: { id: wishId } };
+const savedListing = async (buyer: Actor, more: object = {}) => {
+  const listing = await market.listing({ seller, ...more });
+  const { insertedId: wishId } = await buyer.api.addWish({ body: { previousId: listing.id } });
+  return { ...listing, wish: { id: wishId } };
 };
-const begin = (buyer: Actor, piece: Piece) =>
-  buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+const begin = (buyer: Actor, listing: Listing) =>
+  buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
 
-describe('saving a piece', () => {
-  it('trusts the id of the piece alone', async () => {
+describe('saving a listing', () => {
+  it('trusts the id of the listing alone', async () => {
     const buyer = await market.buyer();
-    const piece = await market.listing({ seller, title: 'Rocker', price: '1,250.50' });
+    const listing = await market.listing({ seller, title: 'Rocker', price: '1,250.50' });
     const sly = { price: '1', payment: 'true', sellerEmail: 'x@y.test', productName: 'Bed', image: 'javascript:1' };
-    const answer = await save(buyer, piece, { ...sly, buyerEmail: ` ${buyer.email.toUpperCase()}` });
+    const answer = await save(buyer, listing, { ...sly, buyerEmail: ` ${buyer.email.toUpperCase()}` });
     expect(answer).toMatchObject({ status: 201, body: { acknowledged: true } });
-    const { image } = await buyer.api.getListing(of(piece));
+    const { image } = await buyer.api.getListing(of(listing));
     expect(await wishesOf(buyer)).toEqual([
       {
         _id: (answer.body as { insertedId: string }).insertedId,
-        previousId: piece.id,
+        previousId: listing.id,
         productName: 'Chair',
         title: 'Rocker',
         sellerName: 'Sam',
@@ -62,46 +62,49 @@ describe('saving a piece', () => {
 
   it('keeps it once, however often and at once it is asked', async () => {
     const buyer = await market.buyer();
-    const piece = await market.listing({ seller });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save(buyer, piece)));
+    const listing = await market.listing({ seller });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save(buyer, listing)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
     expect(new Set(answers.map(({ body }) => (body as { insertedId: string }).insertedId)).size).toBe(1);
     expect(await wishesOf(buyer)).toHaveLength(1);
   });
 
-  it('is for signed-in people, on their own list and not for their own piece', async () => {
-    const piece = await market.listing({ seller });
+  it('is for signed-in people, on their own list and not for their own listing', async () => {
+    const listing = await market.listing({ seller });
     const buyer = await market.buyer();
-    expect(await save(market.stranger, piece)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
-    expect(await save(buyer, piece, { buyerEmail: seller.email })).toMatchObject({
+    expect(await save(market.stranger, listing)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    expect(await save(buyer, listing, { buyerEmail: seller.email })).toMatchObject({
       status: 403,
       body: { code: 'not_your_email' },
     });
-    expect(await save(seller, piece)).toMatchObject({ status: 403, body: { code: 'own_listing' } });
-    expect(await market.sql('select id from wishes where listing_id = $1', [piece.id])).toEqual([]);
-    expect(await save(await market.seller(), piece)).toMatchObject({ status: 201 });
+    expect(await save(seller, listing)).toMatchObject({ status: 403, body: { code: 'own_listing' } });
+    expect(await market.sql('select id from wishes where listing_id = $1', [listing.id])).toEqual([]);
+    expect(await save(await market.seller(), listing)).toMatchObject({ status: 201 });
   });
 
   it('is possible while somebody else pays, not after the sale or a withdrawal', async () => {
     const [first, second] = [await market.buyer(), await market.buyer()];
-    const piece = await savedPiece(first);
-    await begin(first, piece);
-    expect(await save(second, piece)).toMatchObject({ status: 201 });
-    await first.api.releaseHold({ params: { previousId: piece.id } });
-    await market.buy(first, piece);
-    expect(await save(await market.buyer(), piece)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+    const listing = await savedListing(first);
+    await begin(first, listing);
+    expect(await save(second, listing)).toMatchObject({ status: 201 });
+    await first.api.releaseHold({ params: { previousId: listing.id } });
+    await market.buy(first, listing);
+    expect(await save(await market.buyer(), listing)).toMatchObject({
+      status: 409,
+      body: { code: 'item_unavailable' },
+    });
 
     const withdrawn = await market.listing({ seller });
     await seller.api.updateListing({ ...of(withdrawn), body: { isAvailable: 'false' } });
     expect(await save(second, withdrawn)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
   });
 
-  it('finds no piece that there is not or that is hidden', async () => {
+  it('finds no listing that there is not or that is hidden', async () => {
     const buyer = await market.buyer();
     const hidden = await market.listing({ seller });
     await market.sql('update listings set hidden_at = now() where id = $1', [hidden.id]);
-    for (const piece of [hidden, { id: crypto.randomUUID() }])
-      expect(await save(buyer, piece)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    for (const listing of [hidden, { id: crypto.randomUUID() }])
+      expect(await save(buyer, listing)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await save(buyer, { id: 'x' })).toMatchObject({
       status: 422,
       body: { fields: { previousId: expect.any(String) } },
@@ -131,9 +134,9 @@ describe('the list', () => {
 
   it('tells who is paying, and until when', async () => {
     const [payer, watcher] = [await market.buyer(), await market.buyer()];
-    const piece = await savedPiece(payer);
-    await save(watcher, piece);
-    const { onHoldUntil } = await begin(payer, piece);
+    const listing = await savedListing(payer);
+    await save(watcher, listing);
+    const { onHoldUntil } = await begin(payer, listing);
     expect(await wishesOf(payer)).toEqual([
       expect.objectContaining({ isAvailable: 'true', onHoldUntil, heldByMe: true }),
     ]);
@@ -142,11 +145,11 @@ describe('the list', () => {
     ]);
   });
 
-  it('shows what was paid, and to everybody else that the piece is gone', async () => {
+  it('shows what was paid, and to everybody else that the listing is gone', async () => {
     const [payer, watcher] = [await market.buyer(), await market.buyer()];
-    const piece = await savedPiece(payer, { price: '99.50' });
-    await save(watcher, piece);
-    await market.buy(payer, piece);
+    const listing = await savedListing(payer, { price: '99.50' });
+    await save(watcher, listing);
+    await market.buy(payer, listing);
     await everyDeliveryIsHandled();
     expect(await wishesOf(payer)).toEqual([
       expect.objectContaining({ payment: 'true', price: '99.50', heldByMe: false }),
@@ -154,23 +157,23 @@ describe('the list', () => {
     expect(await wishesOf(watcher)).toEqual([expect.objectContaining({ payment: 'false', isAvailable: 'false' })]);
 
     await market.sql(`update purchases set state = 'refund_pending' where listing_id = $1 and state = 'paid'`, [
-      piece.id,
+      listing.id,
     ]);
     expect(await wishesOf(payer)).toEqual([expect.objectContaining({ payment: 'true' })]);
     await market.sql(`update purchases set state = 'refunded' where listing_id = $1 and state = 'refund_pending'`, [
-      piece.id,
+      listing.id,
     ]);
     expect(await wishesOf(payer)).toEqual([expect.objectContaining({ payment: 'false', isAvailable: 'false' })]);
   });
 
   it('is walked newest first, without gaps or doubles over wishes of the same instant', async () => {
     const buyer = await market.buyer();
-    const pieces = await Promise.all(Array.from({ length: 20 }, () => market.listing({ seller })));
+    const listings = await Promise.all(Array.from({ length: 20 }, () => market.listing({ seller })));
     await market.sql(
       `insert into wishes (id, buyer_id, listing_id, price_cents, created_at)
       select gen_random_uuid(), $1, id, price_cents, now() - make_interval(secs => (row_number() over () / 5) * 0.000001)
       from listings where id = any($2)`,
-      [buyer.id, pieces.map(({ id }) => id)],
+      [buyer.id, listings.map(({ id }) => id)],
     );
     const rows = await market.sql('select id from wishes where buyer_id = $1 order by created_at desc, id desc', [
       buyer.id,
@@ -187,10 +190,10 @@ describe('the list', () => {
     beforeAll(async () => {
       buyer = await market.buyer();
       const other = await market.buyer();
-      const bed = await savedPiece(buyer, { title: 'bed', price: '80' });
-      await savedPiece(buyer, { title: 'Armchair', price: '1,250.50' });
-      const paid = await savedPiece(buyer, { title: 'Desk', price: '120' });
-      const held = await savedPiece(buyer, { title: 'Chest', price: '80' });
+      const bed = await savedListing(buyer, { title: 'bed', price: '80' });
+      await savedListing(buyer, { title: 'Armchair', price: '1,250.50' });
+      const paid = await savedListing(buyer, { title: 'Desk', price: '120' });
+      const held = await savedListing(buyer, { title: 'Chest', price: '80' });
       await market.buy(buyer, paid);
       await save(other, held);
       await begin(other, held);
@@ -225,25 +228,25 @@ describe('the list', () => {
   });
 });
 
-describe('the entry for a piece', () => {
+describe('the entry for a listing', () => {
   it('is there for the caller only, and only while it is on the list', async () => {
     const buyer = await market.buyer();
-    const piece = await savedPiece(buyer);
-    expect(await buyer.api.getWish(of(piece))).toEqual((await wishesOf(buyer))[0]);
-    expect(await market.stranger.call('getWish', of(piece))).toMatchObject({ status: 401 });
+    const listing = await savedListing(buyer);
+    expect(await buyer.api.getWish(of(listing))).toEqual((await wishesOf(buyer))[0]);
+    expect(await market.stranger.call('getWish', of(listing))).toMatchObject({ status: 401 });
     for (const visitor of [seller, await market.buyer(), await market.admin()])
-      expect(await visitor.call('getWish', of(piece))).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      expect(await visitor.call('getWish', of(listing))).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await buyer.call('getWish', of({ id: crypto.randomUUID() }))).toMatchObject({ status: 404 });
-    expect(await buyer.call('getWish', of(piece.wish))).toMatchObject({ status: 404 });
-    await buyer.api.removeWish(of(piece.wish));
-    expect(await buyer.call('getWish', of(piece))).toMatchObject({ status: 404 });
+    expect(await buyer.call('getWish', of(listing.wish))).toMatchObject({ status: 404 });
+    await buyer.api.removeWish(of(listing.wish));
+    expect(await buyer.call('getWish', of(listing))).toMatchObject({ status: 404 });
   });
 });
 
 describe('removing from the list', () => {
   it.each(['removeWish', 'restoreWish'] as const)('by %s is only for its owner', async (call) => {
     const buyer = await market.buyer();
-    const { wish } = await savedPiece(buyer);
+    const { wish } = await savedListing(buyer);
     expect(await market.stranger.call(call, of(wish))).toMatchObject({ status: 401 });
     for (const visitor of [seller, await market.buyer(), await market.admin()])
       expect(await visitor.call(call, of(wish))).toMatchObject({ status: 404, body: { code: 'not_found' } });
@@ -254,7 +257,7 @@ describe('removing from the list', () => {
 
   it('can be undone, which puts it back where it stood', async () => {
     const buyer = await market.buyer();
-    const [older] = [await savedPiece(buyer), await savedPiece(buyer)];
+    const [older] = [await savedListing(buyer), await savedListing(buyer)];
     const before = await wishesOf(buyer);
     await buyer.api.removeWish(of(older.wish));
     expect(await wishesOf(buyer)).toEqual(before.slice(0, 1));
@@ -265,40 +268,40 @@ describe('removing from the list', () => {
 
   it('can be followed by saving it anew, at the price of the day', async () => {
     const buyer = await market.buyer();
-    const [older] = [await savedPiece(buyer, { price: '100' }), await savedPiece(buyer)];
+    const [older] = [await savedListing(buyer, { price: '100' }), await savedListing(buyer)];
     await buyer.api.removeWish(of(older.wish));
     await seller.api.updateListing({ ...of(older), body: { price: '90' } });
     expect(await save(buyer, older)).toMatchObject({ status: 201, body: { insertedId: older.wish.id } });
     expect((await wishesOf(buyer))[0]).toMatchObject({ _id: older.wish.id, savedPrice: '90' });
   });
 
-  it('waits while the buyer pays, and leaves the books of a paid piece alone', async () => {
+  it('waits while the buyer pays, and leaves the books of a paid listing alone', async () => {
     const buyer = await market.buyer();
-    const piece = await savedPiece(buyer);
-    await begin(buyer, piece);
-    expect(await buyer.call('removeWish', of(piece.wish))).toMatchObject({
+    const listing = await savedListing(buyer);
+    await begin(buyer, listing);
+    expect(await buyer.call('removeWish', of(listing.wish))).toMatchObject({
       status: 409,
       body: { code: 'payment_in_progress' },
     });
-    await buyer.api.releaseHold({ params: { previousId: piece.id } });
-    await market.buy(buyer, piece);
-    await buyer.api.removeWish(of(piece.wish));
+    await buyer.api.releaseHold({ params: { previousId: listing.id } });
+    await market.buy(buyer, listing);
+    await buyer.api.removeWish(of(listing.wish));
     expect(await wishesOf(buyer)).toEqual([]);
     const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
-    expect(items).toEqual([expect.objectContaining({ previousId: piece.id, payment: 'true' })]);
+    expect(items).toEqual([expect.objectContaining({ previousId: listing.id, payment: 'true' })]);
   });
 
   it('does not wait for a payment of somebody else', async () => {
     const [payer, watcher] = [await market.buyer(), await market.buyer()];
-    const piece = await savedPiece(payer);
-    const { insertedId: id } = await watcher.api.addWish({ body: { previousId: piece.id } });
-    await begin(payer, piece);
+    const listing = await savedListing(payer);
+    const { insertedId: id } = await watcher.api.addWish({ body: { previousId: listing.id } });
+    await begin(payer, listing);
     expect(await watcher.call('removeWish', of({ id }))).toMatchObject({ status: 200 });
   });
 
   it('can be undone for 30 days', async () => {
     const buyer = await market.buyer();
-    const [early, late] = [await savedPiece(buyer), await savedPiece(buyer)];
+    const [early, late] = [await savedListing(buyer), await savedListing(buyer)];
     for (const { wish } of [early, late]) await buyer.api.removeWish(of(wish));
     market.clock.advance(30 * DAY - 60);
     expect(await buyer.call('restoreWish', of(early.wish))).toMatchObject({ status: 200 });
@@ -314,10 +317,10 @@ describe('the ids of what is saved', () => {
   it('are those on the list that are not bought, the newest first', async () => {
     const buyer = await market.buyer();
     const [kept, removed, bought, newest] = [
-      await savedPiece(buyer),
-      await savedPiece(buyer),
-      await savedPiece(buyer),
-      await savedPiece(buyer),
+      await savedListing(buyer),
+      await savedListing(buyer),
+      await savedListing(buyer),
+      await savedListing(buyer),
     ];
     await buyer.api.removeWish(of(removed.wish));
     await market.buy(buyer, bought);
@@ -329,12 +332,12 @@ describe('the ids of what is saved', () => {
 
   it('are counted for everybody, without names', async () => {
     const [one, other] = [await market.buyer(), await market.buyer()];
-    const piece = await savedPiece(one);
-    const { insertedId: id } = await other.api.addWish({ body: { previousId: piece.id } });
-    expect(await market.stranger.api.getInterest(of(piece))).toEqual({ saves: 2 });
+    const listing = await savedListing(one);
+    const { insertedId: id } = await other.api.addWish({ body: { previousId: listing.id } });
+    expect(await market.stranger.api.getInterest(of(listing))).toEqual({ saves: 2 });
     await other.api.removeWish(of({ id }));
-    expect(await market.stranger.api.getInterest(of(piece))).toEqual({ saves: 1 });
-    await seller.api.updateListing({ ...of(piece), body: { isAvailable: 'false' } });
-    expect(await market.stranger.call('getInterest', of(piece))).toMatchObject({ status: 404 });
+    expect(await market.stranger.api.getInterest(of(listing))).toEqual({ saves: 1 });
+    await seller.api.updateListing({ ...of(listing), body: { isAvailable: 'false' } });
+    expect(await market.stranger.call('getInterest', of(listing))).toMatchObject({ status: 404 });
   });
 });

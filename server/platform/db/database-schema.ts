@@ -6,7 +6,7 @@ import type { Colour, Material, Style } from '../../../shared/domain/traits.ts';
 import type {
   AlertChoicesTable,
   AlertsTable,
-  PieceNewsTable,
+  ListingNewsTable,
   SavedSearchesTable,
   SavedSearchFindsTable,
 } from './tables/alert-tables.ts';
@@ -20,7 +20,7 @@ import type {
   SalesTable,
 } from './tables/checkout-tables.ts';
 import type {
-  ImportedPiecesTable,
+  ImportedListingsTable,
   ImportPicturesTable,
   ImportRowsTable,
   ImportsTable,
@@ -196,11 +196,11 @@ export type Schema = LegalTables &
     listing_images: ListingImagesTable;
     imports: ImportsTable;
     import_rows: ImportRowsTable;
-    imported_pieces: ImportedPiecesTable;
+    imported_pieces: ImportedListingsTable;
     import_pictures: ImportPicturesTable;
     wishes: WishesTable;
     alert_choices: AlertChoicesTable;
-    piece_news: PieceNewsTable;
+    piece_news: ListingNewsTable;
     alerts: AlertsTable;
     saved_searches: SavedSearchesTable;
     saved_search_finds: SavedSearchFindsTable;

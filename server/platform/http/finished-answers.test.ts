@@ -16,12 +16,12 @@ const titles = async (response: Response) => ((await response.json()) as { title
 
 describe('public answers', () => {
   it('are asked for again only when they have changed', async () => {
-    const piece = await market.listing({ title: 'Kept chair' });
+    const listing = await market.listing({ title: 'Kept chair' });
     const first = await list();
     const etag = first.headers.get('ETag') ?? '';
     expect(await titles(first)).toContain('Kept chair');
     expect((await list({ 'If-None-Match': etag })).status).toBe(304);
-    await piece.seller.api.updateListing({ params: { id: piece.id }, body: { title: 'Renamed chair' } });
+    await listing.seller.api.updateListing({ params: { id: listing.id }, body: { title: 'Renamed chair' } });
     const second = await list({ 'If-None-Match': etag });
     expect(second.status).toBe(200);
     expect(await titles(second)).toContain('Renamed chair');
@@ -48,39 +48,39 @@ describe('public answers', () => {
   });
 
   it('are not for who shows a token, whatever it is worth', async () => {
-    const piece = await market.listing({ phone: '+1 555 0142' });
+    const listing = await market.listing({ phone: '+1 555 0142' });
     const buyer = await market.buyer();
-    await market.stranger.fetch(`/api/listing/${piece.id}`);
+    await market.stranger.fetch(`/api/listing/${listing.id}`);
     const forged = { headers: { Authorization: 'Bearer forged' } };
-    expect(await (await buyer.fetch(`/api/listing/${piece.id}`)).text()).toContain('555 0142');
-    expect(await (await market.stranger.fetch(`/api/listing/${piece.id}`, forged)).text()).not.toContain('555 0142');
-    expect((await market.stranger.fetch(`/api/listing/${piece.id}`, { method: 'DELETE' })).status).not.toBe(200);
+    expect(await (await buyer.fetch(`/api/listing/${listing.id}`)).text()).toContain('555 0142');
+    expect(await (await market.stranger.fetch(`/api/listing/${listing.id}`, forged)).text()).not.toContain('555 0142');
+    expect((await market.stranger.fetch(`/api/listing/${listing.id}`, { method: 'DELETE' })).status).not.toBe(200);
   });
 
   it('follow what is changed behind the back of this process, by the database’s own word', async () => {
-    const piece = await market.listing({ title: 'Quiet chair' });
+    const listing = await market.listing({ title: 'Quiet chair' });
     expect(await titles(await list())).toContain('Quiet chair');
-    await market.sql(`update listings set title = 'Loud chair' where id = $1`, [piece.id]);
+    await market.sql(`update listings set title = 'Loud chair' where id = $1`, [listing.id]);
     await vi.waitFor(async () => expect(await titles(await list())).toContain('Loud chair'), { timeout: 5000 });
   });
 
   it('show a hold and its end', async () => {
     const buyer = await market.buyer();
-    const piece = await market.listing();
-    const shown = () => market.stranger.api.getListing({ params: { id: piece.id } });
+    const listing = await market.listing();
+    const shown = () => market.stranger.api.getListing({ params: { id: listing.id } });
     expect(await shown()).not.toHaveProperty('onHoldUntil');
-    await buyer.api.addWish({ body: { previousId: piece.id } });
-    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
     expect(await shown()).toHaveProperty('onHoldUntil');
-    await buyer.api.releaseHold({ params: { previousId: piece.id } });
+    await buyer.api.releaseHold({ params: { previousId: listing.id } });
     expect(await shown()).not.toHaveProperty('onHoldUntil');
   });
 
   it('never show a stranger what a signed-in person sees, nor the other way round', async () => {
     const buyer = await market.buyer();
-    const piece = await market.listing({ phone: '+1 555 0199' });
-    const stranger = () => market.stranger.fetch(`/api/listing/${piece.id}`).then((response) => response.text());
-    const signedIn = () => buyer.fetch(`/api/listing/${piece.id}`).then((response) => response.text());
+    const listing = await market.listing({ phone: '+1 555 0199' });
+    const stranger = () => market.stranger.fetch(`/api/listing/${listing.id}`).then((response) => response.text());
+    const signedIn = () => buyer.fetch(`/api/listing/${listing.id}`).then((response) => response.text());
     for (let i = 0; i < 2; i++) {
       expect(await stranger()).not.toContain('555 0199');
       expect(await signedIn()).toContain('555 0199');
@@ -127,10 +127,10 @@ describe('finished answers', () => {
     expect((await ask()).headers.get('Content-Encoding')).toBe('gzip');
   });
 
-  it('are kept also when they are a full page of pieces with long descriptions', async () => {
+  it('are kept also when they are a full page of listings with long descriptions', async () => {
     const answers = createFinishedAnswers(() => true);
-    const piece = { title: 'Kept chair', description: 'ö'.repeat(4000) };
-    const make = vi.fn(async () => new Response(JSON.stringify(Array(24).fill(piece))));
+    const listing = { title: 'Kept chair', description: 'ö'.repeat(4000) };
+    const make = vi.fn(async () => new Response(JSON.stringify(Array(24).fill(listing))));
     const made = await answers.serve(request(), asked, make);
     const kept = await answers.serve(request(), asked, make);
     expect(make).toHaveBeenCalledTimes(1);

@@ -37,7 +37,7 @@ async function send(
   };
 }
 
-const pieces = async (who: Actor) => (await who.api.listOwnListings({ params: { email: who.email } })).items;
+const listings = async (who: Actor) => (await who.api.listOwnListings({ params: { email: who.email } })).items;
 
 describe('a request with a key (reliability 3.7)', () => {
   it('is worked on once, and a repeat gets the same answer', async () => {
@@ -45,10 +45,10 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(first).toMatchObject({ status: 201, replayed: null, body: { acknowledged: true } });
     const repeat = await send(seller, 'one', Object.fromEntries(Object.entries(body).reverse()));
     expect(repeat).toEqual({ ...first, replayed: 'true' });
-    expect(await pieces(seller)).toHaveLength(1);
+    expect(await listings(seller)).toHaveLength(1);
   });
 
-  it('makes one piece of twenty requests at once', async () => {
+  it('makes one listing of twenty requests at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(seller, 'at-once')));
     expect(answers.filter(({ status, replayed }) => status === 201 && !replayed)).toHaveLength(1);
     for (const {
@@ -58,20 +58,20 @@ describe('a request with a key (reliability 3.7)', () => {
     } of answers)
       if (status !== 201) expect([status, code]).toEqual([409, 'request_in_flight']);
       else expect([null, 'true']).toContain(replayed);
-    expect(await pieces(seller)).toHaveLength(1);
+    expect(await listings(seller)).toHaveLength(1);
   });
 
   it('is refused when the key stood for something else', async () => {
     await send(seller, 'reused');
     const other = await send(seller, 'reused', { ...body, price: '999' });
     expect(other).toMatchObject({ status: 422, body: { code: 'key_reused' } });
-    expect(await pieces(seller)).toHaveLength(1);
+    expect(await listings(seller)).toHaveLength(1);
   });
 
   it('counts for one person, one method and one address', async () => {
     await send(seller, 'mine');
-    const [piece] = await pieces(seller);
-    const address = `/api/furniture-update/${piece?._id}`;
+    const [listing] = await listings(seller);
+    const address = `/api/furniture-update/${listing?._id}`;
     expect(await send(seller, 'mine', { price: '90' }, address, 'PATCH')).toMatchObject({
       status: 200,
       replayed: null,
@@ -98,15 +98,15 @@ describe('a request with a key (reliability 3.7)', () => {
 
   it('is tried again after a refusal that asks for it, and after a failure on our side', async () => {
     const [buyer, rival] = [await market.buyer(), await market.buyer()];
-    const piece = await market.listing();
-    const asked = { previousId: piece.id, price: piece.price };
-    for (const who of [buyer, rival]) await who.api.addWish({ body: { previousId: piece.id } });
+    const listing = await market.listing();
+    const asked = { previousId: listing.id, price: listing.price };
+    for (const who of [buyer, rival]) await who.api.addWish({ body: { previousId: listing.id } });
     await rival.api.createPaymentIntent({ body: asked });
     expect(await send(buyer, 'wait', asked, '/api/payment-intent')).toMatchObject({
       status: 409,
       body: { code: 'item_on_hold' },
     });
-    await rival.api.releaseHold({ params: { previousId: piece.id } });
+    await rival.api.releaseHold({ params: { previousId: listing.id } });
     expect(await send(buyer, 'wait', asked, '/api/payment-intent')).toMatchObject({ status: 200, replayed: null });
 
     await market.sql('alter table listings rename to elsewhere');
@@ -139,7 +139,7 @@ describe('a request with a key (reliability 3.7)', () => {
     );
     const second = await send(seller, 'half-way');
     expect(second).toEqual(first);
-    expect(await pieces(seller)).toHaveLength(1);
+    expect(await listings(seller)).toHaveLength(1);
   });
 
   it('is forgotten after 72 hours', async () => {
@@ -162,11 +162,11 @@ describe('a request with a key (reliability 3.7)', () => {
         status: 422,
         body: { fields: { 'Idempotency-Key': /1 to 255/ } },
       });
-    expect(await pieces(seller)).toHaveLength(0);
+    expect(await listings(seller)).toHaveLength(0);
   });
 
   it('needs none: without one everything is as ever', async () => {
     for (let i = 0; i < 2; i++) expect(await seller.call('createListing', { body })).toMatchObject({ status: 201 });
-    expect(await pieces(seller)).toHaveLength(2);
+    expect(await listings(seller)).toHaveLength(2);
   });
 });

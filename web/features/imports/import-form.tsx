@@ -9,7 +9,7 @@ import { words } from '../../words.ts';
 import { errorMessage } from '../dashboard/error-message.ts';
 import { importsKey } from './imports-query.ts';
 import { RefusedRows } from './refused-rows.tsx';
-import { checkPieces, sendPieces } from './send-pieces.ts';
+import { checkListings, sendListings } from './send-listings.ts';
 
 export function ImportForm() {
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function ImportForm() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => () => leaving.current.abort(), []);
   const send = useMutation({
-    mutationFn: (chosen: File) => sendPieces(chosen, photos, setPhoto, leaving.current.signal),
+    mutationFn: (chosen: File) => sendListings(chosen, photos, setPhoto, leaving.current.signal),
     onSuccess() {
       form.current?.reset();
       setFile(undefined);
@@ -29,7 +29,7 @@ export function ImportForm() {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: importsKey }),
   });
-  const check = useMutation({ mutationFn: (chosen: File) => checkPieces(chosen, photos) });
+  const check = useMutation({ mutationFn: (chosen: File) => checkListings(chosen, photos) });
   const failure = send.error ?? check.error;
   const refusal = failure instanceof ApiError ? failure.fields.file : undefined;
   const submit = (event: FormEvent) => {

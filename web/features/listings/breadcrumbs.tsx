@@ -6,7 +6,7 @@ import { categoryName } from './wire-names.ts';
 /** Breadcrumbs of a listing; search engines use the structured data (head/served-page.ts). */
 export function Breadcrumbs({ category, title }: { category: Category; title: string }) {
   return (
-    <nav aria-label={words.piece.breadcrumbs} className="text-sm print:hidden">
+    <nav aria-label={words.listingPage.breadcrumbs} className="text-sm print:hidden">
       <ol className="flex min-w-0 items-center gap-2 text-muted *:not-first:before:mr-2 *:not-first:before:[content:'/'_/_'']">
         <li>
           <Link to="/" className="inline-flex min-h-6 items-center hover:text-ink">

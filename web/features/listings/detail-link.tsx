@@ -6,7 +6,7 @@ import { loadDetailModal } from './load-detail-modal.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The listing shown in a modal over this history entry. */
-    piece?: string;
+    listing?: string;
   }
 }
 
@@ -21,7 +21,7 @@ export function DetailLink({ id, className, children }: Props) {
     void navigate({
       to: '.',
       search: true,
-      state: { piece: id },
+      state: { listing: id },
       mask: { to: '/furniture/$id', params: { id }, unmaskOnReload: true },
       resetScroll: false,
       // View transition from the card picture to the modal's (styles/app.css).

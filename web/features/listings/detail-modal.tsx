@@ -31,10 +31,10 @@ export function DetailModal({ id, open, known }: Props) {
       width="wide"
     >
       {listing ? <ListingDetail listing={listing} /> : null}
-      {missing ? <p className="text-muted">{words.piece.goneText}</p> : null}
+      {missing ? <p className="text-muted">{words.listingPage.goneText}</p> : null}
       {failed ? (
         <div className="grid justify-items-start gap-4">
-          <Notice kind="error">{words.piece.notLoaded}</Notice>
+          <Notice kind="error">{words.listingPage.notLoaded}</Notice>
           <Button onClick={() => void refetch()}>{words.failure.tryAgain}</Button>
         </div>
       ) : null}

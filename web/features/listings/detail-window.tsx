@@ -11,11 +11,11 @@ type Modal = Awaited<ReturnType<typeof loadDetailModal>>;
  * @param known listings of the page, shown at once
  */
 export function DetailWindow({ known }: { known: readonly Furniture[] }) {
-  const piece = useLocation({ select: ({ state }) => state.piece });
-  const [last, setLast] = useState(piece);
+  const listing = useLocation({ select: ({ state }) => state.listing });
+  const [last, setLast] = useState(listing);
   const [modal, setModal] = useState<{ Modal?: Modal; error?: unknown }>({});
   // Keeps the listing visible during the fade-out.
-  if (piece !== undefined && piece !== last) setLast(piece);
+  if (listing !== undefined && listing !== last) setLast(listing);
   const wanted = last !== undefined;
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function DetailWindow({ known }: { known: readonly Furniture[] }) {
   if (modal.error) throw modal.error;
   if (last === undefined) return null;
   if (modal.Modal)
-    return <modal.Modal id={last} open={piece !== undefined} known={known.find(({ _id }) => _id === last)} />;
+    return <modal.Modal id={last} open={listing !== undefined} known={known.find(({ _id }) => _id === last)} />;
   return (
     <div className="fixed inset-x-0 bottom-6 z-50 mx-auto w-fit rounded-full bg-surface px-5 py-2 shadow-raised">
       <LoadingText />

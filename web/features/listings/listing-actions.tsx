@@ -17,19 +17,19 @@ export function ListingActions({ listing }: { listing: Furniture }) {
   const isSaved = useIsSaved(listing._id);
   const isOurs = useOwnHold(listing, isSaved);
   const isAvailable = listing.isAvailable === 'true';
-  if (!isAvailable && !isSaved) return <Notice kind="info">{words.piece.goneFromShop}</Notice>;
+  if (!isAvailable && !isSaved) return <Notice kind="info">{words.listingPage.goneFromShop}</Notice>;
   if (session.account && session.account.email === listing.sellerEmail)
-    return <Notice kind="info">{words.piece.ownListing}</Notice>;
+    return <Notice kind="info">{words.listingPage.ownListing}</Notice>;
   return (
     <div className="grid gap-4">
-      {isAvailable ? null : <Notice kind="info">{words.piece.goneFromShop}</Notice>}
+      {isAvailable ? null : <Notice kind="info">{words.listingPage.goneFromShop}</Notice>}
       <div className="grid auto-cols-fr gap-3 min-[24rem]:grid-flow-col">
         {isAvailable && (!listing.onHoldUntil || isOurs) ? <BuyNow id={listing._id} title={listing.title} /> : null}
         <SaveButton listing={listing} isSaved={isSaved} />
       </div>
       {session.account && isSaved ? (
         <Link to="/dashboard/my-orders" className="text-link justify-self-start">
-          {words.piece.toSaved}
+          {words.listingPage.toSaved}
         </Link>
       ) : null}
       {session.status === 'signed-out' ? <LoginPrompt id={listing._id} /> : null}
@@ -54,8 +54,8 @@ function useOwnHold({ _id, onHoldUntil }: Furniture, isSaved: boolean): boolean 
 /** Opens payment by a full page load: only that document may load the card provider. */
 function BuyNow({ id, title }: { id: string; title: string }) {
   const isSignedOut = useSession().status === 'signed-out';
-  const name = `${words.piece.buyNow}: ${title}`;
-  const label = words.piece.buyNow;
+  const name = `${words.listingPage.buyNow}: ${title}`;
+  const label = words.listingPage.buyNow;
   return isSignedOut ? (
     <LinkButton to="/login" search={{ from: `/dashboard/payment/${id}?buy=true` }} preload={false} aria-label={name}>
       {label}
@@ -80,8 +80,8 @@ function SaveButton({ listing, isSaved }: { listing: Furniture; isSaved: boolean
   return (
     <Button kind="secondary" onClick={() => toggleSaved(cache, listing)} className="noscript:hidden">
       <Heart aria-hidden="true" className={`size-5 ${isSaved ? 'fill-current text-accent' : ''}`} />
-      {isSaved ? words.piece.isSaved : isSignedIn ? words.piece.addToWishlist : words.piece.save}
-      {isSaved ? <span className="sr-only">{words.piece.pressToRemove}</span> : null}
+      {isSaved ? words.listingPage.isSaved : isSignedIn ? words.listingPage.addToWishlist : words.listingPage.save}
+      {isSaved ? <span className="sr-only">{words.listingPage.pressToRemove}</span> : null}
     </Button>
   );
 }
@@ -89,7 +89,7 @@ function SaveButton({ listing, isSaved }: { listing: Furniture; isSaved: boolean
 function LoginPrompt({ id }: { id: string }) {
   return (
     <p className="text-muted">
-      {words.piece.loginPrompt}{' '}
+      {words.listingPage.loginPrompt}{' '}
       <Link to="/login" search={{ from: `/furniture/${id}` }} className="text-link">
         {words.nav.login}
       </Link>

@@ -16,7 +16,7 @@ import { RowPicture } from '../dashboard/row-picture.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { ListingDetail } from './listing-detail.tsx';
 
-const piece: Furniture = {
+const listing: Furniture = {
   _id: '5337efc2-bd63-802d-a055-d321e2eabd28',
   sellerName: 'Ada Brook',
   isVarified: false,
@@ -56,12 +56,12 @@ function shown(page: ReactNode): HTMLElement {
   return body;
 }
 
-const card = (change: Partial<Furniture>) => shown(<ListingCard listing={{ ...piece, ...change }} />);
+const card = (change: Partial<Furniture>) => shown(<ListingCard listing={{ ...listing, ...change }} />);
 
-test('an available piece has a Detail button that leads to its own page (spec §4)', () => {
+test('an available listing has a Detail button that leads to its own page (spec §4)', () => {
   const link = card({}).querySelector('a');
   expect(link?.textContent).toBe('Detail of Windsor chair');
-  expect(link?.getAttribute('href')).toBe(`/furniture/${piece._id}`);
+  expect(link?.getAttribute('href')).toBe(`/furniture/${listing._id}`);
   expect(card({}).textContent).not.toContain('Not Available');
 });
 
@@ -72,9 +72,9 @@ test("any other says 'Not Available' and leads nowhere (spec §4)", () => {
   expect(sold.textContent).not.toContain('Promoted');
 });
 
-test('a sold piece says so in a list and on its page; one that is for sale, or was withdrawn, does not', () => {
+test('a sold listing says so in a list and on its page; one that is for sale, or was withdrawn, does not', () => {
   for (const Drawn of [ListingCard, ListingDetail]) {
-    const said = (change: Partial<Furniture>) => shown(<Drawn listing={{ ...piece, ...change }} />).textContent;
+    const said = (change: Partial<Furniture>) => shown(<Drawn listing={{ ...listing, ...change }} />).textContent;
     expect(said({ isAvailable: 'false' })).toContain('Sold');
     expect(said({})).not.toContain('Sold');
     expect(said({ isAvailable: 'false', withdrawn: true })).not.toContain('Sold');
@@ -85,12 +85,12 @@ test('the price comes before all words, in dollars (spec §1)', () => {
   expect(card({}).textContent).toMatch(/^\$1,250\.50/);
 });
 
-test("the home screen's spelling of the flag marks a promoted piece (spec §2)", () => {
+test("the home screen's spelling of the flag marks a promoted listing (spec §2)", () => {
   expect(card({ addvertisement: 'true' }).textContent).toContain('Promoted');
   expect(card({ addvertisement: 'false' }).textContent).not.toContain('Promoted');
 });
 
-test('a piece that somebody is paying for says so, without the hour of a clock that the server cannot know', () => {
+test('a listing that somebody is paying for says so, without the hour of a clock that the server cannot know', () => {
   const held = card({ onHoldUntil: '2026-01-01T12:34:00.000Z' }).textContent;
   expect(held).toContain('Reserved');
   expect(held).not.toMatch(/\d:34/);
@@ -102,7 +102,7 @@ test('the badge belongs to verified sellers alone', () => {
 });
 
 test('the detail shows every picture and fact, and a visitor without scripts the prompt to log in (spec §2)', () => {
-  const detail = shown(<ListingDetail listing={piece} />);
+  const detail = shown(<ListingDetail listing={listing} />);
   // Thumbnails have no alternative text.
   expect([...detail.querySelectorAll('img:not([alt=""])')].map((picture) => picture.getAttribute('alt'))).toEqual([
     'Windsor chair, picture 1 of 2',
@@ -115,8 +115,8 @@ test('the detail shows every picture and fact, and a visitor without scripts the
   );
 });
 
-test('a piece whose pictures were taken down says so in their place, and shows no broken one', () => {
-  const bare = { ...piece, image: '', images: [] };
+test('a listing whose pictures were taken down says so in their place, and shows no broken one', () => {
+  const bare = { ...listing, image: '', images: [] };
   for (const page of [card(bare), shown(<ListingDetail listing={bare} />), shown(<RowPicture image="" />)])
     expect(page.querySelector('img')).toBeNull();
   expect(card(bare).textContent).toContain('No photo');
@@ -124,8 +124,10 @@ test('a piece whose pictures were taken down says so in their place, and shows n
 });
 
 test('how to reach the seller is shown when the answer holds it, and asked for otherwise', () => {
-  expect(shown(<ListingDetail listing={piece} />).querySelector('[href^="tel:"], [href^="mailto:"]')).toBeNull();
-  const told = shown(<ListingDetail listing={{ ...piece, phone: '(503) 555-0142', sellerEmail: 'ada@settee.test' }} />);
+  expect(shown(<ListingDetail listing={listing} />).querySelector('[href^="tel:"], [href^="mailto:"]')).toBeNull();
+  const told = shown(
+    <ListingDetail listing={{ ...listing, phone: '(503) 555-0142', sellerEmail: 'ada@settee.test' }} />,
+  );
   expect(told.querySelector('[href="tel:5035550142"]')).not.toBeNull();
   expect(told.querySelector('[href="mailto:ada@settee.test"]')).not.toBeNull();
 });

@@ -35,7 +35,7 @@ export function ListingDetail({ listing }: { listing: Furniture }) {
               {available ? null : <Badge>{listing.withdrawn ? words.listing.notAvailable : words.listing.sold}</Badge>}
             </div>
             {available && listing.formerPrice ? (
-              <p className="text-positive text-sm">{words.piece.droppedFrom(showPrice(listing.formerPrice))}</p>
+              <p className="text-positive text-sm">{words.listingPage.droppedFrom(showPrice(listing.formerPrice))}</p>
             ) : null}
             <ListingNews listing={listing} />
           </div>
@@ -51,7 +51,7 @@ export function ListingDetail({ listing }: { listing: Furniture }) {
         </div>
         <div className="grid grid-cols-1 content-start gap-7">
           <section className="grid gap-2">
-            <h2 className="text-xl">{words.piece.description}</h2>
+            <h2 className="text-xl">{words.listingPage.description}</h2>
             {listing.description ? (
               <p className="max-w-prose whitespace-pre-line break-words">{listing.description}</p>
             ) : (

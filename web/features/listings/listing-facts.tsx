@@ -15,26 +15,26 @@ export function ListingFacts({ listing }: { listing: Facts }) {
   const { colours = [], materials = [], style } = listing;
   return (
     <dl className="border-line border-t">
-      <Fact name={words.piece.category}>{categoryName(listing.productName)}</Fact>
-      <Fact name={words.piece.condition}>{conditionName(listing.condition)}</Fact>
-      <Fact name={words.piece.year}>{listing.year}</Fact>
+      <Fact name={words.listingPage.category}>{categoryName(listing.productName)}</Fact>
+      <Fact name={words.listingPage.condition}>{conditionName(listing.condition)}</Fact>
+      <Fact name={words.listingPage.year}>{listing.year}</Fact>
       {size.length > 0 ? (
-        <Fact name={words.piece.size}>
+        <Fact name={words.listingPage.size}>
           {size.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </Fact>
       ) : null}
       {materials.length > 0 ? (
-        <Fact name={words.piece.materials}>{materials.map((one) => words.material[one]).join(', ')}</Fact>
+        <Fact name={words.listingPage.materials}>{materials.map((one) => words.material[one]).join(', ')}</Fact>
       ) : null}
       {colours.length > 0 ? (
-        <Fact name={words.piece.colours}>
+        <Fact name={words.listingPage.colours}>
           <Colours colours={colours} />
         </Fact>
       ) : null}
-      {style ? <Fact name={words.piece.style}>{words.style[style]}</Fact> : null}
-      <Fact name={words.piece.location}>{listing.location}</Fact>
+      {style ? <Fact name={words.listingPage.style}>{words.style[style]}</Fact> : null}
+      <Fact name={words.listingPage.location}>{listing.location}</Fact>
     </dl>
   );
 }

@@ -21,13 +21,13 @@ export function ListingNews({ listing }: { listing: Furniture }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted text-sm">
       <p>
-        <time dateTime={listing.createdAt}>{words.piece.listedOn(showDayOf(listing.createdAt))}</time>
-        {saves > 0 ? <span> · {words.piece.savedBy(showCount(saves), saves === 1)}</span> : null}
+        <time dateTime={listing.createdAt}>{words.listingPage.listedOn(showDayOf(listing.createdAt))}</time>
+        {saves > 0 ? <span> · {words.listingPage.savedBy(showCount(saves), saves === 1)}</span> : null}
       </p>
       {listing._id === '' ? null : (
         <Button kind="quiet" size="small" className="-me-3 ms-auto noscript:hidden" onClick={() => void share(listing)}>
           <Share aria-hidden="true" className="size-4" />
-          {words.piece.share}
+          {words.listingPage.share}
         </Button>
       )}
     </div>
@@ -41,10 +41,10 @@ async function share({ _id, title }: Furniture): Promise<void> {
     if (navigator.share) await navigator.share({ title, url });
     else {
       await navigator.clipboard.writeText(url);
-      toast.success(words.piece.copied);
+      toast.success(words.listingPage.copied);
     }
   } catch (error) {
     // Closing the share dialog is not an error.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(words.piece.notCopied(url));
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(words.listingPage.notCopied(url));
   }
 }

@@ -19,7 +19,7 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
   const [current, setCurrent] = useState(0);
   const [zoom, setZoom] = useState<{ Zoom: Zoom; at: number }>();
   const count = images.length;
-  const nameOf = (index: number) => words.piece.picture(title, index + 1, count);
+  const nameOf = (index: number) => words.listingPage.picture(title, index + 1, count);
 
   const show = (index: number) => {
     const target = Math.max(0, Math.min(count - 1, index));
@@ -37,12 +37,12 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
     event.preventDefault();
     import('./picture-zoom.tsx').then(
       ({ PictureZoom }) => setZoom({ Zoom: PictureZoom, at: index }),
-      () => toast.error(words.piece.notEnlarged),
+      () => toast.error(words.listingPage.notEnlarged),
     );
   };
 
   return (
-    <section aria-label={words.piece.photos} className="grid content-start gap-3" onKeyDown={onKeyDown}>
+    <section aria-label={words.listingPage.photos} className="grid content-start gap-3" onKeyDown={onKeyDown}>
       <div className="gallery relative">
         <ul
           ref={track}
@@ -82,8 +82,14 @@ export function ListingPictures({ listing }: { listing: Furniture }) {
         </ul>
         {count > 1 ? (
           <>
-            <Step to={current - 1} label={words.piece.previousPhoto} isOver={current === 0} onStep={show} />
-            <Step to={current + 1} label={words.piece.nextPhoto} isOver={current === count - 1} onStep={show} later />
+            <Step to={current - 1} label={words.listingPage.previousPhoto} isOver={current === 0} onStep={show} />
+            <Step
+              to={current + 1}
+              label={words.listingPage.nextPhoto}
+              isOver={current === count - 1}
+              onStep={show}
+              later
+            />
           </>
         ) : null}
       </div>

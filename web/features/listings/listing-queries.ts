@@ -3,8 +3,8 @@ import type { Furniture } from '../../../shared/contract/listings.ts';
 import { getApi } from '../../platform/api-client.ts';
 import type { SearchAddress } from '../search/search-address.ts';
 
-const piecesAtHome = 21;
-const piecesInPart = 24;
+const listingsAtHome = 21;
+const listingsInPart = 24;
 /** Milliseconds between retries of optional content. */
 const AGAIN = 10_000;
 /** First cursor: null, because the page state is JSON. */
@@ -33,7 +33,7 @@ const leanOf = (listing: Furniture): Furniture => ({
 export const homeListingsQuery = queryOptions({
   queryKey: ['listings', 'home'],
   queryFn: async () => {
-    const list = await getApi().listAvailable({ query: { limit: piecesAtHome } });
+    const list = await getApi().listAvailable({ query: { limit: listingsAtHome } });
     return { ...list, items: list.items.map(leanOf) };
   },
 });
@@ -46,7 +46,7 @@ export const collectionQuery = (name: string, cursor?: string) =>
   infiniteQueryOptions({
     queryKey: ['listings', 'collection', name, cursor ?? 'start'],
     queryFn: ({ pageParam }) =>
-      getApi().listCollection({ params: { name }, query: { limit: piecesInPart, cursor: pageParam ?? undefined } }),
+      getApi().listCollection({ params: { name }, query: { limit: listingsInPart, cursor: pageParam ?? undefined } }),
     initialPageParam: cursor ?? start,
     getNextPageParam: (last) => last.nextCursor,
   });
@@ -56,7 +56,7 @@ export const collectionQuery = (name: string, cursor?: string) =>
  * @param category on a category page
  * @param limit 0 for counts only
  */
-export const searchQuery = ({ cursor, verified, ...asked }: SearchAddress, category?: string, limit = piecesInPart) =>
+export const searchQuery = ({ cursor, verified, ...asked }: SearchAddress, category?: string, limit = listingsInPart) =>
   infiniteQueryOptions({
     queryKey: ['listings', 'search', category ?? 'all', asked, verified ?? false, cursor ?? 'start', limit],
     queryFn: ({ pageParam }) =>

@@ -57,7 +57,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
             <button
               ref={picture}
               type="button"
-              aria-label={words.piece.enlarge}
+              aria-label={words.listingPage.enlarge}
               aria-pressed={isLarge}
               {...handlers}
               className={`block size-full touch-manipulation select-none ${isLarge ? 'cursor-zoom-out active:cursor-grabbing' : 'cursor-zoom-in'}`}
@@ -78,7 +78,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
           <div className="pointer-events-none absolute inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] flex justify-between *:pointer-events-auto">
             <button
               type="button"
-              aria-label={words.piece.previousPhoto}
+              aria-label={words.listingPage.previousPhoto}
               aria-disabled={index === 0}
               onClick={() => show(index - 1)}
               className={button}
@@ -87,7 +87,7 @@ export function PictureZoom({ images, nameOf, at, onShow, onClose }: Props) {
             </button>
             <button
               type="button"
-              aria-label={words.piece.nextPhoto}
+              aria-label={words.listingPage.nextPhoto}
               aria-disabled={index === images.length - 1}
               onClick={() => show(index + 1)}
               className={button}

@@ -16,7 +16,7 @@ export function RecentlyViewed({ except }: { except: string }) {
   return (
     <section aria-labelledby="recently-viewed" className="pt-16">
       <h2 id="recently-viewed" className="pb-6 text-3xl">
-        {words.piece.recentlyViewed}
+        {words.listingPage.recentlyViewed}
       </h2>
       <ListingGrid listings={listings} oneRow />
       <DetailWindow known={listings} />

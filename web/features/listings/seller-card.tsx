@@ -9,7 +9,7 @@ export function SellerCard({ listing }: { listing: Listing }) {
   const { phone, sellerEmail } = listing;
   return (
     <section className="grid gap-3 rounded-card bg-sunken p-5">
-      <h2 className="sr-only">{words.piece.seller}</h2>
+      <h2 className="sr-only">{words.listingPage.seller}</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 break-words font-display text-xl">{listing.accountName ?? listing.sellerName}</p>
         {listing.isVarified ? <VerifiedSeller /> : null}
@@ -17,9 +17,9 @@ export function SellerCard({ listing }: { listing: Listing }) {
       </div>
       {phone || sellerEmail ? (
         <dl className="grid gap-1">
-          {phone ? <ContactLine name={words.piece.phone} value={phone} href={telephone(phone)} /> : null}
+          {phone ? <ContactLine name={words.listingPage.phone} value={phone} href={telephone(phone)} /> : null}
           {sellerEmail ? (
-            <ContactLine name={words.piece.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
+            <ContactLine name={words.listingPage.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
           ) : null}
         </dl>
       ) : (
@@ -31,7 +31,7 @@ export function SellerCard({ listing }: { listing: Listing }) {
 }
 
 function whyHidden({ contactHidden }: Listing): string {
-  if (contactHidden === 'confirm_email') return words.piece.contactAfterConfirming;
-  if (contactHidden === 'daily_limit') return words.piece.contactTomorrow;
-  return words.piece.contactAfterLogin;
+  if (contactHidden === 'confirm_email') return words.listingPage.contactAfterConfirming;
+  if (contactHidden === 'daily_limit') return words.listingPage.contactTomorrow;
+  return words.listingPage.contactAfterLogin;
 }

@@ -10,7 +10,7 @@ export function SimilarListings({ id }: { id: string }) {
   return (
     <section aria-labelledby="similar" className="pt-16">
       <h2 id="similar" className="pb-6 text-3xl">
-        {words.piece.similar}
+        {words.listingPage.similar}
       </h2>
       <ListingGrid listings={similar} oneRow />
       <DetailWindow known={similar} />

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 import { ReturnDetails } from '../checkout/returns/return-details.tsx';
 import { showPrice } from '../listings/show-price.ts';
-import { PieceName } from '../listings/table/piece-name.tsx';
+import { ListingName } from '../listings/table/listing-name.tsx';
 import { PersonLink } from './person-link.tsx';
 import { DisputeDeadline, useDispute } from './use-dispute.tsx';
 import { useRefund } from './use-refund.tsx';
@@ -24,7 +24,7 @@ const columns = (): Column<Payment>[] => [
     key: 'name',
     header: words.sales.name,
     names: true,
-    cell: ({ title, productName }) => <PieceName title={title} category={productName} />,
+    cell: ({ title, productName }) => <ListingName title={title} category={productName} />,
   },
   {
     key: 'buyer',

@@ -7,11 +7,11 @@ import { FilterForm } from './filter-form.tsx';
 type Props = ComponentProps<typeof FilterForm> & {
   open: boolean;
   onClose: () => void;
-  pieces: string;
+  listings: string;
 };
 
 /** Filters in a bottom sheet for phones, with a live count on its button. */
-export function FilterSheet({ open, onClose, pieces, ...form }: Props) {
+export function FilterSheet({ open, onClose, listings, ...form }: Props) {
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onClose())} title={words.search.filters}>
       <FilterForm {...form} />
@@ -20,7 +20,7 @@ export function FilterSheet({ open, onClose, pieces, ...form }: Props) {
         className="-mx-6 sticky bottom-0 mt-4 border-line border-t bg-surface px-6 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         <Button className="w-full" onClick={onClose}>
-          {words.search.show(pieces)}
+          {words.search.show(listings)}
         </Button>
       </div>
     </Dialog>

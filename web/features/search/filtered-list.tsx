@@ -44,7 +44,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
       resetScroll: false,
     });
   const total = answer?.total ?? 0;
-  const pieces = total === 0 ? text.noPieces : text.pieces(showCount(total), total === 1);
+  const listings = total === 0 ? text.noListings : text.listings(showCount(total), total === 1);
   // An unknown town does not filter; an ambiguous one is replaced by the match used.
   const applied = { ...address, near: answer?.place && placeName(answer.place) };
   const active = activeFilters(applied).length;
@@ -79,7 +79,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
           {form ? (
             <>
               <p role="status" className="font-display text-xl sm:text-2xl">
-                {total === 0 || address.availability ? pieces : text.forSale(pieces)}
+                {total === 0 || address.availability ? listings : text.forSale(listings)}
               </p>
               <SmallSelect
                 shortOnPhone
@@ -114,7 +114,7 @@ export function FilteredList({ address, answer, busy, category, withWords = fals
       ) : null}
       {sheet === 'unopened' || !form ? null : (
         <Suspense fallback={null}>
-          <FilterSheet {...form} open={sheet === 'open'} onClose={() => setSheet('closed')} pieces={pieces} />
+          <FilterSheet {...form} open={sheet === 'open'} onClose={() => setSheet('closed')} listings={listings} />
         </Suspense>
       )}
     </div>

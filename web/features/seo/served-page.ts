@@ -3,7 +3,7 @@ import { type Category, categorySlug, parseCategory } from '../../../shared/doma
 import { parsePrice } from '../../../shared/domain/money.ts';
 import {
   categoryCard,
-  pieceCard,
+  listingCard,
   SHOP,
   SHOP_CARD,
   sharePicturePath,
@@ -13,7 +13,7 @@ import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import { words } from '../../words.ts';
 import { categoryName } from '../listings/wire-names.ts';
 import { shop } from '../settings/shop.ts';
-import { type Fact, pieceFacts, type ShopDescription, type Site, shopFacts, trailFacts } from './structured-data.ts';
+import { type Fact, listingFacts, type ShopDescription, type Site, shopFacts, trailFacts } from './structured-data.ts';
 
 /** Page data for search engines, social networks and feed readers. */
 export type ServedPage = {
@@ -24,19 +24,19 @@ export type ServedPage = {
   /** A later part of a list: not for indexing. */
   isPart?: boolean;
   category?: Category | undefined;
-  piece?: Furniture | undefined;
+  listing?: Furniture | undefined;
 };
 
-export function pictureOf({ category, piece }: ServedPage): string {
-  if (piece)
+export function pictureOf({ category, listing }: ServedPage): string {
+  if (listing)
     return sharePicturePath(
-      piece._id,
+      listing._id,
       signedCard(
-        pieceCard({
-          title: piece.title,
-          photo: piece.image,
-          cents: parsePrice(piece.price) ?? 0,
-          available: piece.isAvailable === 'true',
+        listingCard({
+          title: listing.title,
+          photo: listing.image,
+          cents: parsePrice(listing.price) ?? 0,
+          available: listing.isAvailable === 'true',
         }),
         shop(),
       ),
@@ -54,24 +54,24 @@ const shopOf = ({ name, tagline, email, phone, address, links, logo }: ShopProfi
 });
 
 /** Returns a page's structured data. */
-export function factsOf({ path, category, piece }: ServedPage, site: Site): Fact[] {
+export function factsOf({ path, category, listing }: ServedPage, site: Site): Fact[] {
   if (path === '/') return shopFacts(site, shopOf(shop()));
-  const kind = category ?? (piece && parseCategory(piece.productName));
+  const kind = category ?? (listing && parseCategory(listing.productName));
   if (!kind) return [];
   const trail = [
     [words.nav.home, '/'],
     [words.nav.category, '/category'],
     [categoryName(kind), `/collections/${categorySlug(kind)}`],
   ] as const;
-  if (!piece) return [trailFacts(site, trail)];
+  if (!listing) return [trailFacts(site, trail)];
   const shown = {
     url: site.page(path),
     category: categoryName(kind),
-    colours: piece.colours.map((colour) => words.colour[colour]),
-    materials: piece.materials.map((material) => words.material[material]),
+    colours: listing.colours.map((colour) => words.colour[colour]),
+    materials: listing.materials.map((material) => words.material[material]),
   };
   return [
-    pieceFacts(site, piece, shown, pictureOf({ title: '', description: '', path, piece })),
-    trailFacts(site, [...trail, [piece.title, path]]),
+    listingFacts(site, listing, shown, pictureOf({ title: '', description: '', path, listing })),
+    trailFacts(site, [...trail, [listing.title, path]]),
   ];
 }

@@ -26,7 +26,7 @@ export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
       meta: [
         ...(page.isPart ? [{ name: 'robots', content: 'noindex' }] : []),
         { property: 'og:site_name', content: name },
-        { property: 'og:type', content: page.piece ? 'product' : 'website' },
+        { property: 'og:type', content: page.listing ? 'product' : 'website' },
         { property: 'og:title', content: page.title },
         { property: 'og:description', content: page.description },
         { property: 'og:url', content: address },
@@ -37,9 +37,9 @@ export const servedTags: (page: ServedPage) => Tags = createIsomorphicFn()
         { property: 'og:image:height', content: String(SHARE_SIZE.height) },
         { property: 'og:image:alt', content: page.title },
         { name: 'twitter:card', content: 'summary_large_image' },
-        ...(page.piece
+        ...(page.listing
           ? [
-              { property: 'product:price:amount', content: page.piece.price },
+              { property: 'product:price:amount', content: page.listing.price },
               { property: 'product:price:currency', content: shopCurrency() },
             ]
           : []),

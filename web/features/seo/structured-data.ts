@@ -69,39 +69,39 @@ type Appearance = { url: string; category: string; colours: readonly string[]; m
  * @param shown display names for API values
  * @param sharePicture fallback without a photo
  */
-export function pieceFacts(site: Site, piece: Furniture, shown: Appearance, sharePicture: string): Fact {
-  const photos = piece.images.map(({ url }) => site.file(url));
+export function listingFacts(site: Site, listing: Furniture, shown: Appearance, sharePicture: string): Fact {
+  const photos = listing.images.map(({ url }) => site.file(url));
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     '@id': shown.url,
     url: shown.url,
-    name: piece.title,
-    description: piece.description,
+    name: listing.title,
+    description: listing.description,
     image: photos.length > 0 ? photos : [site.file(sharePicture)],
-    sku: piece._id,
+    sku: listing._id,
     category: shown.category,
     itemCondition: `${CONTEXT}/UsedCondition`,
     ...(shown.colours.length > 0 ? { color: shown.colours.join(', ') } : {}),
     ...(shown.materials.length > 0 ? { material: shown.materials.join(', ') } : {}),
-    ...length('width', piece.widthMm),
-    ...length('depth', piece.depthMm),
-    ...length('height', piece.heightMm),
+    ...length('width', listing.widthMm),
+    ...length('depth', listing.depthMm),
+    ...length('height', listing.heightMm),
     offers: {
       '@type': 'Offer',
       url: shown.url,
-      price: piece.price,
+      price: listing.price,
       priceCurrency: shopCurrency(),
-      availability: `${CONTEXT}/${availability(piece)}`,
+      availability: `${CONTEXT}/${availability(listing)}`,
       itemCondition: `${CONTEXT}/UsedCondition`,
-      seller: { '@type': 'Person', name: piece.accountName ?? piece.sellerName },
+      seller: { '@type': 'Person', name: listing.accountName ?? listing.sellerName },
     },
   };
 }
 
-function availability(piece: Furniture): string {
-  if (piece.isAvailable !== 'true') return 'SoldOut';
-  return piece.onHoldUntil ? 'LimitedAvailability' : 'InStock';
+function availability(listing: Furniture): string {
+  if (listing.isAvailable !== 'true') return 'SoldOut';
+  return listing.onHoldUntil ? 'LimitedAvailability' : 'InStock';
 }
 
 /** `MMT` is UN/CEFACT's code for millimeters. */

@@ -6,7 +6,7 @@ import type { Series } from './day-charts.tsx';
 
 export const marketSeries = (): Series<Happened>[] => [
   { label: words.numbers.people, of: ({ people }) => people, show: showCount },
-  { label: words.numbers.pieces, of: ({ listings }) => listings, show: showCount },
+  { label: words.numbers.listings, of: ({ listings }) => listings, show: showCount },
   { label: words.numbers.sales, of: ({ sales }) => sales, show: showCount },
   { label: words.numbers.value, of: ({ soldCents }) => soldCents, show: showMoney },
   { label: words.numbers.refunded, of: ({ refundedCents }) => refundedCents, show: showMoney, seldom: true },

@@ -9,7 +9,7 @@ import { withQueries } from '../../platform/with-queries.tsx';
 import { routeTree } from '../../route-tree.gen.ts';
 
 const id = '5337efc2-bd63-802d-a055-d321e2eabd28';
-const piece: Furniture = {
+const listing: Furniture = {
   _id: id,
   sellerName: 'Ada Brook',
   isVarified: false,
@@ -64,8 +64,8 @@ async function open(path: string): Promise<Document> {
 const titles = (page: Document) => [...page.querySelectorAll('main article h3')].map((title) => title.textContent);
 const filters = (page: Document) => page.querySelectorAll('main form[aria-label="Filters"]').length;
 
-test('a collection shows its pieces without filters while there are no numbers, and asks for those once', async () => {
-  api.listCollection.mockResolvedValue({ items: [piece] });
+test('a collection shows its listings without filters while there are no numbers, and asks for those once', async () => {
+  api.listCollection.mockResolvedValue({ items: [listing] });
   api.searchListings.mockImplementation(reading);
   const page = await open('/collections/chair');
   expect(titles(page)).toEqual(['Windsor chair']);
@@ -75,7 +75,7 @@ test('a collection shows its pieces without filters while there are no numbers, 
 });
 
 test('with numbers it shows its filters', async () => {
-  api.listCollection.mockResolvedValue({ items: [piece] });
+  api.listCollection.mockResolvedValue({ items: [listing] });
   const counts = Object.fromEntries(facets.map((facet) => [facet, []]));
   api.searchListings.mockResolvedValue({ total: 1, items: [], facets: counts });
   const page = await open('/collections/chair');
@@ -83,8 +83,8 @@ test('with numbers it shows its filters', async () => {
   expect(filters(page)).toBe(1);
 });
 
-test('a piece is shown without its like, which is asked for once', async () => {
-  api.getListing.mockResolvedValue(piece);
+test('a listing is shown without its like, which is asked for once', async () => {
+  api.getListing.mockResolvedValue(listing);
   api.listSimilar.mockImplementation(reading);
   const page = await open(`/furniture/${id}`);
   expect(page.querySelector('main h1')?.textContent).toBe('Windsor chair');

@@ -9,8 +9,8 @@ import { AwaitedPart } from '../dashboard/awaited-part.tsx';
 import { newestWishesQuery } from '../dashboard/list-queries.ts';
 import { RowPicture } from '../dashboard/row-picture.tsx';
 import { showPrice } from '../listings/show-price.ts';
-import { PieceName } from '../listings/table/piece-name.tsx';
-import { shownPiece } from '../listings/table/shown-piece.ts';
+import { ListingName } from '../listings/table/listing-name.tsx';
+import { shownListing } from '../listings/table/shown-listing.ts';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderState } from './order-state.tsx';
 
@@ -64,9 +64,9 @@ function Lines({ children }: { children: ReactNode }) {
 function Saved({ order }: { order: Order }) {
   return (
     <li className={lineStyle}>
-      <RowPicture image={order.image} id={shownPiece(order)} />
+      <RowPicture image={order.image} id={shownListing(order)} />
       <span className="grid gap-1 font-medium">
-        <PieceName title={order.title} category={order.productName} id={shownPiece(order)} />
+        <ListingName title={order.title} category={order.productName} id={shownListing(order)} />
         <span className="price">{showPrice(order.price)}</span>
       </span>
       <span className={endStyle}>

@@ -10,7 +10,7 @@ export function focusNewPage(router: AnyRouter): void {
     leftFrom = document.activeElement;
   });
   router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged || toLocation.state.piece) return;
+    if (!fromLocation || !pathChanged || toLocation.state.listing) return;
     const focused = document.activeElement;
     if (focused?.matches(IN_USE)) return;
     // The page came late, and the person has focused something else.

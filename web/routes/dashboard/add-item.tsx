@@ -30,10 +30,10 @@ export const Route = createFileRoute('/dashboard/add-item')({
       ? queryClient.fetchQuery(sellingAsQuery(account._id)).catch(() => undefined)
       : undefined;
     if (!deps.copy) return { last: await findLast(account), sellingAs: await asking };
-    const piece = await orNotFound(queryClient.ensureQueryData(listingQuery(deps.copy, account._id)));
+    const listing = await orNotFound(queryClient.ensureQueryData(listingQuery(deps.copy, account._id)));
     const sellingAs = await asking;
     // Only the seller's own listing can be copied.
-    return piece.sellerEmail === account.email ? { copied: piece, sellingAs } : { sellingAs };
+    return listing.sellerEmail === account.email ? { copied: listing, sellingAs } : { sellingAs };
   },
   head: titled('addProduct'),
   pendingComponent: EditorLoading,

@@ -53,7 +53,7 @@ function PersonPage({ admin }: { admin: { _id: string } }) {
   const payments = useSuspenseInfiniteQuery(paymentsQuery({ person: id }));
   const history = useSuspenseInfiniteQuery(actsQuery(id));
   const buttons = useAdminActs(personActs(person, admin));
-  const pieces = listings.data.pages.flatMap(({ items }) => items);
+  const rows = listings.data.pages.flatMap(({ items }) => items);
   const paid = payments.data.pages.flatMap(({ items }) => items);
   const acts = history.data.pages.flatMap(({ items }) => items);
   return (
@@ -64,10 +64,10 @@ function PersonPage({ admin }: { admin: { _id: string } }) {
         <PersonFigures person={person} />
         {person.sellingAs.trader ? <WithdrawalNotice trader={person.sellingAs.trader} /> : null}
         <Section title={words.titles.everyListing}>
-          {pieces.length === 0 ? (
+          {rows.length === 0 ? (
             <p className="text-muted">{words.moderation.noListings}</p>
           ) : (
-            <EveryListingTable rows={pieces} hasSeller={false} />
+            <EveryListingTable rows={rows} hasSeller={false} />
           )}
           <ListEnd list={listings} />
         </Section>

@@ -3,8 +3,8 @@ import { accountCan } from '../../../shared/domain/account.ts';
 import { AdminsOnly } from '../../features/dashboard/admins-only.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { removedListingsQuery, removedUsersQuery } from '../../features/dashboard/list-queries.ts';
+import { RemovedListings } from '../../features/moderation/removed-listings.tsx';
 import { RemovedPeople } from '../../features/moderation/removed-people.tsx';
-import { RemovedPieces } from '../../features/moderation/removed-pieces.tsx';
 import { titled } from '../../features/shell/titled.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
@@ -30,7 +30,7 @@ function Page() {
       <PageHeading title={words.titles.removed} lede={words.removed.lede} />
       <div className="grid gap-14">
         <RemovedPeople />
-        <RemovedPieces />
+        <RemovedListings />
       </div>
     </>
   );

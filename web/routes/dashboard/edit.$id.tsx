@@ -15,9 +15,9 @@ export const Route = createFileRoute('/dashboard/edit/$id')({
   loader: async ({ context: { account, queryClient }, params }) => {
     // Always edit current data.
     const query = { ...listingQuery(params.id, account._id), staleTime: 0 };
-    const piece = await orNotFound(queryClient.fetchQuery(query));
-    if (piece.sellerEmail !== account.email && !accountCan.administer(account)) throw notFound();
-    return { piece };
+    const listing = await orNotFound(queryClient.fetchQuery(query));
+    if (listing.sellerEmail !== account.email && !accountCan.administer(account)) throw notFound();
+    return { listing };
   },
   head: titled('editProduct'),
   pendingComponent: EditorLoading,
@@ -26,13 +26,13 @@ export const Route = createFileRoute('/dashboard/edit/$id')({
 
 function Page() {
   const { account } = Route.useRouteContext();
-  const { piece } = Route.useLoaderData();
+  const { listing } = Route.useLoaderData();
   if (!accountCan.sell(account)) return <SellersOnly account={account} />;
   return (
     <>
-      <PageHeading title={`${words.titles.editProduct}: ${piece.title}`} lede={words.editProduct.lede} />
-      {mayChange(piece, account) ? (
-        <EditProductForm key={piece._id} account={account} piece={piece} />
+      <PageHeading title={`${words.titles.editProduct}: ${listing.title}`} lede={words.editProduct.lede} />
+      {mayChange(listing, account) ? (
+        <EditProductForm key={listing._id} account={account} listing={listing} />
       ) : (
         <Notice kind="info">{words.editProduct.noLonger}</Notice>
       )}

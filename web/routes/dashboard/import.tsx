@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { words } from '../../words.ts';
 
 export const Route = createFileRoute('/dashboard/import')({
-  head: titled('importPieces'),
+  head: titled('importListings'),
   component: Page,
 });
 
@@ -19,7 +19,7 @@ function Page() {
   if (!accountCan.sell(account)) return <SellersOnly account={account} />;
   return (
     <>
-      <PageHeading title={words.titles.importPieces} lede={words.imports.lede} />
+      <PageHeading title={words.titles.importListings} lede={words.imports.lede} />
       <div className="grid gap-14">
         <ImportForm />
         <Section title={words.imports.runs}>

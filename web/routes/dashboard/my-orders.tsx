@@ -11,8 +11,8 @@ import { readSorting, sortingOf } from '../../features/dashboard/sorting.ts';
 import { useList } from '../../features/dashboard/use-list.ts';
 import { useRemoval } from '../../features/dashboard/use-removal.tsx';
 import { showPrice } from '../../features/listings/show-price.ts';
-import { PieceName } from '../../features/listings/table/piece-name.tsx';
-import { shownPiece } from '../../features/listings/table/shown-piece.ts';
+import { ListingName } from '../../features/listings/table/listing-name.tsx';
+import { shownListing } from '../../features/listings/table/shown-listing.ts';
 import { titled } from '../../features/shell/titled.ts';
 import { OrderPayment } from '../../features/wishlist/order-payment.tsx';
 import { OrderState, priceChange } from '../../features/wishlist/order-state.tsx';
@@ -45,14 +45,14 @@ const columns = (): Column<Order>[] => [
     header: words.ui.image,
     headerHidden: true,
     onPhone: 'lead',
-    cell: (order) => <RowPicture image={order.image} id={shownPiece(order)} />,
+    cell: (order) => <RowPicture image={order.image} id={shownListing(order)} />,
   },
   {
     key: 'name',
     header: words.myOrders.name,
     sort: 'name',
     names: true,
-    cell: (order) => <PieceName title={order.title} category={order.productName} id={shownPiece(order)} />,
+    cell: (order) => <ListingName title={order.title} category={order.productName} id={shownListing(order)} />,
   },
   { key: 'price', header: words.myOrders.price, sort: 'price', cell: (order) => <Price order={order} /> },
   { key: 'state', header: words.myOrders.state, sort: 'state', cell: (order) => <OrderState order={order} /> },

@@ -15,10 +15,10 @@ import { readSorting, sortingOf } from '../../features/dashboard/sorting.ts';
 import { useList } from '../../features/dashboard/use-list.ts';
 import { useRemoval } from '../../features/dashboard/use-removal.tsx';
 import { showPrice } from '../../features/listings/show-price.ts';
+import { ListingName } from '../../features/listings/table/listing-name.tsx';
 import { mayChange } from '../../features/listings/table/listing-state.ts';
 import { ListingStatus } from '../../features/listings/table/listing-status.tsx';
 import { OwnRemoved } from '../../features/listings/table/own-removed.tsx';
-import { PieceName } from '../../features/listings/table/piece-name.tsx';
 import { useListingActions } from '../../features/listings/table/use-listing-actions.tsx';
 import { titled } from '../../features/shell/titled.ts';
 import { NumbersLoading } from '../../features/statistics/numbers-loading.tsx';
@@ -60,14 +60,14 @@ const columns = (): Column<Furniture>[] => [
     header: words.ui.image,
     headerHidden: true,
     onPhone: 'lead',
-    cell: (piece) => <RowPicture image={piece.image} id={pageOf(piece)} />,
+    cell: (listing) => <RowPicture image={listing.image} id={pageOf(listing)} />,
   },
   {
     key: 'name',
     header: words.myProducts.name,
     sort: 'name',
     names: true,
-    cell: (piece) => <PieceName title={piece.title} category={piece.productName} id={pageOf(piece)} />,
+    cell: (listing) => <ListingName title={listing.title} category={listing.productName} id={pageOf(listing)} />,
   },
   {
     key: 'price',
@@ -79,7 +79,7 @@ const columns = (): Column<Furniture>[] => [
     key: 'status',
     header: words.myProducts.status,
     sort: 'status',
-    cell: (piece) => <ListingStatus piece={piece} />,
+    cell: (listing) => <ListingStatus listing={listing} />,
   },
   {
     key: 'views',
@@ -122,32 +122,32 @@ function Products({ account }: { account: SessionAccount }) {
     consequenceOf: ({ title }) => words.myProducts.deleteText(title),
     done: words.toast.listingRemoved,
   });
-  const actionsFor = (piece: Furniture) =>
+  const actionsFor = (listing: Furniture) =>
     buttonsFor(
-      piece,
+      listing,
       <>
-        {mayChange(piece, account) ? (
+        {mayChange(listing, account) ? (
           <LinkButton
             to="/dashboard/edit/$id"
-            params={{ id: piece._id }}
+            params={{ id: listing._id }}
             kind="quiet"
             size="small"
-            aria-label={words.ui.actionOn(words.myProducts.edit, piece.title)}
+            aria-label={words.ui.actionOn(words.myProducts.edit, listing.title)}
           >
             {words.myProducts.edit}
           </LinkButton>
         ) : null}
         <LinkButton
           to="/dashboard/add-item"
-          search={{ copy: piece._id }}
+          search={{ copy: listing._id }}
           kind="quiet"
           size="small"
-          className={mayChange(piece, account) ? undefined : '-me-3'}
-          aria-label={words.ui.actionOn(words.myProducts.duplicate, piece.title)}
+          className={mayChange(listing, account) ? undefined : '-me-3'}
+          aria-label={words.ui.actionOn(words.myProducts.duplicate, listing.title)}
         >
           {words.myProducts.duplicate}
         </LinkButton>
-        {mayChange(piece, account) ? removal.buttonFor(piece) : null}
+        {mayChange(listing, account) ? removal.buttonFor(listing) : null}
       </>,
     );
 

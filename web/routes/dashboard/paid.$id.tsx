@@ -41,8 +41,8 @@ function Page() {
         <section className="grid gap-3 rounded-card bg-sunken p-5">
           <h2 className="text-xl">{words.payment.collect(sellerName)}</h2>
           <dl className="grid gap-1">
-            <ContactLine name={words.piece.phone} value={sellerPhone} href={telephone(sellerPhone)} />
-            <ContactLine name={words.piece.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
+            <ContactLine name={words.listingPage.phone} value={sellerPhone} href={telephone(sellerPhone)} />
+            <ContactLine name={words.listingPage.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
           </dl>
         </section>
         <section className="grid gap-3">

@@ -11,7 +11,7 @@ import { readSorting, sortingOf } from '../../features/dashboard/sorting.ts';
 import { useList } from '../../features/dashboard/use-list.ts';
 import { useRemoval } from '../../features/dashboard/use-removal.tsx';
 import { showPrice } from '../../features/listings/show-price.ts';
-import { PieceName } from '../../features/listings/table/piece-name.tsx';
+import { ListingName } from '../../features/listings/table/listing-name.tsx';
 import { titled } from '../../features/shell/titled.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { showDate } from '../../platform/i18n/formats.ts';
@@ -44,7 +44,7 @@ const columns = (): Column<Paid>[] => [
     header: words.paymentHistory.name,
     sort: 'name',
     names: true,
-    cell: (paid) => <PieceName title={paid.title} category={paid.productName} id={paid.previousId} />,
+    cell: (paid) => <ListingName title={paid.title} category={paid.productName} id={paid.previousId} />,
   },
   { key: 'price', header: words.paymentHistory.price, sort: 'price', cell: (paid) => <Price paid={paid} /> },
   {

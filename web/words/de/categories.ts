@@ -39,7 +39,7 @@ export const collection: Dictionary['collection'] = {
     Chair: 'Sessel, Esszimmerstühle, Hocker und Bürostühle.',
   },
   ledeOf: (category) => `Alles Gebrauchte aus der Kategorie ${category}.`,
-  pieces: 'Stücke',
+  listings: 'Stücke',
   none: (category) =>
     category in many
       ? `Zurzeit sind keine ${plural(category)} zu haben. Schau bald wieder vorbei.`
@@ -73,7 +73,7 @@ export const listing: Dictionary['listing'] = {
   verifiedSeller: 'Verifizierter Verkäufer',
 };
 
-export const piece: Dictionary['piece'] = {
+export const listingPage: Dictionary['listingPage'] = {
   picture: (title, number, count) => (count === 1 ? title : `${title}, Foto ${number} von ${count}`),
   goneFromShop: 'Dieses Stück ist verkauft oder nicht mehr im Angebot.',
   goneText: 'Es wird nicht mehr angeboten. Schließ dieses Fenster, um weiterzustöbern.',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 export const addProduct: Dictionary['addProduct'] = {
   lede: 'Ein gutes Foto und ein fairer Preis verkaufen fast von allein.',
   copyLede: (title) => `Eine Kopie von ${title}. Ändere, was anders ist.`,
-  piece: 'Das Stück',
+  listing: 'Das Stück',
   looks: 'Aussehen und Größe',
   looksText: 'Alles freiwillig. Wer danach filtert, findet dein Stück.',
   width: 'Breite',
@@ -32,7 +32,7 @@ export const addProduct: Dictionary['addProduct'] = {
   phoneHint: (example) => `Zum Beispiel ${example}.`,
   email: 'E-Mail',
   emailHint: 'Aus deinem Konto. Sichtbar für alle, die angemeldet sind.',
-  pieceTitle: 'Titel',
+  listingTitle: 'Titel',
   titleHint:
     'Was ist es? Zum Beispiel „Sideboard aus Nussbaum mit drei Schubladen“. Ohne Titel nehmen wir Zustand und Kategorie.',
   price: 'Preis',

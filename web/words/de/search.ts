@@ -3,9 +3,9 @@ import type { Dictionary } from '../dictionary.ts';
 export const search: Dictionary['search'] = {
   lede: 'Versuch es mit „Sideboard Nussbaum“ oder „grünes Sofa“.',
   field: 'Was suchst du?',
-  pieces: (count, one) => (one ? `${count} Möbelstück` : `${count} Möbelstücke`),
-  forSale: (pieces) => `${pieces} im Angebot`,
-  noPieces: 'Keine Treffer',
+  listings: (count, one) => (one ? `${count} Möbelstück` : `${count} Möbelstücke`),
+  forSale: (listings) => `${listings} im Angebot`,
+  noListings: 'Keine Treffer',
   results: 'Ergebnisse',
   skip: 'Zu den Ergebnissen springen',
   recent: 'Letzte Suchen',
@@ -16,7 +16,7 @@ export const search: Dictionary['search'] = {
   swap: 'Preise tauschen',
   filters: 'Filter',
   filtersOf: (count) => `Filter (${count})`,
-  show: (pieces) => `${pieces} anzeigen`,
+  show: (listings) => `${listings} anzeigen`,
   apply: 'Treffer anzeigen',
   sort: 'Sortieren nach',
   sorts: {

@@ -23,7 +23,7 @@ export const numbers: Dictionary['numbers'] = {
   period: 'Zeitraum',
   days: (days) => `${days} Tage`,
   people: 'Neue Konten',
-  pieces: 'Neue Angebote',
+  listings: 'Neue Angebote',
   sales: 'Verkäufe',
   value: 'Verkaufswert',
   refunded: 'Erstattet',

@@ -30,7 +30,7 @@ export const titles: Dictionary['titles'] = {
   person: 'Person',
   sales: 'Verkäufe',
   removed: 'Entfernt',
-  importPieces: 'Aus CSV importieren',
+  importListings: 'Aus CSV importieren',
   unsubscribe: 'Mails abbestellen',
   auditLog: 'Protokoll',
   settings: 'Einstellungen',

@@ -30,8 +30,8 @@ export const listing = area('listing', {
     'Needs work': 'Needs work',
   },
   quietLine: (condition: string, place: string) => `${condition} · ${place}`,
-  summary: (piece: { title: string; price: string; condition: string; location: string }) =>
-    `${piece.title}, ${piece.condition.toLowerCase()}, ${piece.price}, in ${piece.location}. Second-hand on ${shop().name}.`,
+  summary: (listing: { title: string; price: string; condition: string; location: string }) =>
+    `${listing.title}, ${listing.condition.toLowerCase()}, ${listing.price}, in ${listing.location}. Second-hand on ${shop().name}.`,
   noPicture: 'No photo',
   promoted: 'Promoted',
   notAvailable: 'Not Available', // spec §4

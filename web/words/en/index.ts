@@ -15,7 +15,7 @@ export { forgotPassword, google, login, newcomer, resetPassword, signup, verifyE
 export { imports } from './imports.ts';
 export { legal } from './legal.ts';
 export { legalLedes } from './legal-ledes.ts';
-export { piece } from './listing.ts';
+export { listingPage } from './listing.ts';
 export { addProduct, editProduct, myProducts, photos } from './listing-editor.ts';
 export { blog, collection } from './looking-around.ts';
 export { moderation } from './moderation.ts';

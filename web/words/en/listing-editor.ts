@@ -3,7 +3,7 @@ import { area } from '../area.ts';
 export const addProduct = area('addProduct', {
   lede: 'A good photo and a fair price do most of the selling.',
   copyLede: (title: string) => `A copy of ${title}. Change what’s different.`,
-  piece: 'The piece',
+  listing: 'The piece',
   looks: 'Looks and size',
   looksText: 'All of this is optional. Buyers who filter by it will find your piece.',
   width: 'Width',
@@ -36,7 +36,7 @@ export const addProduct = area('addProduct', {
   phoneHint: (example: string) => `Such as ${example}.`,
   email: 'Email', // spec §2
   emailHint: 'From your account. Buyers see it when they’re logged in.',
-  pieceTitle: 'Title',
+  listingTitle: 'Title',
   titleHint:
     'What is it? For example “Walnut sideboard with three drawers”. If you leave it empty, we use condition and category.',
   price: 'Price', // spec §2

@@ -2,7 +2,7 @@
 
 import { area } from '../area.ts';
 
-export const piece = area('piece', {
+export const listingPage = area('listingPage', {
   picture: (title: string, number: number, count: number) =>
     count === 1 ? title : `${title}, picture ${number} of ${count}`,
   goneFromShop: 'This listing has been sold or taken down.',

@@ -11,7 +11,7 @@ export const collection = area('collection', {
     Chair: 'Armchairs, dining chairs, stools and office chairs.',
   },
   ledeOf: (category: string) => `Everything second-hand in the category ${category}.`,
-  pieces: 'Listings',
+  listings: 'Listings',
   none: (category: string) => `No ${category.toLowerCase()} is for sale right now. Check back soon.`,
   all: 'All categories',
   moreFailed: 'We could not load more listings. Check your connection, then try again.',

@@ -4,9 +4,9 @@ import { area } from '../area.ts';
 export const search = area('search', {
   lede: 'Try “walnut sideboard” or “green sofa”.',
   field: 'What are you looking for?',
-  pieces: (count: string, one: boolean) => (one ? `${count} piece` : `${count} pieces`),
-  forSale: (pieces: string) => `${pieces} for sale`,
-  noPieces: 'No results',
+  listings: (count: string, one: boolean) => (one ? `${count} piece` : `${count} pieces`),
+  forSale: (listings: string) => `${listings} for sale`,
+  noListings: 'No results',
   results: 'Results',
   skip: 'Skip to results',
   recent: 'Recent searches',
@@ -17,7 +17,7 @@ export const search = area('search', {
   swap: 'Swap the prices',
   filters: 'Filters',
   filtersOf: (count: string) => `Filters (${count})`,
-  show: (pieces: string) => `Show ${pieces}`,
+  show: (listings: string) => `Show ${listings}`,
   apply: 'Show results',
   sort: 'Sort by',
   sorts: {

@@ -24,7 +24,7 @@ export const numbers = area('numbers', {
   period: 'Period',
   days: (days: number) => `${days} days`,
   people: 'New accounts',
-  pieces: 'New listings',
+  listings: 'New listings',
   sales: 'Sales',
   value: 'Value sold',
   refunded: 'Refunded',

@@ -32,7 +32,7 @@ export const titles = area('titles', {
   person: 'Person',
   sales: 'Sales',
   removed: 'Removed',
-  importPieces: 'Import from CSV',
+  importListings: 'Import from CSV',
   unsubscribe: 'Stop these emails',
   auditLog: 'Audit Log',
   settings: 'Settings',

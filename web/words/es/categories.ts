@@ -39,7 +39,7 @@ export const collection: Dictionary['collection'] = {
     Chair: 'Butacas, sillas de comedor, taburetes y sillas de oficina.',
   },
   ledeOf: (category) => `Todo lo de segunda mano de la categoría ${category}.`,
-  pieces: 'Anuncios',
+  listings: 'Anuncios',
   none: (category) =>
     category in many
       ? `Ahora mismo no hay ${plural(category).toLowerCase()} a la venta. Vuelve pronto.`
@@ -73,7 +73,7 @@ export const listing: Dictionary['listing'] = {
   verifiedSeller: 'Vendedor verificado',
 };
 
-export const piece: Dictionary['piece'] = {
+export const listingPage: Dictionary['listingPage'] = {
   picture: (title, number, count) => (count === 1 ? title : `${title}, foto ${number} de ${count}`),
   goneFromShop: 'Este artículo se ha vendido o se ha retirado.',
   goneText: 'Ya no está a la venta. Cierra esta ventana para seguir mirando.',

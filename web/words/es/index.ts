@@ -3,7 +3,7 @@ import { account } from './account.ts';
 import { admin, auditLog, dispute, removed, sales } from './admin.ts';
 import { alerts } from './alerts.ts';
 import { cases, report } from './cases.ts';
-import { blog, category, collection, listing, piece } from './categories.ts';
+import { blog, category, collection, listing, listingPage } from './categories.ts';
 import { categorySettings } from './category-settings.ts';
 import { card, myOrders, payment, paymentHistory, receipt } from './checkout.ts';
 import { confirm, dashboard } from './dashboard.ts';
@@ -92,7 +92,7 @@ export const spanish: Dictionary = {
   category,
   collection,
   listing,
-  piece,
+  listingPage,
   titles,
   toast,
 };

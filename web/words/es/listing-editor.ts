@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.ts';
 export const addProduct: Dictionary['addProduct'] = {
   lede: 'Una buena foto y un precio justo hacen casi todo el trabajo.',
   copyLede: (title) => `Copia de ${title}. Cambia lo que sea distinto.`,
-  piece: 'La pieza',
+  listing: 'La pieza',
   looks: 'Aspecto y medidas',
   looksText: 'Todo es opcional. Quien filtre por estos datos encontrará tu pieza.',
   width: 'Ancho',
@@ -32,7 +32,7 @@ export const addProduct: Dictionary['addProduct'] = {
   phoneHint: (example) => `Por ejemplo, ${example}.`,
   email: 'Correo electrónico',
   emailHint: 'Es el de tu cuenta. Lo ve quien ha iniciado sesión.',
-  pieceTitle: 'Título',
+  listingTitle: 'Título',
   titleHint:
     '¿Qué es? Por ejemplo, «Aparador de nogal con tres cajones». Si lo dejas vacío, usamos el estado y la categoría.',
   price: 'Precio',

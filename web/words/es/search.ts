@@ -3,9 +3,9 @@ import type { Dictionary } from '../dictionary.ts';
 export const search: Dictionary['search'] = {
   lede: 'Prueba con «aparador de nogal» o «sofá verde».',
   field: '¿Qué buscas?',
-  pieces: (count, one) => (one ? `${count} mueble` : `${count} muebles`),
-  forSale: (pieces) => `${pieces} a la venta`,
-  noPieces: 'Sin resultados',
+  listings: (count, one) => (one ? `${count} mueble` : `${count} muebles`),
+  forSale: (listings) => `${listings} a la venta`,
+  noListings: 'Sin resultados',
   results: 'Resultados',
   skip: 'Ir a los resultados',
   recent: 'Búsquedas recientes',
@@ -16,7 +16,7 @@ export const search: Dictionary['search'] = {
   swap: 'Intercambiar los precios',
   filters: 'Filtros',
   filtersOf: (count) => `Filtros (${count})`,
-  show: (pieces) => `Ver ${pieces}`,
+  show: (listings) => `Ver ${listings}`,
   apply: 'Ver resultados',
   sort: 'Ordenar por',
   sorts: {

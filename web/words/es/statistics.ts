@@ -23,7 +23,7 @@ export const numbers: Dictionary['numbers'] = {
   period: 'Periodo',
   days: (days) => `${days} días`,
   people: 'Cuentas nuevas',
-  pieces: 'Anuncios nuevos',
+  listings: 'Anuncios nuevos',
   sales: 'Ventas',
   value: 'Valor vendido',
   refunded: 'Reembolsado',

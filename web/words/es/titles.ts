@@ -30,7 +30,7 @@ export const titles: Dictionary['titles'] = {
   person: 'Persona',
   sales: 'Ventas',
   removed: 'Eliminados',
-  importPieces: 'Importar de CSV',
+  importListings: 'Importar de CSV',
   unsubscribe: 'Dejar de recibir correos',
   auditLog: 'Registro',
   settings: 'Ajustes',

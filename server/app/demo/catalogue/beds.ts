@@ -1,6 +1,6 @@
-import type { Piece } from './piece.ts';
+import type { Listing } from './listing.ts';
 
-export const beds: readonly Piece[] = [
+export const beds: readonly Listing[] = [
   {
     slug: 'oak-slat-platform-bed',
     seller: 'kenji@settee.test',

@@ -1,6 +1,6 @@
-import type { Piece } from './piece.ts';
+import type { Listing } from './listing.ts';
 
-export const chairs: readonly Piece[] = [
+export const chairs: readonly Listing[] = [
   {
     slug: 'walnut-lounge-chair',
     seller: 'secondfloor@settee.test',

@@ -1,6 +1,6 @@
-import type { Piece } from './piece.ts';
+import type { Listing } from './listing.ts';
 
-export const cupboards: readonly Piece[] = [
+export const cupboards: readonly Listing[] = [
   {
     slug: 'walnut-sideboard',
     seller: 'seller@settee.test',

@@ -1,6 +1,6 @@
-import type { Piece } from './piece.ts';
+import type { Listing } from './listing.ts';
 
-export const dressingTables: readonly Piece[] = [
+export const dressingTables: readonly Listing[] = [
   {
     slug: 'walnut-vanity-round-mirror',
     seller: 'seller@settee.test',

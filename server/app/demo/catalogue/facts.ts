@@ -1,6 +1,6 @@
 import type { Colour, Material, Style } from '../../../../shared/domain/traits.ts';
 
-export type PieceFacts = {
+export type ListingFacts = {
   colours: readonly [Colour, ...Colour[]];
   materials: readonly [Material, ...Material[]];
   style: Style;
@@ -9,12 +9,12 @@ export type PieceFacts = {
 
 const facts = (
   style: Style,
-  colours: PieceFacts['colours'],
-  materials: PieceFacts['materials'],
-  ...inches: PieceFacts['inches']
-): PieceFacts => ({ style, colours, materials, inches });
+  colours: ListingFacts['colours'],
+  materials: ListingFacts['materials'],
+  ...inches: ListingFacts['inches']
+): ListingFacts => ({ style, colours, materials, inches });
 
-export const pieceFacts: Readonly<Record<string, PieceFacts>> = {
+export const listingFacts: Readonly<Record<string, ListingFacts>> = {
   'oak-slat-platform-bed': facts('scandinavian', ['beige'], ['oak'], 64, 84, 38),
   'teal-velvet-channel-bed': facts('art deco', ['teal'], ['velvet'], 81, 87, 52),
   'black-iron-bed': facts('victorian', ['black', 'gold'], ['iron', 'brass'], 54, 78, 50),

@@ -1,6 +1,6 @@
-import type { Piece } from './piece.ts';
+import type { Listing } from './listing.ts';
 
-export const sofas: readonly Piece[] = [
+export const sofas: readonly Listing[] = [
   {
     slug: 'olive-velvet-three-seater',
     seller: 'seller@settee.test',

@@ -1,6 +1,6 @@
-import type { Piece } from './piece.ts';
+import type { Listing } from './listing.ts';
 
-export const tables: readonly Piece[] = [
+export const tables: readonly Listing[] = [
   {
     slug: 'oak-trestle-table',
     seller: 'harlan@settee.test',

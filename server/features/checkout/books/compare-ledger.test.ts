@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { createProviderConsole, type ProviderConsole } from '../../../../test/support/provider-console.ts';
 import { createLogger } from '../../../platform/observability/log.ts';
 import { compareLedger, compareLedgerNightly } from './compare-ledger.ts';
@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 
 const sell = async (price: string) => {
-  const piece = await market.listing({ price });
-  await market.buy(await market.buyer(), piece);
-  return piece;
+  const listing = await market.listing({ price });
+  await market.buy(await market.buyer(), listing);
+  return listing;
 };
-const intentOf = async ({ id }: Piece) => {
+const intentOf = async ({ id }: Listing) => {
   const [row] = await market.sql('select intent_id from purchases where listing_id = $1', [id]);
   return String(row?.intent_id);
 };

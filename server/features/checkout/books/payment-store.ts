@@ -35,7 +35,7 @@ export const listPayments = (
   db
     .selectFrom('ledger_entries as entry')
     .innerJoin('purchases as p', 'p.id', 'entry.purchase_id')
-    .innerJoin('listings as piece', 'piece.id', 'p.listing_id')
+    .innerJoin('listings as listing', 'listing.id', 'p.listing_id')
     .innerJoin('accounts as buyer', 'buyer.id', 'p.buyer_id')
     .innerJoin('accounts as seller', 'seller.id', 'p.seller_id')
     .where('entry.kind', '=', 'payment')
@@ -52,7 +52,7 @@ export const listPayments = (
     )
     .$if(q !== undefined && q.trim() !== '', (query) => query.where(concerns(q ?? '')))
     .select(['entry.id as entry_id', 'entry.amount_cents', 'entry.created_at as paid_at'])
-    .select(['p.id', 'p.listing_id', 'p.buyer_id', 'p.seller_id', 'p.intent_id', 'piece.title', 'piece.category'])
+    .select(['p.id', 'p.listing_id', 'p.buyer_id', 'p.seller_id', 'p.intent_id', 'listing.title', 'listing.category'])
     .select(sql<MoneyState>`p.state`.as('state'))
     .select(['buyer.display_name as buyer_name', 'buyer.email as buyer_email'])
     .select(['seller.display_name as seller_name', 'seller.email as seller_email'])

@@ -13,15 +13,15 @@ afterAll(() => market.close());
 
 const of = (id: string) => ({ params: { id } });
 
-it('shows the buyer the piece as it was sold, by either id, even out of the history', async () => {
-  const piece = await market.listing({ title: 'An oak desk chair', price: '88.50', phone: '+1 503 555 0142' });
+it('shows the buyer the listing as it was sold, by either id, even out of the history', async () => {
+  const listing = await market.listing({ title: 'An oak desk chair', price: '88.50', phone: '+1 503 555 0142' });
   const buyer = await market.buyer();
-  await market.buy(buyer, piece);
+  await market.buy(buyer, listing);
   await market.drainJobs();
   const mail = sent.find(({ to }) => to === buyer.email)?.text;
-  expect(mail).toContain(`/dashboard/receipt/${piece.id}`);
+  expect(mail).toContain(`/dashboard/receipt/${listing.id}`);
   expect(mail).toContain('+1 503 555 0142');
-  const { _id } = await buyer.api.recordPaid({ body: { previousId: piece.id } });
+  const { _id } = await buyer.api.recordPaid({ body: { previousId: listing.id } });
 
   const receipt = await buyer.api.getReceipt(of(_id));
   expect(receipt).toMatchObject({
@@ -32,34 +32,34 @@ it('shows the buyer the piece as it was sold, by either id, even out of the hist
     year: '2019',
     description: 'A chair that has been sat on.',
     location: 'Portland, Oregon',
-    sellerName: piece.seller.displayName,
-    sellerEmail: piece.seller.email,
+    sellerName: listing.seller.displayName,
+    sellerEmail: listing.seller.email,
     sellerPhone: '+1 503 555 0142',
   });
   expect(receipt.refund).toBeUndefined();
   expect(receipt.number).toBe(`${receipt.paidAt.slice(0, 10).replaceAll('-', '')}-${_id.slice(-8).toUpperCase()}`);
 
   await buyer.api.removePaid(of(_id));
-  expect(await buyer.api.getReceipt(of(piece.id))).toEqual(receipt);
+  expect(await buyer.api.getReceipt(of(listing.id))).toEqual(receipt);
 });
 
 it('is nobody else’s, and there is none before the payment', async () => {
-  const piece = await market.listing();
+  const listing = await market.listing();
   const buyer = await market.buyer();
-  await buyer.api.addWish({ body: { previousId: piece.id } });
-  expect(await buyer.call('getReceipt', of(piece.id))).toMatchObject({ status: 404 });
-  await market.buy(buyer, piece);
-  for (const other of [piece.seller, await market.buyer(), await market.admin()])
-    expect(await other.call('getReceipt', of(piece.id))).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect(await market.stranger.call('getReceipt', of(piece.id))).toMatchObject({ status: 401 });
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  expect(await buyer.call('getReceipt', of(listing.id))).toMatchObject({ status: 404 });
+  await market.buy(buyer, listing);
+  for (const other of [listing.seller, await market.buyer(), await market.admin()])
+    expect(await other.call('getReceipt', of(listing.id))).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await market.stranger.call('getReceipt', of(listing.id))).toMatchObject({ status: 401 });
 });
 
 it('comes by mail in the language of each party, with the picture and the seller’s phone', async () => {
-  const piece = await market.listing({ title: 'A pine <bench>', price: '1250.50', phone: '+1 503 555 0199' });
+  const listing = await market.listing({ title: 'A pine <bench>', price: '1250.50', phone: '+1 503 555 0199' });
   const buyer = await market.buyer();
   await buyer.api.updateAccount({ body: { language: 'de' } });
-  await piece.seller.api.updateAccount({ body: { language: 'es' } });
-  await market.buy(buyer, piece);
+  await listing.seller.api.updateAccount({ body: { language: 'es' } });
+  await market.buy(buyer, listing);
   await market.drainJobs();
   const toBuyer = sent.find(({ to }) => to === buyer.email);
   expect(toBuyer?.subject).toBe('Dein Beleg für A pine <bench>');
@@ -67,5 +67,5 @@ it('comes by mail in the language of each party, with the picture and the seller
   expect(toBuyer?.text).toContain('+1 503 555 0199');
   expect(toBuyer?.html).toContain('A pine &lt;bench&gt;');
   expect(toBuyer?.html).toMatch(/<img src="http[^"]+\/images\//);
-  expect(sent.find(({ to }) => to === piece.seller.email)?.subject).toBe('A pine <bench>: vendido');
+  expect(sent.find(({ to }) => to === listing.seller.email)?.subject).toBe('A pine <bench>: vendido');
 });

@@ -24,7 +24,7 @@ export type ShownSale = Awaited<ReturnType<ReturnType<typeof salesWithRefund>['e
 
 /** Records the sale of a purchase, with the listing, its parties and how the seller sells as they are now. */
 export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
-  const piece = await tx
+  const listing = await tx
     .selectFrom('listings as l')
     .innerJoin('accounts as seller', 'seller.id', 'l.seller_id')
     .innerJoin('accounts as buyer', (join) => join.on('buyer.id', '=', purchase.buyer_id))
@@ -52,7 +52,7 @@ export async function recordSale(tx: Db, purchase: Purchase): Promise<void> {
     )
     .executeTakeFirstOrThrow();
   const { kind, trader } = await readSellingAs(tx, purchase.seller_id);
-  const snapshot: SaleSnapshot = { ...piece, image: piece.image ?? '', sellingAs: { kind, trader } };
+  const snapshot: SaleSnapshot = { ...listing, image: listing.image ?? '', sellingAs: { kind, trader } };
   await tx
     .insertInto('sales')
     .values({

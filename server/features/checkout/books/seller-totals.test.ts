@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 
 let market: Market;
 let admin: Actor;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const refundPart = ({ sql }: Market, { id }: Piece) =>
+const refundPart = ({ sql }: Market, { id }: Listing) =>
   sql(
     `insert into refunds (id, purchase_id, reason, amount_cents, state, provider_refund_id)
      select gen_random_uuid(), purchase_id, 'requested', 2500, 'succeeded', 're_totals' from sales where listing_id = $1`,

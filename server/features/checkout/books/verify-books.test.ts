@@ -75,8 +75,8 @@ it('finds nothing in books that are in order', async () => {
 
 it.each(falsehoods)('finds what breaks “%s”', async (rule, falsify) => {
   for (const guard of guards) await sql(guard.replace(/^drop (index|trigger) /, 'drop $1 if exists '));
-  const { id, piece } = await shop.bought();
-  await falsify({ id, listing: piece.id });
+  const { id, listing } = await shop.bought();
+  await falsify({ id, listing: listing.id });
   const found = await verifyBooks(shop.market.services.db);
-  expect(found.filter(({ subject }) => [id, piece.id].includes(subject)).map((one) => one.rule)).toContain(rule);
+  expect(found.filter(({ subject }) => [id, listing.id].includes(subject)).map((one) => one.rule)).toContain(rule);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { reportProof } from '../../../../test/support/proof-report.ts';
 import { createLogger } from '../../../platform/observability/log.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-const ask = async (buyer: Actor, { id, price }: Piece) => {
+const ask = async (buyer: Actor, { id, price }: Listing) => {
   await buyer.call('addWish', { body: { previousId: id } });
   const answer = await buyer.call('createPaymentIntent', { body: { previousId: id, price } });
   return { ...answer, clientSecret: (answer.body as { clientSecret?: string }).clientSecret };
@@ -45,19 +45,19 @@ it('ten holds an hour, however many are asked for at once (reliability T20)', as
   const [seller, buyer] = [await market.seller(), await market.buyer()];
   // Earlier buyers may hold many.
   await market.buy(buyer, await market.listing({ seller }));
-  const pieces = [];
-  for (let n = 0; n < 14; n++) pieces.push(await market.listing({ seller }));
-  const answers = await Promise.all(pieces.map((piece) => ask(buyer, piece)));
+  const listings = [];
+  for (let n = 0; n < 14; n++) listings.push(await market.listing({ seller }));
+  const answers = await Promise.all(listings.map((listing) => ask(buyer, listing)));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), ...Array(5).fill(429)]);
 });
 
 it('five refused cards, and paying is over for an hour, whatever is asked and with whatever secret', async () => {
-  const [thief, piece, other] = [await market.buyer(), await market.listing(), await market.listing()];
+  const [thief, listing, other] = [await market.buyer(), await market.listing(), await market.listing()];
   let secret = '';
   let declined = 0;
   let refused = 0;
   for (let i = 0; i < TRIES; i++) {
-    const asked = await ask(thief, i % 2 === 0 ? piece : other);
+    const asked = await ask(thief, i % 2 === 0 ? listing : other);
     if (asked.status === 429) {
       refused += 1;
       expect(asked.body).toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('in an hour') });
@@ -91,21 +91,21 @@ it('five refused cards, and paying is over for an hour, whatever is asked and wi
   await expect(market.buy(thief, await market.listing())).resolves.toMatchObject({ status: 'paid' });
 });
 
-it('thieves who take turns at one piece get one card each out of it, and an honest buyer pays all the same', async () => {
-  const piece = await market.listing();
+it('thieves who take turns at one listing get one card each out of it, and an honest buyer pays all the same', async () => {
+  const listing = await market.listing();
   const declined: number[] = [];
   for (let i = 0; i < 5; i++) {
     const thief = await market.buyer();
-    const { clientSecret } = await ask(thief, piece);
+    const { clientSecret } = await ask(thief, listing);
     let cards = 0;
     for (let card = 0; clientSecret && card < 2; card++) if (await tryCard(clientSecret)) cards += 1;
     declined.push(cards);
-    expect(await ask(thief, piece)).toMatchObject({ status: i < 2 ? 200 : 429 });
-    await thief.api.releaseHold({ params: { previousId: piece.id } });
+    expect(await ask(thief, listing)).toMatchObject({ status: i < 2 ? 200 : 429 });
+    await thief.api.releaseHold({ params: { previousId: listing.id } });
   }
   expect(declined).toEqual([2, 2, 1, 1, 1]);
   expect(alerts().length).toBeGreaterThan(0);
-  await expect(market.buy(await market.buyer(), piece)).resolves.toMatchObject({ status: 'paid' });
+  await expect(market.buy(await market.buyer(), listing)).resolves.toMatchObject({ status: 'paid' });
 });
 
 it('no more than ten holds an hour are begun by one buyer', async () => {

@@ -11,28 +11,30 @@ const MINUTE = 60_000;
 const minutesUntil = (iso: string) => (Date.parse(iso) - Date.now()) / MINUTE;
 
 it('puts a listing aside for three minutes, and for all fifteen once a card is being entered', async () => {
-  const piece = await market.listing();
+  const listing = await market.listing();
   const [buyer, rival] = [await market.buyer(), await market.buyer()];
-  await buyer.api.addWish({ body: { previousId: piece.id } });
-  const { onHoldUntil } = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  const { onHoldUntil } = await buyer.api.createPaymentIntent({
+    body: { previousId: listing.id, price: listing.price },
+  });
   expect(minutesUntil(onHoldUntil)).toBeGreaterThan(2.5);
   expect(minutesUntil(onHoldUntil)).toBeLessThanOrEqual(3);
-  const keep = (by: typeof buyer) => by.call('keepHold', { params: { previousId: piece.id } });
+  const keep = (by: typeof buyer) => by.call('keepHold', { params: { previousId: listing.id } });
   expect(await keep(rival)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  const kept = (await buyer.api.keepHold({ params: { previousId: piece.id } })).onHoldUntil;
+  const kept = (await buyer.api.keepHold({ params: { previousId: listing.id } })).onHoldUntil;
   expect(minutesUntil(kept)).toBeGreaterThan(14.5);
   expect(minutesUntil(kept)).toBeLessThanOrEqual(15);
-  expect((await buyer.api.keepHold({ params: { previousId: piece.id } })).onHoldUntil).toBe(kept);
-  expect(await market.stranger.api.getListing({ params: { id: piece.id } })).toMatchObject({ onHoldUntil: kept });
+  expect((await buyer.api.keepHold({ params: { previousId: listing.id } })).onHoldUntil).toBe(kept);
+  expect(await market.stranger.api.getListing({ params: { id: listing.id } })).toMatchObject({ onHoldUntil: kept });
 });
 
 it('does not bring back a hold whose time was over', async () => {
-  const piece = await market.listing();
+  const listing = await market.listing();
   const buyer = await market.buyer();
-  await buyer.api.addWish({ body: { previousId: piece.id } });
-  await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
-  await market.sql('update purchases set held_until = now(), due_at = now() where listing_id = $1', [piece.id]);
-  expect(await buyer.call('keepHold', { params: { previousId: piece.id } })).toMatchObject({ status: 409 });
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
+  await market.sql('update purchases set held_until = now(), due_at = now() where listing_id = $1', [listing.id]);
+  expect(await buyer.call('keepHold', { params: { previousId: listing.id } })).toMatchObject({ status: 409 });
   await market.drainJobs();
-  expect(await market.stranger.api.getListing({ params: { id: piece.id } })).not.toHaveProperty('onHoldUntil');
+  expect(await market.stranger.api.getListing({ params: { id: listing.id } })).not.toHaveProperty('onHoldUntil');
 });

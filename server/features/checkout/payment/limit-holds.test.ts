@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { openHolds, pauseAfter } from './limit-holds.ts';
 import { isPublicMailDomain } from './public-mail-domains.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const ask = async (buyer: Actor, { id, price }: Piece) => {
+const ask = async (buyer: Actor, { id, price }: Listing) => {
   await buyer.call('addWish', { body: { previousId: id } });
   return buyer.call('createPaymentIntent', { body: { previousId: id, price } });
 };
@@ -23,10 +23,10 @@ describe('people who never paid', () => {
   it('have few holds open, each by themselves and all of them over one connection', async () => {
     const seller = await market.seller();
     const accounts = await Promise.all(Array.from({ length: 5 }, () => market.buyer()));
-    const pieces: Piece[] = [];
-    for (let n = 0; n < 20; n++) pieces.push(await market.listing({ seller }));
+    const listings: Listing[] = [];
+    for (let n = 0; n < 20; n++) listings.push(await market.listing({ seller }));
     const answers = await Promise.all(
-      accounts.flatMap((account, i) => pieces.slice(4 * i, 4 * i + 4).map((piece) => ask(account, piece))),
+      accounts.flatMap((account, i) => listings.slice(4 * i, 4 * i + 4).map((listing) => ask(account, listing))),
     );
     const held = answers.filter(({ status }) => status === 200);
     expect(held).toHaveLength(openHolds.ofAddress);
@@ -54,20 +54,20 @@ describe('people who never paid', () => {
 });
 
 it('a listing is left to others after its hold ran out, and can be held again by who gave it back', async () => {
-  const [buyer, piece] = [await market.buyer(), await market.listing()];
-  expect(await ask(buyer, piece)).toMatchObject({ status: 200 });
-  await buyer.api.releaseHold({ params: { previousId: piece.id } });
-  expect(await ask(buyer, piece)).toMatchObject({ status: 200 });
+  const [buyer, listing] = [await market.buyer(), await market.listing()];
+  expect(await ask(buyer, listing)).toMatchObject({ status: 200 });
+  await buyer.api.releaseHold({ params: { previousId: listing.id } });
+  expect(await ask(buyer, listing)).toMatchObject({ status: 200 });
   await market.sql(
     `update purchases set due_at = now(), held_until = now() where listing_id = $1 and state = 'intent_ready'`,
-    [piece.id],
+    [listing.id],
   );
   await market.drainJobs();
-  expect(await ask(buyer, piece)).toMatchObject({
+  expect(await ask(buyer, listing)).toMatchObject({
     status: 429,
     body: { message: expect.stringContaining('others may buy it first') },
   });
-  expect(await ask(await market.buyer(), piece)).toMatchObject({ status: 200 });
+  expect(await ask(await market.buyer(), listing)).toMatchObject({ status: 200 });
   await endAll();
 });
 
@@ -75,9 +75,9 @@ it('holds that end unpaid are followed by a pause that grows', async () => {
   expect([0, 1, 2, 3, 4, 5, 20].map(pauseAfter)).toEqual([0, 0, 0, 60, 120, 240, 3600]);
   const buyer = await market.buyer();
   for (let n = 0; n < 3; n++) {
-    const piece = await market.listing();
-    expect(await ask(buyer, piece)).toMatchObject({ status: 200 });
-    await buyer.api.releaseHold({ params: { previousId: piece.id } });
+    const listing = await market.listing();
+    expect(await ask(buyer, listing)).toMatchObject({ status: 200 });
+    await buyer.api.releaseHold({ params: { previousId: listing.id } });
   }
   const refused = await ask(buyer, await market.listing());
   expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('without a payment') } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { permutations } from '../../../../test/support/permutations.ts';
 import { walkPages } from '../../../../test/support/walk-pages.ts';
 import type { Mail } from '../../../ports/mailer.ts';
@@ -18,35 +18,40 @@ afterAll(async () => {
   await market.close();
 });
 
-const wished = async (by: Actor, fields: Parameters<Market['listing']>[0] = {}): Promise<Piece> => {
-  const piece = await market.listing(fields);
-  await by.api.addWish({ body: { previousId: piece.id } });
-  return piece;
+const wished = async (by: Actor, fields: Parameters<Market['listing']>[0] = {}): Promise<Listing> => {
+  const listing = await market.listing(fields);
+  await by.api.addWish({ body: { previousId: listing.id } });
+  return listing;
 };
-const ask = async (by: Actor, piece: Piece, price = piece.price) => {
-  const { status, body } = await by.call('createPaymentIntent', { body: { previousId: piece.id, price } });
+const ask = async (by: Actor, listing: Listing, price = listing.price) => {
+  const { status, body } = await by.call('createPaymentIntent', { body: { previousId: listing.id, price } });
   return { status, body: body as { clientSecret: string; onHoldUntil: string } };
 };
-const pay = (by: Actor, piece: Piece) => by.call('confirmPayment', { params: { previousId: piece.id } });
+const pay = (by: Actor, listing: Listing) => by.call('confirmPayment', { params: { previousId: listing.id } });
 
 describe('paying', () => {
-  it('sells the piece, shows it paid everywhere and books both sides', async () => {
-    const piece = await wished(buyer, { price: '$1,250.50', productName: 'Sofa', title: 'Long green sofa' });
-    const intent = await ask(buyer, piece);
+  it('sells the listing, shows it paid everywhere and books both sides', async () => {
+    const listing = await wished(buyer, { price: '$1,250.50', productName: 'Sofa', title: 'Long green sofa' });
+    const intent = await ask(buyer, listing);
     expect(intent).toMatchObject({ status: 200, body: { price: '1250.50' } });
     await market.confirmCard(intent.body.clientSecret);
-    expect(await pay(buyer, piece)).toMatchObject({ status: 200, body: { acknowledged: true, status: 'paid' } });
+    expect(await pay(buyer, listing)).toMatchObject({ status: 200, body: { acknowledged: true, status: 'paid' } });
 
     const { items: orders } = await buyer.api.listWishes({ query: { email: buyer.email } });
-    expect(orders[0]).toMatchObject({ previousId: piece.id, payment: 'true', price: '1250.50', isAvailable: 'false' });
+    expect(orders[0]).toMatchObject({
+      previousId: listing.id,
+      payment: 'true',
+      price: '1250.50',
+      isAvailable: 'false',
+    });
     const { items: history } = await buyer.api.listPaid({ params: { email: buyer.email } });
-    expect(history[0]).toMatchObject({ previousId: piece.id, title: 'Long green sofa', buyerEmail: buyer.email });
-    const { items: own } = await piece.seller.api.listOwnListings({ params: { email: piece.seller.email } });
-    expect(own[0]).toMatchObject({ _id: piece.id, isAvailable: 'false' });
+    expect(history[0]).toMatchObject({ previousId: listing.id, title: 'Long green sofa', buyerEmail: buyer.email });
+    const { items: own } = await listing.seller.api.listOwnListings({ params: { email: listing.seller.email } });
+    expect(own[0]).toMatchObject({ _id: listing.id, isAvailable: 'false' });
     const entries = await market.sql(
       `select account, amount_cents from ledger_entries e join purchases p on p.id = e.purchase_id
        where p.listing_id = $1 order by account`,
-      [piece.id],
+      [listing.id],
     );
     expect(entries).toEqual([
       { account: 'provider', amount_cents: 125_050 },
@@ -55,13 +60,13 @@ describe('paying', () => {
   });
 
   it('arrives by the webhook alone, when the browser was closed after the card', async () => {
-    const piece = await wished(buyer);
-    const intent = await ask(buyer, piece);
+    const listing = await wished(buyer);
+    const intent = await ask(buyer, listing);
     await market.confirmCard(intent.body.clientSecret);
     await vi.waitFor(
       async () => {
         const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
-        expect(items.map((paid) => paid.previousId)).toContain(piece.id);
+        expect(items.map((paid) => paid.previousId)).toContain(listing.id);
       },
       { timeout: 20_000, interval: 100 },
     );
@@ -73,12 +78,12 @@ describe('paying', () => {
       overrides: { mailer: { delivers: false, send: async (mail) => void sent.push(mail) } },
     });
     const ada = await withMail.buyer({ name: 'Ada\n\nYour payment failed: https://evil.example' });
-    const piece = await withMail.listing({ title: 'Small desk\n\nWith a lamp' });
-    await withMail.buy(ada, piece);
+    const listing = await withMail.listing({ title: 'Small desk\n\nWith a lamp' });
+    await withMail.buy(ada, listing);
     await withMail.drainJobs();
     await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 20_000 });
-    expect(sent.map(({ to }) => to).sort()).toEqual([ada.email, piece.seller.email].sort());
-    const news = sent.find(({ to }) => to === piece.seller.email);
+    expect(sent.map(({ to }) => to).sort()).toEqual([ada.email, listing.seller.email].sort());
+    const news = sent.find(({ to }) => to === listing.seller.email);
     expect(news?.subject).toBe('Small desk With a lamp is sold');
     expect(news?.text.split('\n'), 'what people wrote begins no line of its own').toContain(
       'Ada Your payment failed: https://evil.example paid $120 for Small desk With a lamp. Please keep it for them.',
@@ -87,111 +92,111 @@ describe('paying', () => {
   });
 
   it('charges what the listing says, never what the body says', async () => {
-    const piece = await wished(buyer, { price: '300' });
+    const listing = await wished(buyer, { price: '300' });
     for (const price of ['0.50', '299.99', '3000'])
-      expect(await ask(buyer, piece, price)).toMatchObject({
+      expect(await ask(buyer, listing, price)).toMatchObject({
         status: 409,
         body: { code: 'price_changed', details: { price: '300' } },
       });
     for (const price of ['abc', '-5', '0', '1e9', ''])
-      expect(await ask(buyer, piece, price)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
-    expect(await ask(buyer, piece)).toMatchObject({ status: 200, body: { price: '300' } });
+      expect(await ask(buyer, listing, price)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect(await ask(buyer, listing)).toMatchObject({ status: 200, body: { price: '300' } });
   });
 
   it('stays unpaid when the card is declined, and works with the next card', async () => {
-    const piece = await wished(buyer);
-    const intent = await ask(buyer, piece);
+    const listing = await wished(buyer);
+    const intent = await ask(buyer, listing);
     const declined = await market.confirmCard(intent.body.clientSecret, 'pm_card_chargeDeclined');
     expect(declined.status).toBe(402);
-    expect(await pay(buyer, piece)).toMatchObject({ status: 409, body: { code: 'not_paid' } });
+    expect(await pay(buyer, listing)).toMatchObject({ status: 409, body: { code: 'not_paid' } });
     await market.confirmCard(intent.body.clientSecret);
-    expect(await pay(buyer, piece)).toMatchObject({ status: 200 });
+    expect(await pay(buyer, listing)).toMatchObject({ status: 200 });
   });
 });
 
 describe('the hold', () => {
   it('answers the same intent however often it is asked for', async () => {
-    const piece = await wished(buyer);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer, piece)));
+    const listing = await wished(buyer);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer, listing)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
   });
 
-  it('keeps others off, says when the piece may come back, and shows it on hold, not sold', async () => {
+  it('keeps others off, says when the listing may come back, and shows it on hold, not sold', async () => {
     const other = await market.buyer();
-    const piece = await wished(buyer);
-    await other.api.addWish({ body: { previousId: piece.id } });
-    const held = await ask(buyer, piece);
-    expect(await ask(other, piece)).toMatchObject({
+    const listing = await wished(buyer);
+    await other.api.addWish({ body: { previousId: listing.id } });
+    const held = await ask(buyer, listing);
+    expect(await ask(other, listing)).toMatchObject({
       status: 409,
       body: { code: 'item_on_hold', details: { onHoldUntil: held.body.onHoldUntil } },
     });
-    expect(await market.stranger.api.getListing({ params: { id: piece.id } })).toMatchObject({
+    expect(await market.stranger.api.getListing({ params: { id: listing.id } })).toMatchObject({
       isAvailable: 'true',
       onHoldUntil: held.body.onHoldUntil,
     });
-    expect(await buyer.api.getWish({ params: { id: piece.id } })).toMatchObject({ heldByMe: true });
-    expect(await other.api.getWish({ params: { id: piece.id } })).toMatchObject({ heldByMe: false });
+    expect(await buyer.api.getWish({ params: { id: listing.id } })).toMatchObject({ heldByMe: true });
+    expect(await other.api.getWish({ params: { id: listing.id } })).toMatchObject({ heldByMe: false });
   });
 
   it('is given back by the buyer who leaves, and only by that buyer', async () => {
     const other = await market.buyer();
-    const piece = await wished(buyer);
-    await other.api.addWish({ body: { previousId: piece.id } });
-    await ask(buyer, piece);
-    await other.api.releaseHold({ params: { previousId: piece.id } });
-    expect(await ask(other, piece)).toMatchObject({ status: 409 });
-    await buyer.api.releaseHold({ params: { previousId: piece.id } });
-    expect(await ask(other, piece)).toMatchObject({ status: 200 });
+    const listing = await wished(buyer);
+    await other.api.addWish({ body: { previousId: listing.id } });
+    await ask(buyer, listing);
+    await other.api.releaseHold({ params: { previousId: listing.id } });
+    expect(await ask(other, listing)).toMatchObject({ status: 409 });
+    await buyer.api.releaseHold({ params: { previousId: listing.id } });
+    expect(await ask(other, listing)).toMatchObject({ status: 200 });
   });
 
-  it('ends with its time: the intent dies first, then the piece is free', async () => {
-    const piece = await wished(buyer);
-    const { body } = await ask(buyer, piece);
-    await lapse(piece);
+  it('ends with its time: the intent dies first, then the listing is free', async () => {
+    const listing = await wished(buyer);
+    const { body } = await ask(buyer, listing);
+    await lapse(listing);
     await market.drainJobs();
     const refused = await market.confirmCard(body.clientSecret);
     expect(refused.status).toBe(400);
-    expect(await pay(buyer, piece)).toMatchObject({ status: 409, body: { code: 'hold_expired' } });
-    expect(await market.stranger.api.getListing({ params: { id: piece.id } })).not.toHaveProperty('onHoldUntil');
-    expect(await ask(buyer, piece)).toMatchObject({ status: 200 });
+    expect(await pay(buyer, listing)).toMatchObject({ status: 409, body: { code: 'hold_expired' } });
+    expect(await market.stranger.api.getListing({ params: { id: listing.id } })).not.toHaveProperty('onHoldUntil');
+    expect(await ask(buyer, listing)).toMatchObject({ status: 200 });
   });
 
   it('becomes a sale when the payment was faster than its end', async () => {
-    const piece = await wished(buyer);
-    const { body } = await ask(buyer, piece);
+    const listing = await wished(buyer);
+    const { body } = await ask(buyer, listing);
     await market.confirmCard(body.clientSecret);
-    await lapse(piece);
+    await lapse(listing);
     await market.drainJobs();
-    expect(await pay(buyer, piece)).toMatchObject({ status: 200, body: { status: 'paid' } });
+    expect(await pay(buyer, listing)).toMatchObject({ status: 200, body: { status: 'paid' } });
   });
 });
 
 describe('what others may not do', () => {
   it('needs an own wishlist entry', async () => {
-    const piece = await market.listing();
-    expect(await ask(buyer, piece)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect(await pay(buyer, piece)).toMatchObject({ status: 404 });
+    const listing = await market.listing();
+    expect(await ask(buyer, listing)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await pay(buyer, listing)).toMatchObject({ status: 404 });
   });
 
   it('cannot pay for what is sold', async () => {
     const late = await market.buyer();
-    const piece = await wished(late);
-    await market.buy(buyer, piece);
-    expect(await ask(late, piece)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
+    const listing = await wished(late);
+    await market.buy(buyer, listing);
+    expect(await ask(late, listing)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
   });
 
   it('keeps somebody else’s payment out of sight', async () => {
     const stranger = await market.buyer();
-    const piece = await wished(buyer);
-    await market.buy(buyer, piece);
+    const listing = await wished(buyer);
+    await market.buy(buyer, listing);
     const { items } = await buyer.api.listPaid({ params: { email: buyer.email } });
     const paidId = items[0]?._id ?? '';
     expect(await stranger.call('markPaid', { params: { id: paidId } })).toMatchObject({ status: 404 });
     const [wish] = (await buyer.api.listWishes({ query: { email: buyer.email, limit: 1 } })).items;
     expect(await stranger.call('markPaid', { params: { id: wish?._id ?? '' } })).toMatchObject({ status: 404 });
     expect(await stranger.call('removePaid', { params: { id: paidId } })).toMatchObject({ status: 404 });
-    expect(await stranger.call('recordPaid', { body: { previousId: piece.id } })).toMatchObject({ status: 404 });
+    expect(await stranger.call('recordPaid', { body: { previousId: listing.id } })).toMatchObject({ status: 404 });
     expect(await stranger.call('listPaid', { params: { email: buyer.email } })).toMatchObject({ status: 403 });
   });
 });
@@ -221,7 +226,7 @@ describe('what follows a payment', () => {
     await quiet.close();
   });
 
-  const claim = async (by: Actor, order: readonly Claim[], { id }: Piece) => {
+  const claim = async (by: Actor, order: readonly Claim[], { id }: Listing) => {
     const answers: unknown[] = [];
     for (const name of order) {
       const { status, body } = await by.call(name, claims[name](id));
@@ -229,7 +234,7 @@ describe('what follows a payment', () => {
     }
     return answers;
   };
-  const books = async ({ id }: Piece) => {
+  const books = async ({ id }: Listing) => {
     const [row] = await quiet.sql(
       `select l.state as listing, p.state as purchase, (select count(*)::int from sales where listing_id = l.id) as sales
        from listings l join purchases p on p.listing_id = l.id where l.id = $1`,
@@ -243,24 +248,24 @@ describe('what follows a payment', () => {
 
   describe.each(permutations(Object.keys(claims) as Claim[]))('as %s, %s, %s, %s', (...order) => {
     it('believes nobody who says that they have paid', async () => {
-      const piece = await quiet.listing({ seller });
-      await payer.api.addWish({ body: { previousId: piece.id } });
+      const listing = await quiet.listing({ seller });
+      await payer.api.addWish({ body: { previousId: listing.id } });
       const { clientSecret } = await payer.api.createPaymentIntent({
-        body: { previousId: piece.id, price: piece.price },
+        body: { previousId: listing.id, price: listing.price },
       });
       const unpaid = { listing: 'held', purchase: 'intent_ready', sales: 0 };
-      expect(await claim(other, order, piece)).toEqual(order.map(() => notFound));
-      expect(await claim(payer, order, piece)).toEqual(order.map(() => notPaid));
-      expect(await books(piece)).toEqual(unpaid);
+      expect(await claim(other, order, listing)).toEqual(order.map(() => notFound));
+      expect(await claim(payer, order, listing)).toEqual(order.map(() => notPaid));
+      expect(await books(listing)).toEqual(unpaid);
 
       await quiet.confirmCard(clientSecret);
-      expect(await claim(other, order, piece)).toEqual(order.map(() => notFound));
-      expect(await books(piece)).toEqual(unpaid);
+      expect(await claim(other, order, listing)).toEqual(order.map(() => notFound));
+      expect(await books(listing)).toEqual(unpaid);
       const asked = order.indexOf('confirmPayment');
-      expect(await claim(payer, order, piece)).toEqual(order.map((_, at) => (at < asked ? notPaid : done)));
-      expect(await books(piece)).toEqual({ listing: 'sold', purchase: 'paid', sales: 1 });
-      expect(await claim(other, order, piece)).toEqual(order.map(() => notFound));
-      expect(await claim(payer, order, piece)).toEqual(order.map(() => done));
+      expect(await claim(payer, order, listing)).toEqual(order.map((_, at) => (at < asked ? notPaid : done)));
+      expect(await books(listing)).toEqual({ listing: 'sold', purchase: 'paid', sales: 1 });
+      expect(await claim(other, order, listing)).toEqual(order.map(() => notFound));
+      expect(await claim(payer, order, listing)).toEqual(order.map(() => done));
     });
   });
 });
@@ -268,14 +273,14 @@ describe('what follows a payment', () => {
 describe('the history', () => {
   it('hides a record and shows it again; the sale stays', async () => {
     const reader = await market.buyer();
-    const piece = await market.listing();
-    await market.buy(reader, piece);
+    const listing = await market.listing();
+    await market.buy(reader, listing);
     const read = async () => (await reader.api.listPaid({ params: { email: reader.email } })).items;
     const [paid] = await read();
     await reader.api.removePaid({ params: { id: paid?._id ?? '' } });
     expect(await read()).toEqual([]);
     const [wish] = (await reader.api.listWishes({ query: { email: reader.email } })).items;
-    for (const id of [piece.id, paid?._id ?? '', wish?._id ?? '']) {
+    for (const id of [listing.id, paid?._id ?? '', wish?._id ?? '']) {
       expect(await reader.call('markPaid', { params: { id } })).toMatchObject({ status: 200 });
       expect(await reader.call('recordPaid', { body: { _id: id } })).toMatchObject({
         status: 200,
@@ -292,10 +297,10 @@ describe('the history', () => {
 
   it('comes in pages without gaps', async () => {
     const reader = await market.buyer();
-    const pieces = [];
+    const listings = [];
     for (let i = 0; i < 5; i++) {
-      pieces.push(await market.listing());
-      await market.buy(reader, pieces[i] as Piece);
+      listings.push(await market.listing());
+      await market.buy(reader, listings[i] as Listing);
     }
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -304,7 +309,7 @@ describe('the history', () => {
       seen.push(...page.items.map((paid) => paid.previousId));
       cursor = page.nextCursor;
     } while (cursor);
-    expect(seen).toEqual(pieces.map(({ id }) => id).reverse());
+    expect(seen).toEqual(listings.map(({ id }) => id).reverse());
   });
 
   describe('in another order', () => {
@@ -348,9 +353,9 @@ describe('the history', () => {
   });
 });
 
-const lapse = (piece: Piece) =>
+const lapse = (listing: Listing) =>
   market.sql(
     `update purchases set held_until = now() - interval '1 second', due_at = now() - interval '1 second'
      where listing_id = $1 and state in ('held', 'intent_ready')`,
-    [piece.id],
+    [listing.id],
   );

@@ -13,14 +13,14 @@ const scene = async () => {
   const opened = await openMarket();
   market = opened;
   const desk = createProviderConsole(opened.services);
-  const piece = await opened.listing();
+  const listing = await opened.listing();
   const buyer = await opened.buyer();
-  await buyer.api.addWish({ body: { previousId: piece.id } });
-  const pay = () => buyer.call('createPaymentIntent', { body: { previousId: piece.id, price: piece.price } });
-  const stateOf = async () => (await opened.sql('select state from listings where id = $1', [piece.id]))[0]?.state;
+  await buyer.api.addWish({ body: { previousId: listing.id } });
+  const pay = () => buyer.call('createPaymentIntent', { body: { previousId: listing.id, price: listing.price } });
+  const stateOf = async () => (await opened.sql('select state from listings where id = $1', [listing.id]))[0]?.state;
   const metric = async (name: string) =>
     new RegExp(`^settee_${name} (\\d+)$`, 'm').exec(await (await fetch(`${opened.origin}/metrics`)).text())?.[1];
-  return { market: opened, desk, piece, buyer, pay, stateOf, metric };
+  return { market: opened, desk, listing, buyer, pay, stateOf, metric };
 };
 
 for (const status of [400, 401, 403])
@@ -42,33 +42,35 @@ for (const status of [400, 401, 403])
   });
 
 it('frees a hold at its deadline when the process died before the provider was asked', async () => {
-  const { market, desk, buyer, piece, stateOf } = await scene();
+  const { market, desk, buyer, listing, stateOf } = await scene();
   await desk.arm('payment_intents.create', { kind: 'status', status: 401 }, 100);
-  await market.sql(`update listings set state = 'held' where id = $1`, [piece.id]);
+  await market.sql(`update listings set state = 'held' where id = $1`, [listing.id]);
   await market.sql(
     `insert into purchases (id, listing_id, buyer_id, seller_id, price_cents, currency, held_until, due_at, unheard_calls)
      values (gen_random_uuid(), $1, $2, $3, 12000, 'usd', now(), now(), 0)`,
-    [piece.id, buyer.id, piece.seller.id],
+    [listing.id, buyer.id, listing.seller.id],
   );
   await market.drainJobs();
   expect(await stateOf()).toBe('available');
 });
 
 it('keeps a hold whose intent may exist, shows it in the metrics, and alerts', async () => {
-  const { market, desk, pay, piece, buyer, stateOf, metric } = await scene();
+  const { market, desk, pay, listing, buyer, stateOf, metric } = await scene();
   await desk.arm('payment_intents.create', { kind: 'reset_after_success' }, 3);
   expect(await pay()).toMatchObject({ status: 502, body: { code: 'provider_unavailable' } });
   await desk.disarm();
   const error = vi.spyOn(market.services.log, 'error');
   for (const call of ['payment_intents.create', 'payment_intents.cancel', 'payment_intents.retrieve'])
     await desk.arm(call, { kind: 'status', status: 401 }, 100);
-  await buyer.api.releaseHold({ params: { previousId: piece.id } });
+  await buyer.api.releaseHold({ params: { previousId: listing.id } });
   expect(await stateOf()).toBe('held');
   expect(await metric('holds_live')).toBe('1');
-  await market.sql(`update purchases set updated_at = now() - interval '2 minutes' where listing_id = $1`, [piece.id]);
+  await market.sql(`update purchases set updated_at = now() - interval '2 minutes' where listing_id = $1`, [
+    listing.id,
+  ]);
   await vi.waitFor(async () => expect(await metric('purchases_overdue')).toBe('1'), { timeout: 20_000 });
   await desk.disarm();
-  await market.sql('update purchases set due_at = now() where listing_id = $1', [piece.id]);
+  await market.sql('update purchases set due_at = now() where listing_id = $1', [listing.id]);
   await market.drainJobs();
   expect(await stateOf()).toBe('available');
   expect(error).toHaveBeenCalledWith(

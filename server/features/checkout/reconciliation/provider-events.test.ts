@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
-import { type Market, openMarket, type Piece } from '../../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../../test/support/marketplace.ts';
 import { verifyBooks } from '../books/verify-books.ts';
 import { forgetEvents } from './receive-event.ts';
 import { reconcile } from './reconcile.ts';
@@ -18,9 +18,9 @@ afterAll(async () => {
   await market.close();
 });
 
-const asked = async (piece: Piece, by = buyer) => {
-  await by.api.addWish({ body: { previousId: piece.id } });
-  return (await by.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } })).clientSecret;
+const asked = async (listing: Listing, by = buyer) => {
+  await by.api.addWish({ body: { previousId: listing.id } });
+  return (await by.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } })).clientSecret;
 };
 
 const webhookSecret = () => {
@@ -65,11 +65,11 @@ describe('deliveries of the card provider', () => {
   });
 
   it('are only a hint: a true signature over an untrue event sells nothing', async () => {
-    const piece = await market.listing();
-    const secret = await asked(piece);
+    const listing = await market.listing();
+    const secret = await asked(listing);
     expect((await deliver(event(secret.split('_secret')[0] ?? ''))).status).toBe(200);
     await market.drainJobs();
-    expect(await market.sql('select state from listings where id = $1', [piece.id])).toEqual([{ state: 'held' }]);
+    expect(await market.sql('select state from listings where id = $1', [listing.id])).toEqual([{ state: 'held' }]);
   });
 
   it('are kept once, however often they come', async () => {
@@ -115,20 +115,20 @@ describe('money that cannot become a sale', () => {
   it('goes back in full, and the buyer is told', async () => {
     // A webhook would cancel the open intent, and nothing could be paid.
     await market.services.sandboxes.stop();
-    const piece = await market.listing();
-    const secret = await asked(piece);
+    const listing = await market.listing();
+    const secret = await asked(listing);
     // As after a restored backup.
-    await market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece.id]);
-    await market.sql(`update listings set state = 'available' where id = $1`, [piece.id]);
+    await market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [listing.id]);
+    await market.sql(`update listings set state = 'available' where id = $1`, [listing.id]);
     const winner = await market.buyer();
-    await market.buy(winner, piece);
+    await market.buy(winner, listing);
     expect((await market.confirmCard(secret)).status).toBe(200);
     market.services.sandboxes.start();
     await vi.waitFor(
       async () => {
         await market.drainJobs();
         const rows = await market.sql('select state from purchases where listing_id = $1 and buyer_id = $2', [
-          piece.id,
+          listing.id,
           buyer.id,
         ]);
         expect(rows).toEqual([{ state: 'refunded' }]);
@@ -137,24 +137,24 @@ describe('money that cannot become a sale', () => {
     );
     const refunds = await market.sql(
       'select r.state, r.amount_cents from refunds r join purchases p on p.id = r.purchase_id where p.listing_id = $1',
-      [piece.id],
+      [listing.id],
     );
     expect(refunds).toEqual([{ state: 'succeeded', amount_cents: 12_000 }]);
-    expect(await buyer.call('confirmPayment', { params: { previousId: piece.id } })).toMatchObject({ status: 409 });
-    expect(await winner.call('confirmPayment', { params: { previousId: piece.id } })).toMatchObject({ status: 200 });
+    expect(await buyer.call('confirmPayment', { params: { previousId: listing.id } })).toMatchObject({ status: 409 });
+    expect(await winner.call('confirmPayment', { params: { previousId: listing.id } })).toMatchObject({ status: 200 });
   });
 });
 
 describe('the reconciler', () => {
   it('alerts an operator to a sale of another amount than the provider took', async () => {
-    const piece = await market.listing();
-    await market.buy(buyer, piece);
+    const listing = await market.listing();
+    await market.buy(buyer, listing);
     const alerts: unknown[] = [];
     const log = Object.assign(Object.create(market.services.log), { error: (...said: unknown[]) => alerts.push(said) });
     const { payments } = market.services;
     const dearer = async function* (since: Date) {
       for await (const intent of payments.listIntents(since))
-        yield intent.listingId === piece.id ? { ...intent, amount: intent.amount + 1 } : intent;
+        yield intent.listingId === listing.id ? { ...intent, amount: intent.amount + 1 } : intent;
     };
     await reconcile({ ...market.services, log, payments: { ...payments, listIntents: dearer } });
     const alert = [expect.objectContaining({ alert: true }), 'a purchase says otherwise than the card provider'];
@@ -164,12 +164,12 @@ describe('the reconciler', () => {
   });
 
   it('finds a payment whose delivery was lost', async () => {
-    const piece = await market.listing();
-    const secret = await asked(piece);
+    const listing = await market.listing();
+    const secret = await asked(listing);
     await market.services.sandboxes.stop();
     await market.confirmCard(secret);
     expect(await reconcile(market.services)).toBeGreaterThan(0);
-    expect(await market.sql('select state from listings where id = $1', [piece.id])).toEqual([{ state: 'sold' }]);
+    expect(await market.sql('select state from listings where id = $1', [listing.id])).toEqual([{ state: 'sold' }]);
     expect(await reconcile(market.services)).toBe(0);
     market.services.sandboxes.start();
   });
@@ -179,15 +179,15 @@ describe('card testing', () => {
   it('ends in a wait after five refused cards, and the hold with it', async () => {
     const strict = await openMarket({ env: { RATE_LIMITS: 'on' } });
     const tester = await strict.buyer();
-    const piece = await strict.listing();
-    await tester.api.addWish({ body: { previousId: piece.id } });
-    const ask = () => tester.call('createPaymentIntent', { body: { previousId: piece.id, price: piece.price } });
+    const listing = await strict.listing();
+    await tester.api.addWish({ body: { previousId: listing.id } });
+    const ask = () => tester.call('createPaymentIntent', { body: { previousId: listing.id, price: listing.price } });
     const { clientSecret } = (await ask()).body as { clientSecret: string };
     for (let i = 0; i < 5; i++) await strict.confirmCard(clientSecret, 'pm_card_chargeDeclined');
     await vi.waitFor(
       async () => {
         await strict.drainJobs();
-        expect(await strict.sql('select state from listings where id = $1', [piece.id])).toEqual([
+        expect(await strict.sql('select state from listings where id = $1', [listing.id])).toEqual([
           { state: 'available' },
         ]);
       },

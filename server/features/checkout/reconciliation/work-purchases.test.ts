@@ -15,18 +15,18 @@ afterAll(() => market.close());
 it('leaves a purchase alone that somebody else has finished while it was worked at', async () => {
   const { services } = market;
   const { db } = services;
-  const piece = await market.listing();
+  const listing = await market.listing();
   const buyer = await market.buyer();
-  const body = { previousId: piece.id, price: piece.price };
-  await buyer.api.addWish({ body: { previousId: piece.id } });
+  const body = { previousId: listing.id, price: listing.price };
+  await buyer.api.addWish({ body: { previousId: listing.id } });
   await buyer.api.createPaymentIntent({ body });
   // One transaction, so that the scheduler cannot interfere.
   const [claimed] = await db.transaction().execute(async (tx) => {
-    await tx.updateTable('purchases').set({ due_at: sql`now()` }).where('listing_id', '=', piece.id).execute();
+    await tx.updateTable('purchases').set({ due_at: sql`now()` }).where('listing_id', '=', listing.id).execute();
     return claimDue(tx, payingStates, 1);
   });
   const id = claimed?.id ?? '';
-  await buyer.api.releaseHold({ params: { previousId: piece.id } });
+  await buyer.api.releaseHold({ params: { previousId: listing.id } });
   expect((await findPurchase(db, id))?.state).toBe('cancelled');
 
   await postpone(db, id, 0, 1);
@@ -37,12 +37,12 @@ it('leaves a purchase alone that somebody else has finished while it was worked 
 it('asks the provider about several at a time, so that no hold waits for the answers about all before it', async () => {
   const { services } = market;
   const seller = await market.seller();
-  const pieces = [];
+  const listings = [];
   for (let n = 0; n < 12; n++) {
-    const [piece, buyer] = [await market.listing({ seller }), await market.buyer()];
-    await buyer.api.addWish({ body: { previousId: piece.id } });
-    await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
-    pieces.push(piece.id);
+    const [listing, buyer] = [await market.listing({ seller }), await market.buyer()];
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
+    listings.push(listing.id);
   }
   // The webhook worker calls the provider too.
   await services.sandboxes.stop();
@@ -53,10 +53,10 @@ it('asks the provider about several at a time, so that no hold waits for the ans
     await sleep(100);
     return cancelIntent(...asked).finally(() => under--);
   });
-  await market.sql(`update purchases set due_at = now() where listing_id = any($1)`, [pieces]);
+  await market.sql(`update purchases set due_at = now() where listing_id = any($1)`, [listings]);
   await market.drainJobs();
   expect(most).toBe(5);
-  expect(await market.sql('select distinct state from listings where id = any($1)', [pieces])).toEqual([
+  expect(await market.sql('select distinct state from listings where id = any($1)', [listings])).toEqual([
     { state: 'available' },
   ]);
 });

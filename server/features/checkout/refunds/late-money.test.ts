@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../../../../test/support/actor.ts';
-import type { Piece } from '../../../../test/support/marketplace.ts';
+import type { Listing } from '../../../../test/support/marketplace.ts';
 import { type MoneyMarket, openMoneyMarket } from '../../../../test/support/money-market.ts';
 
 let shop: MoneyMarket;
@@ -12,73 +12,75 @@ beforeAll(async () => {
 afterAll(() => shop.market.close());
 
 const begin = async () => {
-  const piece = await shop.market.listing({ title: 'Gone already' });
-  await late.api.addWish({ body: { previousId: piece.id } });
-  const { clientSecret } = await late.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
-  return { piece, clientSecret };
+  const listing = await shop.market.listing({ title: 'Gone already' });
+  await late.api.addWish({ body: { previousId: listing.id } });
+  const { clientSecret } = await late.api.createPaymentIntent({
+    body: { previousId: listing.id, price: listing.price },
+  });
+  return { listing, clientSecret };
 };
 /** As after a restored backup. */
 const payTooLate = async (card?: string) => {
-  const { piece, clientSecret } = await begin();
-  await shop.market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece.id]);
-  await shop.market.sql(`update listings set state = 'available' where id = $1`, [piece.id]);
+  const { listing, clientSecret } = await begin();
+  await shop.market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [listing.id]);
+  await shop.market.sql(`update listings set state = 'available' where id = $1`, [listing.id]);
   await shop.market.confirmCard(clientSecret, card);
-  const answer = await confirm(piece);
+  const answer = await confirm(listing);
   await shop.market.drainJobs();
-  return { piece, answer, intent: clientSecret.split('_secret')[0] ?? '' };
+  return { listing, answer, intent: clientSecret.split('_secret')[0] ?? '' };
 };
-const confirm = (piece: Piece) => late.call('confirmPayment', { params: { previousId: piece.id } });
-const order = (piece: Piece) => late.api.getWish({ params: { id: piece.id } });
+const confirm = (listing: Listing) => late.call('confirmPayment', { params: { previousId: listing.id } });
+const order = (listing: Listing) => late.api.getWish({ params: { id: listing.id } });
 
-it('says with the saved piece where money is that came too late, until it is back', async () => {
-  const { piece, answer, intent } = await payTooLate('pm_card_pendingRefund');
+it('says with the saved listing where money is that came too late, until it is back', async () => {
+  const { listing, answer, intent } = await payTooLate('pm_card_pendingRefund');
   expect(answer).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
-  expect(await order(piece)).toMatchObject({ payment: 'false', moneyBack: 'pending' });
+  expect(await order(listing)).toMatchObject({ payment: 'false', moneyBack: 'pending' });
 
   await shop.desk.endRefund(intent, 'succeed');
   await shop.retry();
-  expect(await order(piece)).toMatchObject({ payment: 'false', moneyBack: 'refunded' });
+  expect(await order(listing)).toMatchObject({ payment: 'false', moneyBack: 'refunded' });
 });
 
 it('never asks a person to pay again whose money could not be sent back yet', async () => {
-  const { piece, intent } = await payTooLate('pm_card_pendingRefund');
+  const { listing, intent } = await payTooLate('pm_card_pendingRefund');
   await shop.desk.endRefund(intent, 'fail');
   await shop.retry();
-  expect(await order(piece)).toMatchObject({ moneyBack: 'failed' });
-  const { status, body } = await confirm(piece);
+  expect(await order(listing)).toMatchObject({ moneyBack: 'failed' });
+  const { status, body } = await confirm(listing);
   expect(status).toBe(409);
   expect(body).toMatchObject({ code: 'item_unavailable', message: expect.stringContaining('we are working on it') });
 });
 
 it('says of a sale that was refunded nothing of the kind', async () => {
-  const { piece, id } = await shop.bought({ by: late });
+  const { listing, id } = await shop.bought({ by: late });
   await shop.refund(id);
   await shop.retry();
-  expect(await order(piece)).not.toHaveProperty('moneyBack');
+  expect(await order(listing)).not.toHaveProperty('moneyBack');
 });
 
 it('does not say that nothing was charged when the provider cannot be asked', async () => {
-  const { piece, clientSecret } = await begin();
+  const { listing, clientSecret } = await begin();
   await shop.market.confirmCard(clientSecret);
   await shop.desk.arm('payment_intents.retrieve', { kind: 'status', status: 500 }, 10);
-  const { status, body } = await confirm(piece);
+  const { status, body } = await confirm(listing);
   await shop.desk.disarm();
   expect(status).toBe(502);
   expect(body).toMatchObject({ code: 'provider_unavailable', message: expect.stringContaining('do not pay again') });
-  expect(await confirm(piece)).toMatchObject({ status: 200, body: { status: 'paid' } });
+  expect(await confirm(listing)).toMatchObject({ status: 200, body: { status: 'paid' } });
 });
 
 it('tells a buyer whose own hold is just ending so, instead of that somebody else pays', async () => {
-  const { piece } = await begin();
+  const { listing } = await begin();
   await shop.market.sql(
     `update purchases set state = 'expiring', due_at = now() + interval '1 hour' where listing_id = $1`,
-    [piece.id],
+    [listing.id],
   );
-  const again = () => late.call('createPaymentIntent', { body: { previousId: piece.id, price: piece.price } });
+  const again = () => late.call('createPaymentIntent', { body: { previousId: listing.id, price: listing.price } });
   const { status, body } = await again();
   expect(status).toBe(409);
   expect(body).toMatchObject({ code: 'conflict', message: expect.stringContaining('just ending') });
-  await shop.market.sql('update purchases set due_at = now() where listing_id = $1', [piece.id]);
+  await shop.market.sql('update purchases set due_at = now() where listing_id = $1', [listing.id]);
   await shop.market.drainJobs();
   expect(await again()).toMatchObject({ status: 200 });
 });

@@ -20,15 +20,15 @@ const historyOf = async (id: string) => {
 
 describe('money that is given back at the provider’s own desk', () => {
   it('counts for what it was: the sale stands, and the rest can still be sent back', async () => {
-    const { piece, id, intent } = await shop.bought();
+    const { listing, id, intent } = await shop.bought();
     await shop.mailsTo(shop.buyer);
     await shop.desk.refund(intent, 2_000);
     expect(await reconcile(shop.market.services)).toBe(1);
     expect(await reconcile(shop.market.services)).toBe(0);
 
-    expect(await shop.books(piece)).toMatchObject({ state: 'paid', listing: 'sold', owed: 10_000 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'paid', listingState: 'sold', owed: 10_000 });
     expect(await shop.listed(id)).toMatchObject({ state: 'paid', refunded: '20' });
-    expect(await historyOf(piece.id)).toMatchObject({ refund: 'partly', refunded: '20' });
+    expect(await historyOf(listing.id)).toMatchObject({ refund: 'partly', refunded: '20' });
     expect(await shop.mailsTo(shop.buyer)).toEqual(['Part of your money for Oak table is on its way back']);
     expect(await shop.actsOf(id)).toEqual([
       {
@@ -42,7 +42,7 @@ describe('money that is given back at the provider’s own desk', () => {
 
     await shop.desk.refund(intent, 2_000);
     expect(await shop.refund(id)).toMatchObject({ status: 200 });
-    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
     const rows = await shop.market.sql(
       'select reason, amount_cents, state from refunds where purchase_id = $1 order by created_at, id',
       [id],
@@ -59,62 +59,62 @@ describe('money that is given back at the provider’s own desk', () => {
     { parts: [12_000], names: 'at once' },
     { parts: [5_000, 7_000], names: 'in parts' },
   ])('in full, $names, ends the sale', async ({ parts }) => {
-    const { piece, id, intent } = await shop.bought();
+    const { listing, id, intent } = await shop.bought();
     for (const part of parts) await shop.desk.refund(intent, part);
     await reconcile(shop.market.services);
-    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', listing: 'sold', owed: 0 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refunded', listingState: 'sold', owed: 0 });
     expect(await shop.listed(id)).toMatchObject({ refunded: '120' });
     expect(await shop.actsOf(id)).toContainEqual(expect.objectContaining({ action: 'refund_found', by: null }));
     expect(await broken()).toEqual([]);
   });
 
   it('waits for the bank like any other, and comes off the books when the bank sends it back', async () => {
-    const { piece, id, intent } = await shop.bought({ card: 'pm_card_pendingRefund' });
+    const { listing, id, intent } = await shop.bought({ card: 'pm_card_pendingRefund' });
     await shop.desk.refund(intent, 2_000);
     await reconcile(shop.market.services);
     expect(await shop.listed(id)).not.toHaveProperty('refunded');
     await shop.desk.endRefund(intent, 'succeed');
     await reconcile(shop.market.services);
-    expect(await shop.books(piece)).toMatchObject({ state: 'paid', owed: 10_000 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'paid', owed: 10_000 });
     await shop.desk.endRefund(intent, 'fail');
     await reconcile(shop.market.services);
-    expect(await shop.books(piece)).toMatchObject({ state: 'paid', owed: 12_000 });
-    expect(await historyOf(piece.id)).not.toHaveProperty('refund');
+    expect(await shop.books(listing)).toMatchObject({ state: 'paid', owed: 12_000 });
+    expect(await historyOf(listing.id)).not.toHaveProperty('refund');
     expect(await broken()).toEqual([]);
   });
 });
 
 describe('a dispute', () => {
-  it('is told to the seller at once, who is not to hand the piece over, and so is its end', async () => {
-    const { piece, intent } = await shop.bought();
-    await shop.mailsTo(piece.seller);
+  it('is told to the seller at once, who is not to hand the listing over, and so is its end', async () => {
+    const { listing, intent } = await shop.bought();
+    await shop.mailsTo(listing.seller);
     const own = async () => {
-      const { items } = await piece.seller.api.listOwnListings({ params: { email: piece.seller.email } });
-      return items.find(({ _id }) => _id === piece.id);
+      const { items } = await listing.seller.api.listOwnListings({ params: { email: listing.seller.email } });
+      return items.find(({ _id }) => _id === listing.id);
     };
     await shop.desk.dispute(intent, 'open');
     await reconcile(shop.market.services);
-    expect(await shop.mailsTo(piece.seller)).toEqual([
+    expect(await shop.mailsTo(listing.seller)).toEqual([
       'The payment for Oak table is disputed: do not hand it over yet',
     ]);
     expect(await own()).toMatchObject({ buyer: { email: shop.buyer.email, isDisputing: true } });
     await shop.desk.dispute(intent, 'win');
     await reconcile(shop.market.services);
-    expect(await shop.mailsTo(piece.seller)).toEqual(['The dispute about Oak table is decided for you']);
+    expect(await shop.mailsTo(listing.seller)).toEqual(['The dispute about Oak table is decided for you']);
     expect(await own()).toMatchObject({ buyer: { isDisputing: false } });
   });
 });
 
 describe('a dispute about a part', () => {
   it('that is lost takes that part, and the sale stands', async () => {
-    const { piece, id, intent } = await shop.bought();
+    const { listing, id, intent } = await shop.bought();
     await shop.desk.refund(intent, 1_000);
     await shop.desk.dispute(intent, 'open', 4_000);
     await reconcile(shop.market.services);
-    expect(await shop.books(piece)).toMatchObject({ state: 'disputed', owed: 11_000 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'disputed', owed: 11_000 });
     await shop.desk.dispute(intent, 'lose');
     await reconcile(shop.market.services);
-    expect(await shop.books(piece)).toMatchObject({ state: 'paid', listing: 'sold', owed: 7_000 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'paid', listingState: 'sold', owed: 7_000 });
     expect(await shop.listed(id)).toMatchObject({ state: 'paid', refunded: '50' });
     expect(await broken()).toEqual([]);
   });
@@ -122,18 +122,18 @@ describe('a dispute about a part', () => {
 
 describe('money that cannot become a sale', () => {
   it('is sent back by Settee itself: in the list, in the audit log, with an alert and a count', async () => {
-    const [piece, late] = [await shop.market.listing({ title: 'Gone already' }), await shop.market.buyer()];
-    await late.api.addWish({ body: { previousId: piece.id } });
-    const asked = await late.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    const [listing, late] = [await shop.market.listing({ title: 'Gone already' }), await shop.market.buyer()];
+    await late.api.addWish({ body: { previousId: listing.id } });
+    const asked = await late.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
     // As after a restored backup.
-    await shop.market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [piece.id]);
-    await shop.market.sql(`update listings set state = 'available' where id = $1`, [piece.id]);
+    await shop.market.sql(`update purchases set state = 'expired', due_at = null where listing_id = $1`, [listing.id]);
+    await shop.market.sql(`update listings set state = 'available' where id = $1`, [listing.id]);
     await shop.market.confirmCard(asked.clientSecret);
-    await late.call('confirmPayment', { params: { previousId: piece.id } });
+    await late.call('confirmPayment', { params: { previousId: listing.id } });
     await shop.market.drainJobs();
 
-    const { id, ...now } = await shop.books(piece);
-    expect(now).toMatchObject({ state: 'refunded', listing: 'available' });
+    const { id, ...now } = await shop.books(listing);
+    expect(now).toMatchObject({ state: 'refunded', listingState: 'available' });
     expect(await shop.listed(id)).toMatchObject({ title: 'Gone already', state: 'refunded', refunded: '120' });
     expect(shop.alertsOf(id)).toEqual(['succeeded_without_hold: a payment needs a look']);
     const { items } = await shop.admin.api.listActs({ query: { limit: 1 } });

@@ -18,28 +18,28 @@ const done = { status: 200, body: { acknowledged: true } };
 const conflict = { status: 409, body: { code: 'conflict' } };
 
 describe('a refund that an admin orders', () => {
-  it('sends all the money back once, tells both, shows everywhere, and leaves the piece sold', async () => {
-    const { piece, id, intent } = await shop.bought();
+  it('sends all the money back once, tells both, shows everywhere, and leaves the listing sold', async () => {
+    const { listing, id, intent } = await shop.bought();
     await shop.mailsTo(shop.buyer);
     expect(await shop.listed(id)).toMatchObject({
       state: 'paid',
       price: '120',
       title: 'Oak table',
       buyerName: 'Bea Buyer',
-      sellerEmail: piece.seller.email,
+      sellerEmail: listing.seller.email,
       intentId: intent,
     });
 
     expect(await shop.refund(id, '  It arrived broken. ')).toEqual(expect.objectContaining(done));
 
-    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', listing: 'sold', owed: 0 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refunded', listingState: 'sold', owed: 0 });
     expect(await shop.listed(id)).toMatchObject({ state: 'refunded', refunded: '120' });
     const { items } = await shop.buyer.api.listPaid({ params: { email: shop.buyer.email } });
     expect(items[0]).toMatchObject({ refund: 'refunded', refunded: '120' });
     const wishes = (await shop.buyer.api.listWishes({ query: { email: shop.buyer.email } })).items;
-    expect(wishes[0]).toMatchObject({ previousId: piece.id, refunded: true, payment: 'false', sold: true });
+    expect(wishes[0]).toMatchObject({ previousId: listing.id, refunded: true, payment: 'false', sold: true });
     await shop.market.drainJobs();
-    expect(await shop.mailsTo(piece.seller)).toEqual(['The payment for Oak table was refunded']);
+    expect(await shop.mailsTo(listing.seller)).toEqual(['The payment for Oak table was refunded']);
     expect(await shop.actsOf(id)).toEqual([
       {
         action: 'order_refund',
@@ -63,7 +63,7 @@ describe('a refund that an admin orders', () => {
   });
 
   it('needs a reason, a payment, and a card that was charged', async () => {
-    const { id, piece } = await shop.bought();
+    const { id, listing } = await shop.bought();
     expect(await shop.refund(id, ' ')).toMatchObject({
       status: 422,
       body: { code: 'invalid_input', fields: { reason: 'A reason is needed.' } },
@@ -73,14 +73,14 @@ describe('a refund that an admin orders', () => {
     await shop.buyer.api.addWish({ body: { previousId: held.id } });
     await shop.buyer.api.createPaymentIntent({ body: { previousId: held.id, price: held.price } });
     expect(await shop.refund((await shop.books(held)).id)).toMatchObject(conflict);
-    expect(await shop.books(piece)).toMatchObject({ state: 'paid' });
+    expect(await shop.books(listing)).toMatchObject({ state: 'paid' });
   });
 
   it('is not taken while the provider does not answer, and carried out later once it is taken', async () => {
-    const { id, piece } = await shop.bought();
+    const { id, listing } = await shop.bought();
     await shop.desk.arm('payment_intents.retrieve', { kind: 'status', status: 503 }, 3);
     expect(await shop.refund(id)).toMatchObject({ status: 502, body: { code: 'provider_unavailable' } });
-    expect(await shop.books(piece)).toMatchObject({ state: 'paid' });
+    expect(await shop.books(listing)).toMatchObject({ state: 'paid' });
 
     await shop.desk.arm('refunds.create', { kind: 'status', status: 429 }, 3);
     expect(await shop.refund(id)).toMatchObject(done);
@@ -91,34 +91,34 @@ describe('a refund that an admin orders', () => {
     });
     await shop.desk.disarm();
     await shop.retry();
-    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
 
   it('shows as on its way while the bank works on it', async () => {
-    const { id, piece } = await shop.bought({ card: 'pm_card_pendingRefund' });
+    const { id, listing } = await shop.bought({ card: 'pm_card_pendingRefund' });
     await shop.refund(id);
     await shop.retry();
-    expect(await shop.books(piece)).toMatchObject({ state: 'refund_pending', owed: 12_000 });
-    expect((await shop.buyer.api.getReceipt({ params: { id: piece.id } })).refund).toBe('pending');
+    expect(await shop.books(listing)).toMatchObject({ state: 'refund_pending', owed: 12_000 });
+    expect((await shop.buyer.api.getReceipt({ params: { id: listing.id } })).refund).toBe('pending');
     const [{ intent_id: intent } = {}] = await shop.market.sql('select intent_id from purchases where id = $1', [id]);
     await shop.desk.endRefund(String(intent), 'succeed');
     await shop.retry();
-    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
 });
 
 describe('a refund that failed', () => {
   it('is parked with an alert after five refusals, and done when an admin tries again', async () => {
-    const { id, piece } = await shop.bought();
+    const { id, listing } = await shop.bought();
     await shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 5);
     await shop.refund(id);
     for (let n = 0; n < 5; n++) await shop.retry();
     expect(await shop.listed(id)).toMatchObject({ state: 'refund_failed' });
-    expect((await shop.buyer.api.getReceipt({ params: { id: piece.id } })).refund).toBe('failed');
+    expect((await shop.buyer.api.getReceipt({ params: { id: listing.id } })).refund).toBe('failed');
     expect(shop.alertsOf(id)).toEqual(['refund_refused: a refund failed and needs a person']);
 
     expect(await shop.refund(id, 'The provider is well again.')).toMatchObject(done);
-    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
     expect(await shop.market.sql('select reason, attempt, state from refunds where purchase_id = $1', [id])).toEqual([
       { reason: 'requested', attempt: 6, state: 'succeeded' },
     ]);
@@ -130,41 +130,41 @@ describe('a refund that failed', () => {
   });
 
   it('is not sent again when the provider has done it meanwhile', async () => {
-    const { id, piece, intent } = await shop.bought();
+    const { id, listing, intent } = await shop.bought();
     await shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 5);
     await shop.refund(id);
     for (let n = 0; n < 5; n++) await shop.retry();
     await shop.desk.disarm();
     expect(await shop.desk.refund(intent)).toBe(200);
     expect(await shop.refund(id)).toMatchObject(conflict);
-    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
 
   it('because the bank sent the money back is booked so, and can be tried again', async () => {
-    const { id, piece, intent } = await shop.bought();
+    const { id, listing, intent } = await shop.bought();
     await shop.refund(id);
     await shop.desk.endRefund(intent, 'fail');
     expect(await reconcile(shop.market.services)).toBe(1);
-    expect(await shop.books(piece)).toMatchObject({ state: 'refund_failed', owed: 12_000 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refund_failed', owed: 12_000 });
     expect(shop.alertsOf(id)).toEqual(['refund_returned: a refund came back from the bank']);
     expect(await verifyBooks(shop.market.services.db)).toEqual([]);
     expect(await reconcile(shop.market.services)).toBe(0);
 
     await shop.refund(id);
-    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
 
   it('because of a dispute waits for the bank, and can be tried again once the dispute is won', async () => {
-    const { id, piece, intent } = await shop.bought();
+    const { id, listing, intent } = await shop.bought();
     await shop.desk.arm('refunds.create', { kind: 'status', status: 400, recorded: true }, 5);
     await shop.refund(id);
     await shop.desk.dispute(intent, 'open');
     for (let n = 0; n < 5; n++) await shop.retry();
-    expect(await shop.books(piece)).toMatchObject({ state: 'refund_failed' });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refund_failed' });
     expect(await shop.refund(id)).toMatchObject({ ...conflict, body: { message: expect.stringContaining('bank') } });
     await shop.desk.dispute(intent, 'win');
     expect(await shop.refund(id)).toMatchObject(done);
-    expect(await shop.books(piece)).toMatchObject({ state: 'refunded', owed: 0 });
+    expect(await shop.books(listing)).toMatchObject({ state: 'refunded', owed: 0 });
   });
 });
 
@@ -178,13 +178,13 @@ describe('a dispute', () => {
       alerts: ['dispute_lost: a dispute was lost and the money is gone'],
     },
   ])('that we $move is followed to its end, even when nobody tells us of it', async ({ move, end, acts, alerts }) => {
-    const { piece, id, intent } = await shop.bought();
+    const { listing, id, intent } = await shop.bought();
     await shop.desk.dispute(intent, 'open');
     expect(await shop.refund(id)).toMatchObject(conflict);
     expect(await shop.listed(id)).toMatchObject({ state: 'disputed' });
     await shop.desk.dispute(intent, move);
     await reconcile(shop.market.services);
-    expect(await shop.books(piece)).toMatchObject({ ...end, listing: 'sold' });
+    expect(await shop.books(listing)).toMatchObject({ ...end, listingState: 'sold' });
     expect(shop.alertsOf(id)).toEqual(['dispute_opened: a buyer disputes a payment', ...alerts]);
     expect((await shop.actsOf(id)).map(({ action, by }) => [action, by])).toEqual([
       ['dispute_opened', null],
@@ -194,22 +194,22 @@ describe('a dispute', () => {
 });
 
 describe('a slow payment', () => {
-  it('that fails in the end gives the piece free', async () => {
+  it('that fails in the end gives the listing free', async () => {
     const { market, buyer, desk } = shop;
-    const piece = await market.listing();
-    await buyer.api.addWish({ body: { previousId: piece.id } });
-    const asked = await buyer.api.createPaymentIntent({ body: { previousId: piece.id, price: piece.price } });
+    const listing = await market.listing();
+    await buyer.api.addWish({ body: { previousId: listing.id } });
+    const asked = await buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
     const provider = (status: string) =>
       market.sql(
         `update sandbox_stripe.object set body = body || jsonb_build_object('status', $2::text) where id = $1`,
         [intentOf(asked.clientSecret), status],
       );
-    const pay = () => buyer.call('confirmPayment', { params: { previousId: piece.id } });
+    const pay = () => buyer.call('confirmPayment', { params: { previousId: listing.id } });
     await provider('processing');
     expect(await pay()).toMatchObject({ status: 202 });
     await provider('requires_payment_method');
     expect(await pay()).toMatchObject({ status: 409 });
-    expect(await shop.books(piece)).toMatchObject({ state: 'expired', listing: 'available' });
+    expect(await shop.books(listing)).toMatchObject({ state: 'expired', listingState: 'available' });
     expect(await desk.card(asked.clientSecret)).toBe(400);
   });
 });

@@ -16,8 +16,8 @@ afterAll(async () => {
 
 const body = { reason: 'damaged' as const, text: 'A leg is broken.' };
 type Sold = Awaited<ReturnType<MoneyMarket['bought']>>;
-const ask = ({ piece }: Sold, by: Actor = shop.buyer) => by.api.askForReturn({ params: { id: piece.id }, body });
-const choice = ({ piece }: Sold) => shop.buyer.api.getReturn({ params: { id: piece.id } });
+const ask = ({ listing }: Sold, by: Actor = shop.buyer) => by.api.askForReturn({ params: { id: listing.id }, body });
+const choice = ({ listing }: Sold) => shop.buyer.api.getReturn({ params: { id: listing.id } });
 const conflict = { status: 409, body: { code: 'conflict' } };
 
 const trader = {
@@ -28,7 +28,7 @@ const trader = {
 describe('a request to cancel or return', () => {
   it('is kept, told to both by mail, and shown to the seller and to admins', async () => {
     const sold = await shop.bought();
-    const { seller } = sold.piece;
+    const { seller } = sold.listing;
     expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false });
     await shop.mailsTo(seller);
     const asked = await ask(sold);
@@ -57,7 +57,7 @@ describe('a request to cancel or return', () => {
   it('sent several times at once is kept once', async () => {
     const sold = await shop.bought();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => shop.buyer.call('askForReturn', { params: { id: sold.piece.id }, body })),
+      Array.from({ length: 5 }, () => shop.buyer.call('askForReturn', { params: { id: sold.listing.id }, body })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     const rows = await shop.market.sql('select id from return_requests where purchase_id = $1', [sold.id]);
@@ -70,17 +70,17 @@ describe('a request to cancel or return', () => {
     [{ ...body, text: 'x'.repeat(2001) }, 'text'],
     [{ ...body, text: 'a\u0000' }, 'text'],
   ])('with %j is refused beside its field', async (wrong, field) => {
-    const { piece } = await shop.bought();
-    expect(await shop.buyer.call('askForReturn', { params: { id: piece.id }, body: wrong })).toMatchObject({
+    const { listing } = await shop.bought();
+    expect(await shop.buyer.call('askForReturn', { params: { id: listing.id }, body: wrong })).toMatchObject({
       status: 422,
       body: { fields: { [field]: expect.any(String) } },
     });
   });
 
   it('is not there for the seller, another buyer, or a listing that was not paid', async () => {
-    const { piece } = await shop.bought();
-    const params = { id: piece.id };
-    for (const who of [piece.seller, await shop.market.buyer(), shop.admin]) {
+    const { listing } = await shop.bought();
+    const params = { id: listing.id };
+    for (const who of [listing.seller, await shop.market.buyer(), shop.admin]) {
       expect(await who.call('getReturn', { params })).toMatchObject({ status: 404 });
       expect(await who.call('askForReturn', { params, body })).toMatchObject({ status: 404 });
     }
@@ -94,14 +94,14 @@ describe('a request to cancel or return', () => {
 describe('an answer', () => {
   it.each(['accepted', 'declined'] as const)('of a seller who %s tells both, and stands', async (answer) => {
     const sold = await shop.bought();
-    const { seller } = sold.piece;
+    const { seller } = sold.listing;
     const params = { id: (await ask(sold))._id };
     await shop.mailsTo(seller);
     const said = { answer, text: 'I looked at it.' };
     expect(await seller.api.answerReturn({ params, body: said })).toMatchObject({ state: answer, answer: said.text });
     expect(await shop.mailsTo(shop.buyer)).toEqual([`Your request about Oak table is ${answer}`]);
     expect((await choice(sold)).canAsk).toBe(answer === 'declined');
-    expect(await shop.books(sold.piece)).toMatchObject({ state: 'paid', listing: 'sold' });
+    expect(await shop.books(sold.listing)).toMatchObject({ state: 'paid', listingState: 'sold' });
     expect(await seller.call('answerReturn', { params, body: said })).toMatchObject(conflict);
   });
 
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect(await other.call('answerReturn', { params, body: said })).toMatchObject({ status: 404 });
     expect(await shop.admin.call('answerReturn', { params, body: said })).toMatchObject({ status: 404 });
     expect(await shop.buyer.call('answerReturn', { params, body: said })).toMatchObject({ status: 403 });
-    const { seller } = sold.piece;
+    const { seller } = sold.listing;
     for (const [wrong, field] of [
       [{ answer: 'refunded', text: 'Yes.' }, 'answer'],
       [{ answer: 'accepted', text: '' }, 'text'],
@@ -128,7 +128,7 @@ describe('an answer', () => {
     const sold = await shop.bought();
     for (let round = 0; round < 3; round++) {
       const params = { id: (await ask(sold))._id };
-      await sold.piece.seller.api.answerReturn({ params, body: { answer: 'declined', text: 'No.' } });
+      await sold.listing.seller.api.answerReturn({ params, body: { answer: 'declined', text: 'No.' } });
     }
     await expect(ask(sold)).rejects.toMatchObject({ code: 'conflict' });
     expect(await choice(sold)).toMatchObject({ canAsk: false, request: { state: 'declined' } });
@@ -140,7 +140,7 @@ describe('a refund', () => {
     for (const answer of [undefined, 'accepted', 'declined'] as const) {
       const sold = await shop.bought();
       const params = { id: (await ask(sold))._id };
-      if (answer) await sold.piece.seller.api.answerReturn({ params, body: { answer, text: 'As you like.' } });
+      if (answer) await sold.listing.seller.api.answerReturn({ params, body: { answer, text: 'As you like.' } });
       await shop.mailsTo(shop.buyer);
       await shop.refund(sold.id);
       expect(await choice(sold)).toMatchObject({ canAsk: false, request: { state: 'refunded' } });
@@ -148,7 +148,7 @@ describe('a refund', () => {
       expect(await shop.mailsTo(shop.buyer)).toEqual(['Your money for Oak table is on its way back']);
       await expect(ask(sold)).rejects.toMatchObject({ code: 'conflict' });
       const body = { answer: 'declined' as const, text: 'No.' };
-      expect(await sold.piece.seller.call('answerReturn', { params, body })).toMatchObject(conflict);
+      expect(await sold.listing.seller.call('answerReturn', { params, body })).toMatchObject(conflict);
     }
   });
 
@@ -173,7 +173,7 @@ async function boughtFromTrader() {
 describe('the buyer of a trader', () => {
   it.each(['still', 'no longer'])('reads within 14 days that a seller who is %s a trader must accept', async (when) => {
     const sold = await boughtFromTrader();
-    const { seller } = sold.piece;
+    const { seller } = sold.listing;
     if (when === 'no longer') await seller.api.changeSellingAs({ body: { kind: 'private' } });
     expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: true });
     const asked = await ask(sold);
@@ -190,13 +190,13 @@ describe('the buyer of a trader', () => {
     await shop.market.sql(`update sales set paid_at = paid_at - interval '15 days' where purchase_id = $1`, [sold.id]);
     expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false });
     const params = { id: (await ask(sold))._id };
-    await sold.piece.seller.api.answerReturn({ params, body: { answer: 'declined', text: 'No.' } });
+    await sold.listing.seller.api.answerReturn({ params, body: { answer: 'declined', text: 'No.' } });
   });
 });
 
 it('the buyer of a private seller who becomes a trader later cannot insist on a return of the earlier sale', async () => {
   const sold = await shop.bought();
-  const { seller } = sold.piece;
+  const { seller } = sold.listing;
   await seller.api.changeSellingAs({ body: trader });
   expect(await choice(sold)).toEqual({ canAsk: true, mustAccept: false });
   const asked = await ask(sold);
@@ -207,7 +207,7 @@ it('the buyer of a private seller who becomes a trader later cannot insist on a 
 it('stands in the data that both can download, and loses its words with the accounts', async () => {
   const buyer = await shop.market.buyer();
   const sold = await shop.bought({ by: buyer });
-  const { seller } = sold.piece;
+  const { seller } = sold.listing;
   const { _id } = await ask(sold, buyer);
   await seller.api.answerReturn({ params: { id: _id }, body: { answer: 'declined', text: 'It was whole.' } });
   const exported = async ({ idToken }: Actor) =>

@@ -6,7 +6,7 @@ type Made = ColumnType<Date, Date | undefined, Date>;
 
 export type AlertChoicesTable = { account_id: string; kind: AlertKind; wanted: boolean };
 
-export type PieceNewsTable = {
+export type ListingNewsTable = {
   id: Generated<string>;
   listing_id: string;
   kind: AlertKind;

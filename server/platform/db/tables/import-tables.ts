@@ -23,6 +23,6 @@ export type ImportRowsTable = {
   error: string | null;
 };
 
-export type ImportedPiecesTable = { seller_id: string; key: string; listing_id: string };
+export type ImportedListingsTable = { seller_id: string; key: string; listing_id: string };
 
 export type ImportPicturesTable = { seller_id: string; name: string; url: string };

@@ -58,8 +58,8 @@ function Seller({ receipt: { sellerName, sellerEmail, sellerPhone, trader } }: {
       <h2 className="text-2xl">{words.receipt.seller}</h2>
       <p className="break-words font-medium">{sellerName}</p>
       <dl className="grid gap-1">
-        <ContactLine name={words.piece.phone} value={sellerPhone} href={telephone(sellerPhone)} />
-        <ContactLine name={words.piece.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
+        <ContactLine name={words.listingPage.phone} value={sellerPhone} href={telephone(sellerPhone)} />
+        <ContactLine name={words.listingPage.email} value={sellerEmail} href={`mailto:${sellerEmail}`} />
       </dl>
       <WithdrawalNotice trader={trader} />
     </section>

@@ -11,18 +11,18 @@ import { ProductEditor } from './product-editor.tsx';
 import { changesIn, formOf } from './product-form.ts';
 
 /** Edits a listing; sends only changed fields. */
-export function EditProductForm({ account, piece }: { account: SessionAccount; piece: Furniture }) {
+export function EditProductForm({ account, listing }: { account: SessionAccount; listing: Furniture }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [known] = useState(() => formOf(piece, preferredUnit()));
+  const [known] = useState(() => formOf(listing, preferredUnit()));
   return (
     <ProductEditor
       account={account}
-      draftOf={`edit-${piece._id}`}
+      draftOf={`edit-${listing._id}`}
       known={known}
       submitLabel={words.editProduct.submit}
       notSaved={words.editProduct.notSaved}
-      save={(form) => getApi().updateListing({ params: { id: piece._id }, body: changesIn(known, form) })}
+      save={(form) => getApi().updateListing({ params: { id: listing._id }, body: changesIn(known, form) })}
       onSaved={async () => {
         toast.success(words.editProduct.saved);
         await queryClient.invalidateQueries({ refetchType: 'none' });

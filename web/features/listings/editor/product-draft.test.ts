@@ -20,14 +20,14 @@ afterEach(() => {
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 4, 4);
 
-it('gives back what was typed, to the same person and for the same piece only', () => {
+it('gives back what was typed, to the same person and for the same listing only', () => {
   keepDraft('ada', 'new', beginForm({ price: '1,250.50', colours: ['teal'], width: '84', unit: 'in' }));
   expect(readDraft('ada', 'new', now)).toMatchObject({ price: '1,250.50', colours: ['teal'], width: '84', unit: 'in' });
   expect(readDraft('ben', 'new', now)).toEqual({});
   expect(readDraft('ada', 'copy-1', now)).toEqual({});
 });
 
-it('forgets it once the piece is listed, but not how to reach the seller', () => {
+it('forgets it once the listing is listed, but not how to reach the seller', () => {
   const form = beginForm({ price: '80', phone: '555', location: 'Portland' });
   keepDraft('ada', 'new', form);
   keepContact('ada', form);
@@ -37,7 +37,7 @@ it('forgets it once the piece is listed, but not how to reach the seller', () =>
   expect(readContact('ada')).not.toHaveProperty('price');
 });
 
-it('stays when another tab has gone on with another piece', () => {
+it('stays when another tab has gone on with another listing', () => {
   const listed = beginForm({ productName: 'Chair', price: '80' });
   keepDraft('ada', 'new', listed);
   keepDraft('ada', 'new', beginForm({ productName: 'Table', price: '240' }));

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { words } from '../../../words.ts';
 import { errorMessage } from '../../dashboard/error-message.ts';
+import { ListingFields } from './listing-fields.tsx';
 import { LooksFields } from './looks-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { PieceFields } from './piece-fields.tsx';
 import { type DraftOf, dropDraft, keepDraft, readDraft } from './product-draft.ts';
 import { type BegunForm, fieldOf, type ProductForm, productFields, productForm } from './product-form.ts';
 import { ProductPreview } from './product-preview.tsx';
@@ -97,7 +97,7 @@ export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, 
           control={form.control}
           render={({ field }) => <PhotoField ref={field.ref} photos={photos} error={errors.photos?.message} />}
         />
-        <PieceFields form={form} />
+        <ListingFields form={form} />
       </div>
       <SellerFields form={form} email={account.email} />
       <LooksFields form={form} />

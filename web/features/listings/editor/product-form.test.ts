@@ -33,8 +33,8 @@ describe('a filled-in form', () => {
   });
 });
 
-describe('an edited piece', () => {
-  const piece = {
+describe('an edited listing', () => {
+  const listing = {
     ...{ _id: '1', sellerName: 'Sam', isVarified: false, location: 'Portland', productName: 'Chair', title: 'Chair' },
     ...{ price: '120', condition: 'Good', year: '2019', description: 'A chair.', phone: '555', createdAt: '' },
     ...({ image: '/a', isAvailable: 'true', advertise: 'false', addvertisement: 'false', widthMm: 2000 } as const),
@@ -44,8 +44,8 @@ describe('an edited piece', () => {
   };
 
   it('is sent only what was changed, so that a length does not drift from unit to unit', () => {
-    const before = formOf(piece, 'in');
-    expect(before).toMatchObject({ width: '78.7', place: piece.place, photos: [{ url: '/a' }] });
+    const before = formOf(listing, 'in');
+    expect(before).toMatchObject({ width: '78.7', place: listing.place, photos: [{ url: '/a' }] });
     expect(changesIn(before, before)).toEqual({});
     expect(changesIn(before, { ...before, price: '99', height: '30' })).toEqual({ price: '99', heightMm: 762 });
   });

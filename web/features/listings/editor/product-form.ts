@@ -77,19 +77,19 @@ export const productFields = Object.keys(emptyForm) as (keyof BegunForm)[];
 export const beginForm = (known: Partial<BegunForm>): BegunForm => ({ ...emptyForm, ...known });
 
 /** Returns the form of an existing listing. */
-export function formOf(piece: Furniture, unit: LengthUnit): BegunForm {
+export function formOf(listing: Furniture, unit: LengthUnit): BegunForm {
   const side = (length: number | undefined) => (length === undefined ? '' : asTyped(inUnit(length, unit, 1)));
-  const { productName, condition, year, title, description, colours, materials, location, sellerName } = piece;
+  const { productName, condition, year, title, description, colours, materials, location, sellerName } = listing;
   return beginForm({
     ...{ productName, condition, year, title, description, colours, materials, location, sellerName, unit },
-    price: asTyped(piece.price),
-    photos: piece.images.map(({ url }) => ({ url })),
-    width: side(piece.widthMm),
-    depth: side(piece.depthMm),
-    height: side(piece.heightMm),
-    style: piece.style ?? '',
-    place: piece.place ?? null,
-    phone: piece.phone ?? '',
+    price: asTyped(listing.price),
+    photos: listing.images.map(({ url }) => ({ url })),
+    width: side(listing.widthMm),
+    depth: side(listing.depthMm),
+    height: side(listing.heightMm),
+    style: listing.style ?? '',
+    place: listing.place ?? null,
+    phone: listing.phone ?? '',
   });
 }
 

@@ -22,16 +22,16 @@ type Props = {
 
 /** Preview that uses the buyers' own component. */
 export function ProductPreview({ open, onClose, form, photos, account, children }: Props) {
-  const piece = open ? previewed(form.getValues(), photos, account) : undefined;
+  const listing = open ? previewed(form.getValues(), photos, account) : undefined;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => (next ? undefined : onClose())}
-      title={piece?.title ?? words.addProduct.previewTitle}
+      title={listing?.title ?? words.addProduct.previewTitle}
       description={`${words.addProduct.previewTitle}. ${words.addProduct.previewText}`}
       width="wide"
     >
-      {piece ? <ListingDetail listing={piece} /> : null}
+      {listing ? <ListingDetail listing={listing} /> : null}
       <div className="sticky bottom-0 mt-6 flex flex-wrap justify-end gap-3 bg-surface py-3">
         <Button kind="secondary" onClick={onClose}>
           {words.addProduct.keepEditing}

@@ -13,15 +13,15 @@ const lookedAt = 60;
  */
 export function useSimilarPrices(productName: string, materials: readonly Material[] = []) {
   const category = parseCategory(productName);
-  const { data: pieces = [] } = useQuery({
+  const { data: listings = [] } = useQuery({
     queryKey: ['listings', 'similar', category],
     queryFn: async () => {
       const page = await getApi().listCollection({ params: { name: category ?? '' }, query: { limit: lookedAt } });
-      return page.items.map((piece) => ({ price: parsePrice(piece.price) ?? 0, materials: piece.materials }));
+      return page.items.map((listing) => ({ price: parsePrice(listing.price) ?? 0, materials: listing.materials }));
     },
     enabled: category !== undefined,
   });
-  const alike = pieces.filter((piece) => piece.materials.some((one) => materials.includes(one)));
-  const pricesOf = (some: typeof pieces) => some.map(({ price }) => price);
-  return middleHalf(pricesOf(alike)) ?? middleHalf(pricesOf(pieces));
+  const alike = listings.filter((listing) => listing.materials.some((one) => materials.includes(one)));
+  const pricesOf = (some: typeof listings) => some.map(({ price }) => price);
+  return middleHalf(pricesOf(alike)) ?? middleHalf(pricesOf(listings));
 }

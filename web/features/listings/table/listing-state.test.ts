@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Furniture } from '../../../../shared/contract/listings.ts';
 import { listingState } from './listing-state.ts';
 
-const piece: Furniture = {
+const listing: Furniture = {
   _id: '01a1fc3a-b350-7d08-a7f1-98d148fe77c5',
   sellerName: 'Marta',
   isVarified: true,
@@ -29,5 +29,5 @@ it.each([
   ['sold', { isAvailable: 'false' as const }],
   ['withdrawn', { isAvailable: 'false' as const, withdrawn: true }],
 ])('is %s with the flags %o', (state, flags) => {
-  expect(listingState({ ...piece, ...flags })).toBe(state);
+  expect(listingState({ ...listing, ...flags })).toBe(state);
 });

@@ -10,11 +10,11 @@ export function listingState({ isAvailable, withdrawn, onHoldUntil }: Furniture)
 }
 
 /** Converts a listing and its seller for the domain rules. */
-export const asRuled = (piece: Furniture, { _id: id, type }: SessionAccount) =>
+export const asRuled = (listing: Furniture, { _id: id, type }: SessionAccount) =>
   [
-    { state: listingState(piece), advertised: piece.advertise === 'true', sellerId: id },
+    { state: listingState(listing), advertised: listing.advertise === 'true', sellerId: id },
     { id, type },
   ] as const;
 
 /** Returns whether the seller may change it: not during a payment or after a sale. */
-export const mayChange = (piece: Furniture, seller: SessionAccount) => listingCan.change(...asRuled(piece, seller));
+export const mayChange = (listing: Furniture, seller: SessionAccount) => listingCan.change(...asRuled(listing, seller));

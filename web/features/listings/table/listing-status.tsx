@@ -5,19 +5,19 @@ import { words } from '../../../words.ts';
 import { listingState } from './listing-state.ts';
 
 /** State of a seller's listing (spec §2, §4). */
-export function ListingStatus({ piece }: { piece: Furniture }) {
-  const state = listingState(piece);
-  if (state === 'sold') return <Sold buyer={piece.buyer} />;
+export function ListingStatus({ listing }: { listing: Furniture }) {
+  const state = listingState(listing);
+  if (state === 'sold') return <Sold buyer={listing.buyer} />;
   if (state === 'withdrawn') return <Badge>{words.myProducts.withdrawn}</Badge>;
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">
       <span className="flex flex-wrap justify-end gap-1.5 tabled:justify-start">
-        {state === 'held' && piece.onHoldUntil ? (
-          <Badge tone="warning">{words.myProducts.onHold(showTime(piece.onHoldUntil))}</Badge>
+        {state === 'held' && listing.onHoldUntil ? (
+          <Badge tone="warning">{words.myProducts.onHold(showTime(listing.onHoldUntil))}</Badge>
         ) : (
           <Badge tone="positive">{words.myProducts.available}</Badge>
         )}
-        {piece.advertise === 'true' ? <Badge tone="accent">{advertisedWords(piece)}</Badge> : null}
+        {listing.advertise === 'true' ? <Badge tone="accent">{advertisedWords(listing)}</Badge> : null}
       </span>
       {state === 'held' ? (
         <span className="max-w-56 text-end text-muted text-sm tabled:text-start">{words.myProducts.onHoldText}</span>

@@ -3,7 +3,7 @@ import { showDate } from '../../../platform/i18n/formats.ts';
 import type { Column } from '../../../ui/data-table.tsx';
 import { words } from '../../../words.ts';
 import { RowPicture } from '../../dashboard/row-picture.tsx';
-import { PieceName } from './piece-name.tsx';
+import { ListingName } from './listing-name.tsx';
 
 type Columns = Column<RemovedListing>[];
 
@@ -23,7 +23,7 @@ export const removedColumns = (undo: Columns[number]['cell'], between: Columns =
     key: 'name',
     header: words.removed.name,
     names: true,
-    cell: ({ title, productName }) => <PieceName title={title} category={productName} />,
+    cell: ({ title, productName }) => <ListingName title={title} category={productName} />,
   },
   ...between,
   { key: 'until', header: words.removed.until, cell: ({ undoUntil }) => showDate(undoUntil) },

@@ -58,17 +58,17 @@ const relist: Action = {
 };
 
 /** Returns the allowed actions, by the server's rules. */
-function actionsFor(piece: Furniture, account: SessionAccount): Action[] {
-  const [listing, viewer] = asRuled(piece, account);
-  if (listingCan.relist(listing, viewer)) return [relist];
+function actionsFor(listing: Furniture, account: SessionAccount): Action[] {
+  const [ruled, viewer] = asRuled(listing, account);
+  if (listingCan.relist(ruled, viewer)) return [relist];
   return [
-    ...(listingCan.advertise(listing, viewer) ? [advertise] : []),
-    ...(listing.advertised && listingCan.change(listing, viewer) ? [stopAdvertising] : []),
-    ...(listingCan.change(listing, viewer) ? [withdraw] : []),
+    ...(listingCan.advertise(ruled, viewer) ? [advertise] : []),
+    ...(ruled.advertised && listingCan.change(ruled, viewer) ? [stopAdvertising] : []),
+    ...(listingCan.change(ruled, viewer) ? [withdraw] : []),
   ];
 }
 
-type Step = { action: Action; piece: Furniture };
+type Step = { action: Action; listing: Furniture };
 
 /**
  * Advertises, withdraws and relists a seller's listings (spec §4), optimistically.
@@ -79,27 +79,27 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   const [asked, setAsked] = useState<Step>();
   const [isOpen, setOpen] = useState(false);
   const [withdrawn, setWithdrawn] = useState<Furniture[]>([]);
-  const forget = (piece: Furniture) => setWithdrawn((pieces) => pieces.filter(({ _id }) => _id !== piece._id));
+  const forget = (listing: Furniture) => setWithdrawn((listings) => listings.filter(({ _id }) => _id !== listing._id));
   const refresh = () => {
     // Also invalidates the public pages in this tab's cache.
     void queryClient.invalidateQueries({ queryKey: ['listings'] });
     return queryClient.invalidateQueries({ queryKey });
   };
-  const show = (piece: Furniture, made: Partial<Furniture>) =>
-    changeRows<Furniture>(queryClient, queryKey, (one) => (one._id === piece._id ? { ...one, ...made } : one));
+  const show = (listing: Furniture, made: Partial<Furniture>) =>
+    changeRows<Furniture>(queryClient, queryKey, (one) => (one._id === listing._id ? { ...one, ...made } : one));
 
   const act = useMutation({
-    mutationFn: ({ action, piece }: Step) => action.run(piece._id),
-    onMutate: async ({ action, piece }) => {
+    mutationFn: ({ action, listing }: Step) => action.run(listing._id),
+    onMutate: async ({ action, listing }) => {
       setOpen(false);
-      const putBack = await show(piece, action.makes);
-      document.getElementById(cellId(piece))?.focus();
+      const putBack = await show(listing, action.makes);
+      document.getElementById(cellId(listing))?.focus();
       return putBack;
     },
-    onSuccess: (_, { action, piece }) => {
+    onSuccess: (_, { action, listing }) => {
       if (action !== withdraw) toast.success(action.says().done);
-      forget(piece);
-      if (action === withdraw) setWithdrawn((pieces) => [piece, ...pieces]);
+      forget(listing);
+      if (action === withdraw) setWithdrawn((listings) => [listing, ...listings]);
     },
     onError: (error, _, putBack) => {
       putBack?.();
@@ -112,11 +112,11 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
       await relist.run(_id);
       if (was === 'true') await advertise.run(_id);
     },
-    onMutate: (piece) => show(piece, piece),
-    onSuccess: (_, piece) => {
+    onMutate: (listing) => show(listing, listing),
+    onSuccess: (_, listing) => {
       toast.success(relist.says().done);
-      forget(piece);
-      document.getElementById(cellId(piece))?.focus();
+      forget(listing);
+      document.getElementById(cellId(listing))?.focus();
     },
     onError: (error, _, putBack) => {
       putBack?.();
@@ -131,17 +131,17 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     setOpen(true);
   };
 
-  const buttonsFor = (piece: Furniture, more: ReactNode) => (
-    <span id={cellId(piece)} tabIndex={-1} className="grid justify-items-end gap-1 whitespace-nowrap outline-none">
+  const buttonsFor = (listing: Furniture, more: ReactNode) => (
+    <span id={cellId(listing)} tabIndex={-1} className="grid justify-items-end gap-1 whitespace-nowrap outline-none">
       <span className={`${lineStyle} -me-3`}>
-        {actionsFor(piece, account).map((action) => (
+        {actionsFor(listing, account).map((action) => (
           <Button
             key={action.says().label}
             kind={action === advertise ? 'secondary' : 'quiet'}
             size="small"
-            disabled={act.isPending && act.variables.piece._id === piece._id}
-            aria-label={words.ui.actionOn(action.says().label, piece.title)}
-            onClick={() => begin({ action, piece })}
+            disabled={act.isPending && act.variables.listing._id === listing._id}
+            aria-label={words.ui.actionOn(action.says().label, listing.title)}
+            onClick={() => begin({ action, listing })}
           >
             {action.says().label}
           </Button>
@@ -154,14 +154,14 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   const says = asked?.action.says();
   const above = (
     <div className="grid gap-2 empty:absolute">
-      {withdrawn.map((piece) => (
+      {withdrawn.map((listing) => (
         <UndoLine
-          key={piece._id}
+          key={listing._id}
           announce
-          text={words.myProducts.wasWithdrawn(piece.title)}
-          name={piece.title}
-          busy={bringBack.isPending && bringBack.variables._id === piece._id}
-          onUndo={() => bringBack.mutate(piece)}
+          text={words.myProducts.wasWithdrawn(listing.title)}
+          name={listing.title}
+          busy={bringBack.isPending && bringBack.variables._id === listing._id}
+          onUndo={() => bringBack.mutate(listing)}
         />
       ))}
       {asked && says ? (
@@ -169,10 +169,10 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
           open={isOpen}
           onOpenChange={setOpen}
           question={says.question ?? ''}
-          consequence={says.consequenceOf?.(asked.piece.title)}
+          consequence={says.consequenceOf?.(asked.listing.title)}
           confirmLabel={says.label}
           onConfirm={() => act.mutate(asked)}
-          focusAfter={() => document.getElementById(cellId(asked.piece))}
+          focusAfter={() => document.getElementById(cellId(asked.listing))}
         />
       ) : null}
     </div>
@@ -185,4 +185,4 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
 const lineStyle = 'flex flex-wrap justify-end gap-1 empty:hidden tabled:flex-nowrap';
 
 /** Focus target when the pressed button disappears. */
-const cellId = (piece: Furniture) => `actions-${piece._id}`;
+const cellId = (listing: Furniture) => `actions-${listing._id}`;

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../shared/contract/wishlist.ts';
 
 /** The page of a saved listing: none when withdrawn or removed. */
-export const shownPiece = ({ previousId, isAvailable, sold }: Order) =>
+export const shownListing = ({ previousId, isAvailable, sold }: Order) =>
   isAvailable === 'true' || sold ? previousId : undefined;

@@ -26,7 +26,7 @@ const between = (): Column<RemovedListing>[] => [
 ];
 
 /** Listings removed in the last 30 days, with Undo (reliability T34). */
-export function RemovedPieces() {
+export function RemovedListings() {
   const list = useSuspenseInfiniteQuery(removedListingsQuery);
   const rows = list.data.pages.flatMap(({ items }) => items);
   const { buttonFor, heading } = useBringBack<RemovedListing>({
@@ -37,14 +37,14 @@ export function RemovedPieces() {
   return (
     <section className="grid gap-6">
       <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        {words.removed.pieces}
+        {words.removed.listings}
       </h2>
       {rows.length === 0 ? (
-        <EmptyState text={words.removed.noPieces} hint={words.removed.noPiecesHint} />
+        <EmptyState text={words.removed.noListings} hint={words.removed.noListingsHint} />
       ) : (
         <DataTable
           wide
-          caption={words.removed.pieces}
+          caption={words.removed.listings}
           columns={removedColumns(buttonFor, between())}
           rows={rows}
           rowKey={({ _id }) => _id}

@@ -3,7 +3,7 @@ import type { Visitor } from '../support/actor.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type Member, origin } from './members.ts';
 
-export type Piece = { id: string; title: string; price: string };
+export type Listing = { id: string; title: string; price: string };
 type Written = Partial<Parameters<Api['createListing']>[0]['body']>;
 
 /** Returns a unique title. */
@@ -19,7 +19,7 @@ export async function uploadPhoto(seller: Pick<Visitor, 'call'>, width = 400): P
 }
 
 /** Creates a listing by API, with defaults. */
-export async function listPiece(seller: Member, written: Written = {}): Promise<Piece> {
+export async function postListing(seller: Member, written: Written = {}): Promise<Listing> {
   const title = titleLike(written.title ?? 'Story chair');
   const price = String(written.price ?? '120');
   const { insertedId: id } = await seller.api.createListing({
@@ -40,24 +40,24 @@ export async function listPiece(seller: Member, written: Written = {}): Promise<
   return { id, title, price };
 }
 
-export async function savePiece(buyer: Visitor, { id }: Piece): Promise<void> {
+export async function saveListing(buyer: Visitor, { id }: Listing): Promise<void> {
   await buyer.api.addWish({ body: { previousId: id } });
 }
 
 /** Starts a payment by API, which holds the listing. @returns the client secret */
-export async function holdPiece(buyer: Visitor, piece: Piece): Promise<string> {
-  await savePiece(buyer, piece);
-  const body = { previousId: piece.id, price: piece.price };
+export async function holdListing(buyer: Visitor, listing: Listing): Promise<string> {
+  await saveListing(buyer, listing);
+  const body = { previousId: listing.id, price: listing.price };
   return (await buyer.api.createPaymentIntent({ body })).clientSecret;
 }
 
 /** Buys a listing by API. @param at URL of another server */
-export async function buyPiece(buyer: Visitor, piece: Piece, at = origin): Promise<void> {
-  const clientSecret = await holdPiece(buyer, piece);
+export async function buyListing(buyer: Visitor, listing: Listing, at = origin): Promise<void> {
+  const clientSecret = await holdListing(buyer, listing);
   const intent = clientSecret.split('_secret')[0];
   await fetch(`${at}/sandbox/stripe/v1/payment_intents/${intent}/confirm`, {
     method: 'POST',
     body: new URLSearchParams({ key: 'pk_test_settee', client_secret: clientSecret, payment_method: 'pm_card_visa' }),
   });
-  await buyer.api.confirmPayment({ params: { previousId: piece.id } });
+  await buyer.api.confirmPayment({ params: { previousId: listing.id } });
 }

@@ -2,7 +2,7 @@ import type { conditions } from '../../../../shared/domain/listing.ts';
 import type { Cents } from '../../../../shared/domain/money.ts';
 
 /** A demo listing. Place and phone are the seller's. */
-export type Piece = {
+export type Listing = {
   /** Also names the pictures: `<slug>-1`, `<slug>-2` … in `assets/demo`. */
   slug: string;
   seller: string;

@@ -7,7 +7,7 @@ type Props = {
   id?: string | undefined;
 };
 
-export function PieceName({ title, category, id }: Props) {
+export function ListingName({ title, category, id }: Props) {
   return (
     <span className="grid min-w-0 tabled:min-w-28">
       {id ? (

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { colourAt, hugeJpeg, jpeg, padded } from '../support/pictures.ts';
 import { expect, logIn, open, test } from './fixtures.ts';
+import { postListing, titleLike } from './listings.ts';
 import { join } from './members.ts';
 import { rowOf } from './on-screen.ts';
-import { listPiece, titleLike } from './pieces.ts';
 import { said } from './said.ts';
 
 const photosOf = (...shapes: readonly (readonly [width: number, height: number])[]) =>
@@ -136,7 +136,7 @@ test('what was typed survives a reload and a log-in, photos included', async ({ 
   await expect.poll(() => order(page)).toEqual([500, 400]);
 });
 
-test('a piece whose answer was lost is sent again, after a reload too, and is listed once (reliability 3.7)', async ({
+test('a listing whose answer was lost is sent again, after a reload too, and is listed once (reliability 3.7)', async ({
   page,
   allowProblem,
 }) => {
@@ -177,9 +177,9 @@ test('a piece whose answer was lost is sent again, after a reload too, and is li
   expect(items.map((item) => item.title)).toEqual([title]);
 });
 
-test('a piece is listed a second time, and the copy is changed without the first', async ({ page }) => {
+test('a listing is listed a second time, and the copy is changed without the first', async ({ page }) => {
   const seller = await join('Seller');
-  const { id, title } = await listPiece(seller, { widthMm: 500, materials: ['oak'], colours: ['brown'] });
+  const { id, title } = await postListing(seller, { widthMm: 500, materials: ['oak'], colours: ['brown'] });
   await logIn(page, seller, '/dashboard/my-products');
   await rowOf(page, title).getByRole('link', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add a Product' })).toBeVisible();
@@ -197,9 +197,9 @@ test('a piece is listed a second time, and the copy is changed without the first
   expect(first).toMatchObject({ _id: id, title, price: '120' });
 });
 
-test('a piece is edited: what was changed is shown from then on, the rest stays as it was', async ({ page }) => {
+test('a listing is edited: what was changed is shown from then on, the rest stays as it was', async ({ page }) => {
   const seller = await join('Seller');
-  const { id, title } = await listPiece(seller, { widthMm: 2000, style: 'industrial' });
+  const { id, title } = await postListing(seller, { widthMm: 2000, style: 'industrial' });
   await logIn(page, seller, '/dashboard/my-products');
   await rowOf(page, title).getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Edit: ${title}` })).toBeVisible();
@@ -222,15 +222,15 @@ test('a piece is edited: what was changed is shown from then on, the rest stays 
   });
 });
 
-test("somebody else's piece is not there to be edited", async ({ page, allowProblem }) => {
+test("somebody else's listing is not there to be edited", async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
-  const { id } = await listPiece(await join('Seller'));
+  const { id } = await postListing(await join('Seller'));
   await logIn(page, await join('Seller'), '/dashboard');
   await open(page, `/dashboard/edit/${id}`);
   await expect(page.getByText('404 Page Not Found...')).toBeVisible();
 });
 
-test('the photos of a piece are stepped through by arrows and small pictures, and enlarged over the whole screen', async ({
+test('the photos of a listing are stepped through by arrows and small pictures, and enlarged over the whole screen', async ({
   page,
 }) => {
   const seller = await join('Seller');
@@ -241,7 +241,7 @@ test('the photos of a piece are stepped through by arrows and small pictures, an
     body.append('image', new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), 'piece.jpg');
     urls.push(((await seller.call('uploadImage', { body })).body as { data: { url: string } }).data.url);
   }
-  const { id, title } = await listPiece(seller, { image: urls[0] ?? '', images: urls });
+  const { id, title } = await postListing(seller, { image: urls[0] ?? '', images: urls });
   await open(page, `/furniture/${id}`);
   const gallery = page.getByRole('region', { name: 'Photos' });
   const second = gallery.getByRole('button', { name: `${title}, picture 2 of 2` });

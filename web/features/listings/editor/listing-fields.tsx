@@ -14,7 +14,7 @@ import type { ProductForm } from './product-form.ts';
 import { suggestTitle } from './suggest-title.ts';
 import { useSimilarPrices } from './use-similar-prices.ts';
 
-export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
+export function ListingFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
   const [productName, title, colours, materials, style] = useWatch({
@@ -32,11 +32,11 @@ export function PieceFields({ form }: { form: UseFormReturn<ProductForm> }) {
     : undefined;
   return (
     <fieldset className="grid items-start gap-5 sm:grid-cols-2">
-      <legend className="mb-4 font-display text-2xl">{words.addProduct.piece}</legend>
+      <legend className="mb-4 font-display text-2xl">{words.addProduct.listing}</legend>
       <div {...titlePlace} className="grid justify-items-start gap-1.5 outline-none *:w-full sm:col-span-2">
         <TextField
           {...register('title')}
-          label={words.addProduct.pieceTitle}
+          label={words.addProduct.listingTitle}
           hint={words.addProduct.titleHint}
           error={errors.title?.message}
           autoComplete="off"

@@ -15,7 +15,7 @@ export type Sent = { run: ImportRun; refusedPhotos: string[] };
  * @param onPhoto called before each photo, counted from 1
  * @throws ApiError when the file is refused
  */
-export async function sendPieces(
+export async function sendListings(
   file: File,
   photos: readonly File[],
   onPhoto: (number: number) => void,
@@ -40,7 +40,7 @@ export async function sendPieces(
  * Validates a file without importing it.
  * @throws ApiError when it is not an import file
  */
-export function checkPieces(file: File, photos: readonly File[]): Promise<ImportCheck> {
+export function checkListings(file: File, photos: readonly File[]): Promise<ImportCheck> {
   const form = new FormData();
   form.set('file', file);
   form.set('pictures', photos.map(({ name }) => name).join('\n'));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { offerPiece, type Rival } from '../support/crowd.ts';
+import { offerListing, type Rival } from '../support/crowd.ts';
 import { percentile } from '../support/percentile.ts';
 import { measured, reportProof } from '../support/proof-report.ts';
 import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
@@ -25,13 +25,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   reportProof({
-    proof: '200 buyers ask for one piece',
+    proof: '200 buyers ask for one listing',
     tried: tally.asked,
     lost: tally.doubled,
     note: `${ROUNDS} rounds; answered within ${measured(percentile(waits, 99), 'ms', 2000)} (p99), ${Math.round(percentile(waits, 50))} ms (p50)`,
   });
   reportProof({
-    proof: 'One piece, and whoever gets the chance pays: rounds with one payment',
+    proof: 'One listing, and whoever gets the chance pays: rounds with one payment',
     ...sales,
     note: `${PAYING} buyers who take up to ${PAY_WITHIN} ms, for lack of time instead of 200 who take up to 20 s`,
   });
@@ -41,15 +41,15 @@ afterAll(async () => {
 });
 
 it(
-  'gives the piece to one of 200 buyers who ask at the same instant',
+  'gives the listing to one of 200 buyers who ask at the same instant',
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await track.renewTokens();
-      const piece = await offerPiece(track.pool, track.crowd);
+      const listing = await offerListing(track.pool, track.crowd);
       const asked = performance.now();
       const answers = await Promise.all(
         track.crowd.map(async (rival) => {
-          const answer = await track.ask(rival, piece);
+          const answer = await track.ask(rival, listing);
           waits.push(performance.now() - asked);
           return answer;
         }),
@@ -58,7 +58,7 @@ it(
       tally.asked += answers.length;
       tally.doubled += Math.abs(count(200) - 1);
       expect({ won: count(200), refused: count(409) }).toEqual({ won: 1, refused: RIVALS - 1 });
-      expect(await track.intentsOf(piece)).toHaveLength(1);
+      expect(await track.intentsOf(listing)).toHaveLength(1);
     }
   },
   ROUNDS * 60_000,
@@ -69,19 +69,19 @@ it(
   async () => {
     for (let round = 0; round < FEWER_ROUNDS; round++) {
       await track.renewTokens();
-      const piece = await offerPiece(track.pool, track.crowd);
+      const listing = await offerListing(track.pool, track.crowd);
       let sold = false;
       const tryToBuy = async (rival: Rival, patience: number) => {
         for (let attempt = 0; attempt < patience && !sold; attempt++) {
-          const { status, body } = await track.ask(rival, piece);
+          const { status, body } = await track.ask(rival, listing);
           expect([200, 409]).toContain(status);
           if (status === 200 && body.clientSecret) {
             await sleep(Math.random() * PAY_WITHIN);
             if (attempt === 0) {
-              await track.call(rival, 'DELETE', `/payment-intent/${piece}`);
+              await track.call(rival, 'DELETE', `/payment-intent/${listing}`);
             } else if ((await track.confirmCard(body.clientSecret)) === 200) {
               sold = true;
-              await track.call(rival, 'PUT', `/payment/${piece}`);
+              await track.call(rival, 'PUT', `/payment/${listing}`);
             }
           }
           await sleep(Math.random() * 300);
@@ -90,16 +90,16 @@ it(
       await Promise.all(track.crowd.slice(0, PAYING).map((rival) => tryToBuy(rival, 20)));
       await vi.waitFor(
         async () => {
-          const { rows } = await track.pool.query('select state from listings where id = $1', [piece]);
+          const { rows } = await track.pool.query('select state from listings where id = $1', [listing]);
           expect(rows).toEqual([{ state: 'sold' }]);
         },
         { timeout: 60_000, interval: 200 },
       );
-      const paid = (await track.intentsOf(piece)).filter((status) => status === 'succeeded');
+      const paid = (await track.intentsOf(listing)).filter((status) => status === 'succeeded');
       sales.tried += 1;
       sales.lost += paid.length === 1 ? 0 : 1;
       expect(paid).toHaveLength(1);
-      expect(await salesOf(piece)).toBe(1);
+      expect(await salesOf(listing)).toBe(1);
     }
   },
   ROUNDS * 60_000,
@@ -111,25 +111,25 @@ it(
     await track.renewTokens();
     const [buyer] = track.crowd as [Rival];
     for (let round = 0; round < FEWER_ROUNDS; round++) {
-      const piece = await offerPiece(track.pool, [buyer]);
-      const answers = await Promise.all(Array.from({ length: CLICKS }, () => track.ask(buyer, piece)));
+      const listing = await offerListing(track.pool, [buyer]);
+      const answers = await Promise.all(Array.from({ length: CLICKS }, () => track.ask(buyer, listing)));
       clicks.tried += answers.length;
-      const intents = await track.intentsOf(piece);
+      const intents = await track.intentsOf(listing);
       clicks.lost += Math.abs(intents.length - 1);
       expect(intents).toHaveLength(1);
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
       const secret = answers[0]?.body.clientSecret ?? '';
       await Promise.all(Array.from({ length: 5 }, () => track.confirmCard(secret)));
-      await Promise.all(Array.from({ length: 10 }, () => track.call(buyer, 'PUT', `/payment/${piece}`)));
-      expect(await track.intentsOf(piece)).toEqual(['succeeded']);
-      expect(await salesOf(piece)).toBe(1);
+      await Promise.all(Array.from({ length: 10 }, () => track.call(buyer, 'PUT', `/payment/${listing}`)));
+      expect(await track.intentsOf(listing)).toEqual(['succeeded']);
+      expect(await salesOf(listing)).toBe(1);
     }
   },
   FEWER_ROUNDS * 60_000,
 );
 
-async function salesOf(piece: string): Promise<number> {
-  const { rows } = await track.pool.query('select 1 from sales where listing_id = $1', [piece]);
+async function salesOf(listing: string): Promise<number> {
+  const { rows } = await track.pool.query('select 1 from sales where listing_id = $1', [listing]);
   return rows.length;
 }
