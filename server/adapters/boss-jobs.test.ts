@@ -59,7 +59,7 @@ it('calls for a person when the last try of one has failed, and keeps it for 30 
   isAway = false;
   // As docs/operations.md instructs.
   await database.pool.query(
-    `update jobs.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null where state = 'failed'`,
+    `update jobs.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null where name = 'send-mail' and state = 'failed'`,
   );
   await vi.waitFor(() => expect(sent).toEqual(['0@example.test']), { timeout: 30_000 });
 });

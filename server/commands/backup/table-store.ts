@@ -8,6 +8,8 @@ const quoted = ({ schema, name }: Table) => `${pg.escapeIdentifier(schema)}.${pg
 /** Schemas to back up; of the job library only waiting jobs. */
 const KEPT_SCHEMAS = ['public', 'identity', 'sandbox_stripe'];
 const WAITING_JOBS: Table = { schema: 'jobs', name: 'job' };
+/** Periodic jobs come again by their schedule, also where a backup is restored. */
+const IS_WAITING = `where state in ('created', 'retry', 'active') and name <> 'periodic' and name not like '\\_\\_pgboss%'`;
 /** Migrations are the restoring version's; visitor keys are not needed. */
 const NOT_KEPT = ['kysely_migration', 'kysely_migration_lock', 'purchase_steps', 'listing_viewers'];
 const BATCH = 500;
@@ -42,7 +44,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
 
 /** Yields each row as JSON in a stable order. */
 export async function* readRows(client: pg.ClientBase, table: Table): AsyncGenerator<string> {
-  const only = table === WAITING_JOBS || table.schema === 'jobs' ? `where state in ('created', 'retry', 'active')` : '';
+  const only = table.schema === WAITING_JOBS.schema ? IS_WAITING : '';
   await client.query(
     `declare backup_rows no scroll cursor for
      select to_jsonb(t)::text as line from ${quoted(table)} t ${only} order by to_jsonb(t)::text collate "C"`,

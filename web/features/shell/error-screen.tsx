@@ -7,11 +7,10 @@ import { words } from '../../words.ts';
 
 /** Returns title and text; an unexpected error's own text stays hidden. */
 function explain(error: unknown): { title: string; text: string } {
-  const { failure } = words;
-  if (isRefusal(error, 'second_factor_needed')) return { title: failure.protectTitle, text: error.message };
-  if (isRefusal(error, 'not_open')) return { title: failure.closedTitle, text: failure.closedText };
-  if (isMissingChunk(error)) return { title: failure.chunkTitle, text: failure.chunkText };
-  return { title: failure.title, text: failure.text };
+  if (isRefusal(error, 'second_factor_needed')) return { title: words.failure.protectTitle, text: error.message };
+  if (isRefusal(error, 'not_open')) return { title: words.failure.closedTitle, text: words.failure.closedText };
+  if (isMissingChunk(error)) return { title: words.failure.chunkTitle, text: words.failure.chunkText };
+  return { title: words.failure.title, text: words.failure.text };
 }
 
 const isRefusal = (error: unknown, code: ErrorCode): error is ApiError =>
