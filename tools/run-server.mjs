@@ -12,7 +12,9 @@ export async function runServer(args, prepare) {
   await runTool(async () => {
     await prepare();
     const watch = stopWithNpm();
-    const { code } = await runCommand(pinnedNode, args, { env: { ...thrift, ...withPackages() } });
+    const { code } = await runCommand(pinnedNode, [...thrift.flags, ...args], {
+      env: { ...thrift.env, ...withPackages() },
+    });
     clearInterval(watch);
     return code;
   });

@@ -1,5 +1,8 @@
 /**
- * Limits the server's memory: 8 MB for young objects instead of 16, two malloc arenas. The Dockerfile has the same
- * values.
+ * Limits the server's memory: garbage is collected whenever the heap grew by a fifth, young objects get 8 MB instead of
+ * 16, and malloc two arenas. The Dockerfile has the same values. NODE_OPTIONS takes no flag for the first.
  */
-export const thrift = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
+export const thrift = {
+  flags: ['--heap-growing-percent=20'],
+  env: { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' },
+};

@@ -1,4 +1,3 @@
-import { tuneHeap } from '../platform/process/tune-heap.ts';
 import { decideConfig } from './decide-config.ts';
 import { readEnv } from './env.ts';
 import { ConfigError } from './read-setting.ts';
@@ -13,7 +12,6 @@ export async function runUntilStopped(options: OpenOptions = {}): Promise<void> 
   try {
     const config = decideConfig(readEnv());
     const shop = await startServer(config, options);
-    tuneHeap();
     process.stdout.write(welcome(config, shop));
     closeWhenAsked(shop);
   } catch (error) {

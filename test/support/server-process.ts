@@ -38,11 +38,11 @@ export async function startServer(
   const loaded = Object.entries(handicaps).flatMap(([name, given]) =>
     given === undefined ? [] : ['--import', `./test/support/${name}.ts`],
   );
-  const child = spawn(process.execPath, [...loaded, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...thrift.flags, ...loaded, 'server/main.ts'], {
     cwd: root,
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      ...thrift,
+      ...thrift.env,
       ...{ LOG_LEVEL: 'error', ...env, PORT: port },
       ...{ CRASH_AT: crashAt, CLOCK_AHEAD: clockAhead?.toString() },
     },
