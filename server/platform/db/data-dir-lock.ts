@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 /**
  * Locks the embedded database's directory against a second process, which would corrupt it. An OS file lock, by SQLite,
  * so it ends with the process.
+ * @see docs/decisions/0061-the-data-folder-is-locked-by-the-system.md
  * @returns a function that releases the lock
  * @throws when another process holds it
  */
