@@ -60,6 +60,10 @@ const orderOf = ({ furniture, id }: Awaited<ReturnType<typeof aListing>>, buyerE
 });
 
 describe('people, by the words of the specification', () => {
+  // spec §3: User: _id, displayName, email, type, isVarified
+  // spec §7: GET /users/{email} (D8)
+  // spec §7: POST /users {displayName, email, type} (D6)
+  // spec §7: POST /jwt {email} → token (D6)
   it.each(['buyer', 'seller'])('a %s signs up, gets a token and reads the own record', async (type) => {
     const email = `wire.${type}@market.test`;
     const proof = person(market.identity.idToken({ email }));
@@ -71,6 +75,9 @@ describe('people, by the words of the specification', () => {
     });
   });
 
+  // spec §7: GET /users-type/buyer, /users-type/seller (D5)
+  // spec §7: PUT /users/{id} verifies a seller (D4)
+  // spec §7: DELETE /users/{id} (D9)
   it('an admin lists both kinds, verifies a seller and deletes', async () => {
     const [admin, buyer, seller] = [await market.admin(), await market.buyer(), await market.seller()];
     for (const { id, type } of [
@@ -87,6 +94,7 @@ describe('people, by the words of the specification', () => {
 });
 
 describe('furniture, by the words of the specification', () => {
+  // spec §7: Image upload: multipart with image and a key → success, data.url (D17)
   it('a photo is posted with a key, and answered with success and data.url', async () => {
     const seller = await market.seller();
     const form = new FormData();
@@ -96,6 +104,13 @@ describe('furniture, by the words of the specification', () => {
     expect(await answer.json()).toMatchObject({ success: true, data: { url: expect.stringMatching(/^\/images\//) } });
   });
 
+  // spec §3: Furniture: _id, sellerName, location, phone, sellerEmail, productName, price, condition, description, image, year, isAvailable, advertise (D11, D12)
+  // spec §7: POST /furniture, acknowledged → toast, then `/` (D12)
+  // spec §7: GET /furniture-available (D5)
+  // spec §7: GET /furniture/{email} (D5, D8)
+  // spec §7: PUT /furniture/{id} advertises; acknowledged (D4)
+  // spec §7: PATCH /furniture-update/{id}, acknowledged (D4)
+  // spec §7: GET /item/{name} (D5)
   it('a listing is posted, listed everywhere and advertised', async () => {
     const { seller, furniture, id } = await aListing();
     const whole = { ...furniture, _id: id, advertise: 'false', addvertisement: 'false' };
@@ -108,6 +123,8 @@ describe('furniture, by the words of the specification', () => {
     expect(update).toEqual({ status: 200, body: { acknowledged: true } });
   });
 
+  // spec §3: Category: _id, category, imageURL
+  // spec §7: GET /categories
   it('there are six categories', async () => {
     const { body } = await send(market.stranger, 'GET /categories');
     const names = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'];
@@ -118,6 +135,18 @@ describe('furniture, by the words of the specification', () => {
 });
 
 describe('orders and payments, by the words of the specification', () => {
+  // spec §3: Order: _id, productName, sellerName, sellerEmail, buyerEmail, price, image, previousId, payment
+  // spec §3: Paid record: the whole object; _id, previousId, price, buyerEmail, image, productName (D3)
+  // spec §3: Payment intent response: clientSecret
+  // spec §7: POST /orders
+  // spec §7: GET /orders?email={email} with bearer token (D5, D8)
+  // spec §7: POST /payment-intent {price} → clientSecret (D2, D10)
+  // spec §7: PUT /payment/{previousId}, acknowledged (D3)
+  // spec §7: on acknowledgement: POST /paid with the furniture object (D3)
+  // spec §7: then PUT /order/{previousId} (D3)
+  // spec §7: and PUT /paid/{id} (D3)
+  // spec §7: GET /paid/{email} (D5, D8)
+  // spec §7: GET /get-furniture/{id} (D10)
   it('a listing is saved, read, paid and acknowledged, call by call', async () => {
     const buyer = await market.buyer();
     const listing = await aListing();
@@ -147,6 +176,8 @@ describe('orders and payments, by the words of the specification', () => {
     ]);
   });
 
+  // spec §7: DELETE /orders/{id}, acknowledged (D9)
+  // spec §7: DELETE /paid/{id} (D9)
   it('an order and a paid record are deleted', async () => {
     const buyer = await market.buyer();
     const [saved, bought] = [await aListing(), await aListing()];

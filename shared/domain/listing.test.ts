@@ -25,16 +25,20 @@ describe('what may be done with a listing', () => {
     expect(allowed(ask, viewer)).toEqual(states);
   });
 
+  // spec §2: My Products: an advertise button for available, non-advertised ones
+  // spec §4: advertise not ‘true’ and available: the seller sees an advertise button
   it('is advertised once', () => {
     expect(listingCan.advertise({ state: 'available', advertised: true, sellerId: 's' }, seller)).toBe(false);
   });
 
+  // spec §4: isAvailable while somebody pays (D7)
   it('is unavailable only when the listing is gone', () => {
     expect(listingStates.filter(isAvailable)).toEqual(['available', 'held']);
   });
 });
 
 describe('categories', () => {
+  // spec §9: Six categories, unless an admin adds more
   it('are the six of the specification', () => {
     expect(originalCategories).toEqual(['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair']);
   });

@@ -43,6 +43,7 @@ describe('parsePrice', () => {
     expect(parsePrice(text)).toBeUndefined();
   });
 
+  // spec §5: Price and year are free text (D2)
   it('reads back every price it writes', () => {
     for (let cents = minPrice(); cents <= 200_000; cents++) expect(parsePrice(wirePrice(cents))).toBe(cents);
     fc.assert(
@@ -55,6 +56,8 @@ describe('parsePrice', () => {
   });
 });
 
+// spec §1: Prices are shown in dollars
+// spec §9: Fees, page sizes, payment currency: not shown
 it('writes prices for people with dollar sign and groups', () => {
   expect([12_000, 125_050, 99_999_999, 50].map((cents) => formatPrice(cents))).toEqual([
     '$120',

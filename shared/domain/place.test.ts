@@ -23,6 +23,7 @@ describe('the way between two points', () => {
 });
 
 describe('the position that everybody may know', () => {
+  // beyond the spec: The public position is 500 m or more away from the true one (D20)
   it('is 500 m to 1.1 km beside the true one, anywhere on earth', () => {
     fc.assert(
       fc.property(position, share, share, (exact, direction, distance) => {

@@ -55,6 +55,7 @@ describe('the purchase process', () => {
   const cases = (Object.keys(table) as PurchaseEvent[]).flatMap((event) =>
     purchaseStates.map((from) => [event, from, table[event][from]] as const),
   );
+  // spec §4: Order: unpaid becomes paid after card confirmation and acknowledgement (D3)
   it.each(cases)('%s in %s leads to %s', (event, from, to) => {
     expect(purchaseStep(from, event)?.to).toBe(to);
   });

@@ -32,6 +32,7 @@ export function describeCardProvider(stripeOf: () => Stripe): void {
     expect(await stripeOf().paymentIntents.retrieve(intent.id)).toMatchObject({ id: intent.id, amount: 12_550 });
   });
 
+  // spec §1: A card payment provider (D16)
   test('a good card pays in full, and a paid intent is neither paid again nor canceled', async () => {
     const paid = await pay();
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 12_550, last_payment_error: null });

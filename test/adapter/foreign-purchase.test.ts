@@ -108,6 +108,7 @@ describe('another server below a path of its own, named with its version', () =>
     const tellsUs = !departures.includes('no webhooks');
     beforeAll(() => server.depart(departures));
 
+    // spec §1: A card payment provider (D16)
     it('a card is declined, another pays, and the purchase is acknowledged', async () => {
       const { listing, clientSecret } = await begun(buyer);
       const declined = await server.typeCard(clientSecret, cards.isDeclined);

@@ -24,6 +24,8 @@ async function comeBack(client: ReturnType<typeof createClient>, chosen: Respons
 }
 
 describe('signing in with Google', () => {
+  // spec §1: An external identity service: email with password, and a Google popup (D16)
+  // spec §7: Identity calls: Google popup
   test('a chosen account comes back signed in, and is the same person the next time', async () => {
     const subjects: (string | undefined)[] = [];
     for (const _ of ['first', 'second']) {

@@ -58,6 +58,7 @@ test('another process counts on', async () => {
   await expect(another.handle(request, '10.0.1.99')).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
+// beyond the spec: Password reset and email confirmation (D16)
 test('the owner of an account under attack gets in by a reset link, which works once', async () => {
   const owner = from('10.0.2.1');
   const before = from('10.0.2.2');
@@ -142,6 +143,7 @@ test('every wrong password after ten in a row doubles the wait, to 15 minutes at
   expect((await signIn('10.0.9.4', 'slow@example.com', 'a good password')).status).toBe(200);
 });
 
+// beyond the spec: Password reset and email confirmation (D16)
 test('a mailed link confirms the e-mail, and the next proof says so', async () => {
   const ida = from('10.0.3.1');
   await ida.post('/api/auth/sign-up/email', { email: 'confirm@example.com', name: 'Ida', password: 'a good password' });

@@ -12,6 +12,9 @@ beforeAll(async () => {
 afterAll(() => target.close());
 
 describe('by e-mail and password', () => {
+  // spec §1: An external identity service: email with password, and a Google popup (D16)
+  // spec §7: Identity calls: sign in, sign up
+  // spec §7: Identity calls: profile update
   test('a sign-up opens a session whose ID token proves the person', async () => {
     const ida = client();
     const answer = await ida.post('/api/auth/sign-up/email', person('Ida@Example.com'));
@@ -137,6 +140,7 @@ describe('by e-mail and password', () => {
     expect((await signIn('a better password')).status).toBe(200);
   });
 
+  // spec §7: Identity calls: sign out
   test('signing out ends the session and the tokens it gave', async () => {
     const ida = client();
     await ida.post('/api/auth/sign-in/email', person('ida@example.com'));

@@ -7,6 +7,7 @@ import { said } from './said.ts';
 
 const screen = '/dashboard/account';
 
+// beyond the spec: GET /account, a new password: other sessions and their access tokens end at once
 test('a person changes their name and their password, and is signed out elsewhere', async ({
   page,
   anotherBrowser,
@@ -48,6 +49,7 @@ test('a person changes their name and their password, and is signed out elsewher
   await expect(places).toHaveCount(1);
 });
 
+// beyond the spec: POST /account/seller: a buyer becomes a seller; a repeated sign-up still changes no type
 test('a buyer becomes a seller on the account page, and every screen follows at once', async ({ page, context }) => {
   const buyer = await join('Buyer');
   await logIn(page, buyer, '/dashboard/add-item');

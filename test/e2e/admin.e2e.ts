@@ -7,6 +7,8 @@ import { said } from './said.ts';
 
 const adminLinks = ['All Buyers', 'All Sellers', 'Sales'];
 
+// spec §2, §6: The admin links are there for admins only
+// spec §6: Admin: also All Buyers and All Sellers; lists, deletes, verifies
 test('only an admin finds the way to buyers and sellers (spec §6)', async ({ page }) => {
   for (const person of [await join('Buyer'), await join('Seller'), people.admin]) {
     await logIn(page, person, '/dashboard');
@@ -19,6 +21,13 @@ test('only an admin finds the way to buyers and sellers (spec §6)', async ({ pa
   }
 });
 
+// spec §1: A verified seller is shown with the badge
+// spec §1: An admin lists buyers and sellers, deletes users, verifies sellers
+// spec §2: `/dashboard/admin/all-seller/{type}` loads sellers
+// spec §2: Admin sellers: Name with badge, email, Varify or ‘Seller is varified’, Delete
+// spec §4: Seller: unverified to verified, no reverse
+// spec §8: ‘Varified seller successfully’
+// spec §8: ‘Are you sure this seller is varified?’ (D18)
 test('an admin vouches for a seller, whose cards carry the badge from then on (spec §2, §4, §8)', async ({ page }) => {
   const seller = await join('Seller', 'Honest Harriet');
   const { title } = await postListing(seller);
@@ -46,6 +55,11 @@ test('an admin vouches for a seller, whose cards carry the badge from then on (s
   await expect(badge).toBeVisible();
 });
 
+// spec §1: An admin lists buyers and sellers, deletes users, verifies sellers
+// spec §2: `/dashboard/admin/all-buyers/{type}` loads buyers
+// spec §2: Admin buyers: index, Name (displayName), email, Delete
+// spec §8: ‘Removed buyer successfully’
+// spec §8: ‘Are you sure you want to delete?’ (D18)
 test('an admin removes a buyer, whose session ends politely, and brings them back (spec §2, §8)', async ({
   page,
   anotherBrowser,
@@ -82,6 +96,9 @@ test('an admin removes a buyer, whose session ends politely, and brings them bac
   await logIn(buyersPage, buyer, '/dashboard/my-orders');
 });
 
+// spec §2: `/dashboard/admin/all-seller/{type}` loads sellers
+// spec §2: Admin sellers: Name with badge, email, Varify or ‘Seller is varified’, Delete
+// spec §8: ‘Removed seller successfully’
 test('an admin removes a seller, whose listings leave the shop, and brings both back (spec §2, §8)', async ({
   page,
   anotherBrowser,

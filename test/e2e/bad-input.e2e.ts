@@ -10,6 +10,8 @@ async function expectRefused(page: Page, label: string, message: string | RegExp
   await expect(field).toHaveAccessibleDescription(message);
 }
 
+// spec §5: Sign up: name, email, password required
+// spec §8: Sign-up and Google errors: nothing shown (D1)
 test('the sign-up form says what is wrong beside the field, and keeps what was typed', async ({
   page,
   allowProblem,
@@ -39,6 +41,7 @@ test('the sign-up form says what is wrong beside the field, and keeps what was t
   await expect(page.getByLabel('Account type')).toHaveValue('seller');
 });
 
+// spec §5: Login: email and password required
 test('the login form asks for what is missing', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -46,6 +49,8 @@ test('the login form asks for what is missing', async ({ page }) => {
   await expectRefused(page, 'Password', 'Enter your password.');
 });
 
+// spec §5: Add Product: all fields required
+// spec §5: Price and year are free text (D2)
 test('a form for a listing is refused field by field, and keeps what was typed (spec §5)', async ({ page }) => {
   const seller = await join('Seller');
   await logIn(page, seller, '/dashboard/add-item');
@@ -70,6 +75,7 @@ test('a form for a listing is refused field by field, and keeps what was typed (
   await expect(page.getByLabel('Location')).toHaveValue('Portland, Oregon');
 });
 
+// spec §8: Image upload failures: nothing shown (D1)
 test('a photo that is none, or too large, is refused beside the field, and another one is taken', async ({
   page,
   allowProblem,
@@ -96,6 +102,7 @@ test('a photo that is none, or too large, is refused beside the field, and anoth
   await expect(page.getByLabel('Title')).toHaveValue('Still here');
 });
 
+// spec §8: Image upload failures: nothing shown (D1)
 test('an upload that breaks off can be sent again', async ({ page, context, allowProblem }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
   const seller = await join('Seller');

@@ -6,6 +6,13 @@ import { slowDown } from './network.ts';
 import { cardOf, confirm, expectRed, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
+// spec §1: Signed-in buyers save listings (orders) and pay by card
+// spec §2: `/dashboard/my-orders`
+// spec §2: Detail modal: a wishlist button for signed-in users
+// spec §2: My orders: titled ‘Items you want to buy’, loading message first
+// spec §2: My orders: index, image, Name, Price with $
+// spec §2: My orders: Delete, labelled Remove when paid
+// spec §8: ‘Product added to wishlist successfully’
 test('a new buyer looks closely at a listing, and saves it (spec §2)', async ({ page }) => {
   const { id, title } = await postListing(await join('Seller', 'Ines Ledger'), {
     price: '1,250.50',
@@ -55,6 +62,22 @@ test('a new buyer looks closely at a listing, and saves it (spec §2)', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+// spec §1: Signed-in buyers save listings (orders) and pay by card
+// spec §2: `/dashboard/payment/{id}` loads one furniture record before showing (D10)
+// spec §2: My Products: ‘Product Already Sold’ for sold items
+// spec §2: My orders: Purchase leads to the payment of previousId, ‘Paid’ once paid (D13)
+// spec §2: My orders: Delete, labelled Remove when paid
+// spec §2: Payment: welcome heading with the product name (D12)
+// spec §2: Payment: a card input and a Pay button
+// spec §2, §4: Pay is disabled until the provider is ready and a client secret was received
+// spec §2, §8: Card errors appear in red under the form
+// spec §4: Otherwise ‘Not Available’, and ‘Product Already Sold’ in the seller’s table
+// spec §4: Order: unpaid becomes paid after card confirmation and acknowledgement (D3)
+// spec §4: Payment form disabled until the client secret arrives
+// spec §5: Payment only with card element and provider; otherwise nothing happens
+// spec §8: Card errors: the provider’s message in red; a failed confirmation stops the flow
+// spec §8: ‘Payment success’ on a succeeded intent
+// spec §8: ‘Payment Successful’ on the server’s acknowledgement
 test('a buyer is declined by two cards, fails the bank’s question once, and pays (spec §2, §4, §8)', async ({
   page,
   anotherBrowser,
@@ -109,6 +132,8 @@ test('a buyer is declined by two cards, fails the bank’s question once, and pa
   await expect(card.getByRole('link', { name: 'Detail' })).toBeHidden();
 });
 
+// spec §2: Payment history: ‘Paid Items Here’, image, Name, Price, Remove
+// spec §8: ‘Items deleted successfully’
 test('a paid listing leaves the payment history only when asked, and comes back (spec §2, §8)', async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));

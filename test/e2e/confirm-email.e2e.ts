@@ -2,6 +2,7 @@ import { expect, logIn, open, test } from './fixtures.ts';
 import { join } from './members.ts';
 import { said } from './said.ts';
 
+// beyond the spec: Password reset and email confirmation (D16)
 test('a mailed link confirms an email with the session, or with the password, and never by itself', async ({
   page,
   anotherBrowser,

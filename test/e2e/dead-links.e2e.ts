@@ -9,6 +9,7 @@ const nowhere = [
   '/furniture/not-an-id',
 ];
 
+// spec §2: `*`: ‘404 Page Not Found...’
 for (const path of nowhere)
   test(`${path} leads to '404 Page Not Found...' with status 404 (spec §2) @everywhere`, async ({
     page,
@@ -35,6 +36,7 @@ test('whoever is logged in finds no more at an address that the dashboard does n
   }
 });
 
+// spec §2: `/dashboard/payment/{id}` loads one furniture record before showing (D10)
 test('paying for a listing that was never saved is explained', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   await logIn(page, await join('Buyer'));

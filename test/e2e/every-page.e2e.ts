@@ -32,6 +32,9 @@ async function expectFrame(page: Page, account: 'Login' | 'Log Out'): Promise<vo
   await expect(foot.getByText(`© ${new Date().getFullYear()} Settee`)).toBeVisible();
 }
 
+// spec §2: Top navigation: Home, Dashboard, Login or Log Out, Blog
+// spec §2: Footer: social icons and copyright
+// spec §6: Signed-in users see Log Out, others Login
 test('the navigation and the footer are on every page of the shop (spec §2)', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   for (const path of publicPages) {
@@ -40,6 +43,12 @@ test('the navigation and the footer are on every page of the shop (spec §2)', a
   }
 });
 
+// spec §2: Side menu under `/dashboard`
+// spec §2: `/dashboard/add-item` (Add a Product) (D14)
+// spec §2: `/dashboard/my-products` (D14)
+// spec §2: `/dashboard/my-orders`
+// spec §2: `/dashboard/payment-history`
+// spec §2: Top navigation: Home, Dashboard, Login or Log Out, Blog
 test("the dashboard's menu leads to each of its screens, under the same frame (spec §2)", async ({ page }) => {
   await logIn(page, people.admin, '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
@@ -52,6 +61,7 @@ test("the dashboard's menu leads to each of its screens, under the same frame (s
   }
 });
 
+// spec §2: At most 1440 px wide, 1800 px on large screens
 test('the app is at most 1440 px wide, and 1800 px on a large screen (spec §2)', async ({ page }) => {
   await page.goto('/category');
   for (const [screen, width] of [
@@ -65,6 +75,7 @@ test('the app is at most 1440 px wide, and 1800 px on a large screen (spec §2)'
   }
 });
 
+// spec §2: Loading screens show ‘Loading...’
 test("'Loading...' stands where a page is on its way (spec §2)", async ({ page }) => {
   await open(page, '/');
   const hurry = await slowDown(page, { latency: 5000 });
@@ -77,6 +88,8 @@ test("'Loading...' stands where a page is on its way (spec §2)", async ({ page 
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 
+// spec §8: ChunkLoadError naming the reason and address
+// spec §9: Script chunks under static/js
 test('a script that does not load is told with reason and address, and tried again (spec §8)', async ({
   page,
   context,
@@ -94,6 +107,7 @@ test('a script that does not load is told with reason and address, and tried aga
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
+// spec §9: with a 120-second time-out
 test('a script that hangs is given up after 120 seconds (spec §9)', async ({ page, allowProblem }) => {
   allowProblem(/ChunkLoadError/);
   await page.clock.install();

@@ -71,6 +71,7 @@ test('cards are taken by another server that speaks Stripe’s format: one is de
   await expect(page.getByText(`You paid $120 for ${listing.title}`)).toBeVisible();
 });
 
+// spec §7: The card provider’s script is loaded from its public URL (D16)
 test('only the payment page may reach that server, and no other', async ({ page, shop }) => {
   await shop.cards.depart([]);
   const { listing } = await comeToPay(page, shop);

@@ -65,6 +65,7 @@ async function signUpAndLogIn(page: Page): Promise<void> {
   expect(await keptToken(page)).not.toBeNull();
 }
 
+// spec §2: `/signup`: Continue with Google
 test('four seconds in Google’s own window sign up and log in, where windows open freely', async ({ page }) => {
   await signUpAndLogIn(page);
 });

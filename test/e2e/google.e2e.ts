@@ -16,6 +16,11 @@ async function chooseAccount(page: Page, { name, email }: GoogleAccount): Promis
   await closed;
 }
 
+// spec §1: An external identity service: email with password, and a Google popup (D16)
+// spec §2: `/signup`: Continue with Google
+// spec §7: Identity calls: Google popup
+// spec §7: Identity calls: profile update
+// spec §8: ‘User created successfully’
 test('somebody signs up as a seller with Google, and comes back to the same account (spec §2)', async ({ page }) => {
   const account = { name: 'Gwen Oogle', email: `${crypto.randomUUID()}@gmail.test` };
   const logOut = page.getByRole('button', { name: 'Log Out' });
@@ -40,6 +45,7 @@ test('somebody signs up as a seller with Google, and comes back to the same acco
   await expect(page.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
 });
 
+// spec §8: Sign-up and Google errors: nothing shown (D1)
 test('closing Google’s window says that nothing was created', async ({ page }) => {
   await open(page, '/signup');
   const opened = page.waitForEvent('popup');

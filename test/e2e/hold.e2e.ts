@@ -3,6 +3,7 @@ import { postListing, saveListing } from './listings.ts';
 import { join } from './members.ts';
 import { cardOf, rowOf } from './on-screen.ts';
 
+// beyond the spec: DELETE /payment-intent/{previousId}: leaving the payment ends the hold (D7)
 test('while one buyer pays, another sees when the listing comes back, and gets it when the first leaves', async ({
   page,
   anotherBrowser,

@@ -4,6 +4,8 @@ import { postListing } from './listings.ts';
 import { join, origin } from './members.ts';
 import { expectRed } from './on-screen.ts';
 
+// spec §2: `/signup`: full name, email, password, account type (buyer or seller)
+// spec §7: Identity calls: sign in, sign up
 test('a new buyer signs up and is signed in', async ({ page }) => {
   await signUp(page, newPerson('Buyer'));
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
@@ -24,6 +26,9 @@ test('what is said stands below the header, whose search and menu stay in reach'
   await isBelow;
 });
 
+// spec §2: Top navigation: Home, Dashboard, Login or Log Out, Blog
+// spec §6: Signed-in users see Log Out, others Login
+// spec §7: Identity calls: sign out
 test('somebody logs in and out, and the other tab follows (spec §2, §6)', async ({ page, context }) => {
   const seller = await join('Seller');
   await logIn(page, seller, '/');
@@ -69,6 +74,8 @@ test('a script could take a token of 300 s and nothing to renew it with; logging
   expect((await page.request.get('/api/auth/token')).status()).toBe(401);
 });
 
+// spec §2: After login: the page the user came from, else `/`
+// spec §6: Route guards and server-side enforcement: not shown (D14)
 test('a visitor who wants to see the dashboard logs in and comes to the very screen (spec §2)', async ({ page }) => {
   const buyer = await join('Buyer');
   await open(page, '/');
@@ -79,6 +86,9 @@ test('a visitor who wants to see the dashboard logs in and comes to the very scr
   await expect(page.getByRole('heading', { level: 1, name: 'Paid Items Here' })).toBeVisible();
 });
 
+// spec §2: `/login`: email and password form (D16)
+// spec §2, §8: Detail modal, signed out: ‘To add product to your wishlist, you have Login first.’
+// spec §6: Adding to the wishlist needs sign-in
 test('a visitor is asked to log in before saving a listing, and comes back to it (spec §2, §8)', async ({ page }) => {
   const buyer = await join('Buyer');
   const { id, title } = await postListing(await join('Seller', 'Ottilie Seat'));
@@ -113,6 +123,7 @@ test('who types a password may look at it', async ({ page }) => {
   await expect(password).toHaveValue('is the thumb right?');
 });
 
+// spec §8: Login failure: the service’s message in red under the form
 test("a wrong password shows the identity service's message in red under the form (spec §8)", async ({
   page,
   allowProblem,

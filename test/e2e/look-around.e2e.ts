@@ -14,6 +14,11 @@ async function firstTitle(page: Page): Promise<string> {
   return (name ?? '').replace('Detail of ', '');
 }
 
+// spec §1: Visitors browse items and categories without an account
+// spec §2: `/`: hero with welcome text
+// spec §2: `/`: promotional sections for sofa, bed and dressing-table sets
+// spec §2: `/`: See More leads to `/category`
+// spec §2: `/category`: loaded before showing, titled ‘Out Categories’
 test('home welcomes, shows what is for sale, the three sets, the way on and who we are (spec §2) @everywhere', async ({
   page,
 }) => {
@@ -40,6 +45,7 @@ test('home welcomes, shows what is for sale, the three sets, the way on and who 
   await expect(page.getByRole('heading', { name: 'Out Categories' })).toBeVisible();
 });
 
+// spec §2: `/collections/{name}`: the listings of a category, loaded by name before showing (D21)
 test('each category leads to its collection, where sold listings stand last (spec §2, §4)', async ({ page }) => {
   await open(page, '/category');
   for (const category of categories)
@@ -63,6 +69,9 @@ test('a collection that does not exist is the 404 page, status included', async 
   }
 });
 
+// spec §2: `/collections/{name}`: a Detail button opens a modal (D15)
+// spec §2, §8: Detail modal, signed out: ‘To add product to your wishlist, you have Login first.’
+// spec §8: The prompt to log in before saving
 test('a listing opens over its list under its own address; Escape, Close and going back return to the card @everywhere', async ({
   page,
 }) => {
@@ -89,6 +98,8 @@ test('a listing opens over its list under its own address; Escape, Close and goi
   }
 });
 
+// spec §2: `/collections/{name}`: a Detail button opens a modal (D15)
+// beyond the spec: `/furniture/{id}`, GET /listing/{id}: one listing on its own page (D15)
 test('reloaded, the window is a page of its own', async ({ page }) => {
   await open(page, '/collections/chair');
   const title = await firstTitle(page);
@@ -110,6 +121,7 @@ test('without scripts a visitor can read the list and the listing', async ({ bro
   await page.close();
 });
 
+// spec §2: Detail modal: a wishlist button for signed-in users
 test('signed-in people learn how to reach the seller, and save a listing once (spec §2, §8)', async ({ page }) => {
   await signUp(page, newPerson('Buyer'));
   await open(page, '/collections/table');
@@ -125,6 +137,7 @@ test('signed-in people learn how to reach the seller, and save a listing once (s
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 });
 
+// spec §2: `/blog`: four questions and answers
 test('the blog answers its four questions (spec §2), and leads to guides to used furniture @everywhere', async ({
   page,
 }) => {

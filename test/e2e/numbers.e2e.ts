@@ -18,6 +18,7 @@ const figure = (page: Page, group: string, name: string) =>
     .locator('div')
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) });
 
+// beyond the spec: GET /seller-numbers, My Products: views, saves, on hold, sold and earned, by day and by listing, in any order
 test('a seller sees who looked, who saved and what was earned, day by day and listing by listing', async ({
   page,
   anotherBrowser,
@@ -65,6 +66,7 @@ test('a seller sees who looked, who saved and what was earned, day by day and li
   await expect(names).toContainText([cheap.title, dear.title]);
 });
 
+// beyond the spec: GET /market-numbers, `/dashboard/admin`: people, listings, sales and their value by day
 test('an admin sees how the shop is doing, for 30 or 90 days, and finds people', async ({ page }) => {
   const buyer = await join('Buyer', 'Quintessa Overby');
   const listing = await postListing(await join('Seller'), { price: '77' });
@@ -98,6 +100,7 @@ test('an admin sees how the shop is doing, for 30 or 90 days, and finds people',
   await expectNarrow(page);
 });
 
+// beyond the spec: My orders: what happened to each saved listing, and how far its price has dropped
 test('a buyer sees what became of each saved listing', async ({ page }) => {
   const [buyer, seller] = [await join('Buyer'), await join('Seller')];
   const [there, dropped, sold, gone] = [
@@ -121,6 +124,7 @@ test('a buyer sees what became of each saved listing', async ({ page }) => {
   await expectNarrow(page);
 });
 
+// beyond the spec: Language and theme on the account page
 test('language and appearance are chosen on the account page too', async ({ page }) => {
   await logIn(page, await join('Buyer'), '/dashboard/account');
   const section = page.getByRole('main').getByRole('region', { name: 'Language and appearance' });

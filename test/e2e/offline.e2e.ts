@@ -33,6 +33,7 @@ async function clickToListing(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 }
 
+// beyond the spec: Settee can be installed, and visited pages can be read offline
 test('what was seen can be read without a connection, with a clear notice', async ({ page, context, allowProblem }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
   const listing = await postListing(await join('Seller'));
@@ -63,6 +64,7 @@ test('what was seen can be read without a connection, with a clear notice', asyn
   await expect(notice).toBeHidden();
 });
 
+// beyond the spec: Settee can be installed, and visited pages can be read offline
 test('what was come to by clicks can be read without a connection, by clicks and by reloading', async ({
   page,
   context,

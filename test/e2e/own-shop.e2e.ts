@@ -31,6 +31,7 @@ async function listChair(origin: string, seller: Login): Promise<string> {
 const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim());
 
+// beyond the spec: An admin sets the shop's name, contact, pictures, accent and languages: GET and PUT /settings/shop, `/dashboard/admin/settings`; every page, mail, feed, manifest and share picture uses them
 test('a shop under another name: an admin fills in the settings, and every page follows', async ({
   page,
   anotherBrowser,

@@ -7,6 +7,9 @@ import { said } from './said.ts';
 
 test.beforeEach(({ allowProblem }) => allowProblem(/status of 409/));
 
+// spec §2, §4: Pay is disabled until the provider is ready and a client secret was received
+// spec §4, §9: The secret is requested again whenever the price changes (D2)
+// spec §9: A payment-intent request for each price value
 test('a price that changed meanwhile is asked about before anything is paid (spec §4)', async ({ page }) => {
   const [seller, buyer, rival] = [await join('Seller'), await join('Buyer'), await join('Buyer')];
   const listing = await postListing(seller, { price: '100' });
@@ -47,6 +50,7 @@ test('a listing that was sold meanwhile is not paid for (spec §4)', async ({ pa
   await expect(rowOf(page, listing.title).getByText('Sold or taken down')).toBeVisible();
 });
 
+// spec §8: Other call failures are not handled (D1)
 test('a listing that was sold while somebody looked at it cannot be saved', async ({ page }) => {
   const listing = await postListing(await join('Seller'), { productName: 'Table' });
   await logIn(page, await join('Buyer'), `/furniture/${listing.id}`);
@@ -60,6 +64,7 @@ test('a listing that was sold while somebody looked at it cannot be saved', asyn
   await expect(cardOf(page, listing.title).getByText('Not Available')).toBeVisible();
 });
 
+// spec §5: Payment only with card element and provider; otherwise nothing happens
 test('a mistyped card is corrected before it is sent, and what was typed stays', async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));

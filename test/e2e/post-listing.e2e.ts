@@ -51,6 +51,8 @@ test('photos of 49 and 64 megapixels and of 24 MB are scaled down in the browser
   await expect(page.getByText('All 3 photos are ready.')).toBeVisible();
 });
 
+// spec §2: Add Product: name, location, phone, price, condition, year, description, image file (D12, D20)
+// beyond the spec: A listing has photos in the seller's order, colors, materials, a style, dimensions and a town (D20)
 test('a sofa is listed with three photos in another order, its looks, its size and its town, and seen before', async ({
   page,
 }) => {
@@ -113,6 +115,7 @@ test('a sofa is listed with three photos in another order, its looks, its size a
   expect(listed?.images[0]?.url).toBe(listed?.image);
 });
 
+// beyond the spec: The input of a new listing survives a reload and a login
 test('what was typed survives a reload and a log-in, photos included', async ({ page }) => {
   const seller = await join('Seller');
   await logIn(page, seller, '/dashboard/add-item');
@@ -177,6 +180,7 @@ test('a listing whose answer was lost is sent again, after a reload too, and is 
   expect(items.map((item) => item.title)).toEqual([title]);
 });
 
+// beyond the spec: A listing can be edited and listed again
 test('a listing is listed a second time, and the copy is changed without the first', async ({ page }) => {
   const seller = await join('Seller');
   const { id, title } = await postListing(seller, { widthMm: 500, materials: ['oak'], colours: ['brown'] });
@@ -197,6 +201,7 @@ test('a listing is listed a second time, and the copy is changed without the fir
   expect(first).toMatchObject({ _id: id, title, price: '120' });
 });
 
+// beyond the spec: A listing can be edited and listed again
 test('a listing is edited: what was changed is shown from then on, the rest stays as it was', async ({ page }) => {
   const seller = await join('Seller');
   const { id, title } = await postListing(seller, { widthMm: 2000, style: 'industrial' });
@@ -230,6 +235,7 @@ test("somebody else's listing is not there to be edited", async ({ page, allowPr
   await expect(page.getByText('404 Page Not Found...')).toBeVisible();
 });
 
+// beyond the spec: The photos of a listing can be browsed and enlarged
 test('the photos of a listing are stepped through by arrows and small pictures, and enlarged over the whole screen', async ({
   page,
 }) => {

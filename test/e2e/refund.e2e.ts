@@ -5,6 +5,7 @@ import { rowOf } from './on-screen.ts';
 import { giveBackPart } from './provider.ts';
 import { said } from './said.ts';
 
+// beyond the spec: `/dashboard/admin/sales`, GET /payments, POST /payments/{id}/refund: payments and refunds
 test('an admin sends a payment back, and everybody sees it: the list, the buyer, the audit log (reliability 3.13, T35)', async ({
   page,
   anotherBrowser,

@@ -13,6 +13,8 @@ const forAdmins = {
 };
 const closed = { Buyer: [forSellers, forAdmins], Seller: [forAdmins] };
 
+// spec §6: Seller: add-item and my-products (D14)
+// spec §6: Route guards and server-side enforcement: not shown (D14)
 for (const role of ['Buyer', 'Seller'] as const)
   test(`a ${role.toLowerCase()} is told which screens are for others, and where to go instead (spec §6)`, async ({
     page,

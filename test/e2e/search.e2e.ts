@@ -9,6 +9,7 @@ const found = (page: Page) => page.getByRole('main').getByRole('status');
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article');
 
+// beyond the spec: Search by words (with typing errors and synonyms, in three languages), looks, size, price and distance (D21)
 test('who types finds at every pause, filters, goes back step by step, and shares the address', async ({
   page,
   anotherBrowser,
@@ -171,6 +172,7 @@ test('who gives up a town gives up the order by distance with it, and any other 
   await expect(page).toHaveURL(/\/search$/);
 });
 
+// spec §2: `/collections/{name}`: the listings of a category, loaded by name before showing (D21)
 test('a collection is narrowed in its place, and a sold listing leaves it', async ({ page }) => {
   const seller = await join('Seller');
   const listing = await postListing(seller, { title: 'Pink story chair', productName: 'Chair', colours: ['pink'] });

@@ -6,6 +6,19 @@ import { slowDown } from './network.ts';
 import { cardOf, confirm, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
+// spec §1: Sellers list used furniture
+// spec §2: `/dashboard/add-item` (Add a Product) (D14)
+// spec §2: `/dashboard/my-products` (D14)
+// spec §2: Add Product: name, location, phone, price, condition, year, description, image file (D12, D20)
+// spec §2: Add Product: email read-only, from the signed-in user
+// spec §2: My Products: an advertise button for available, non-advertised ones
+// spec §4: advertise not ‘true’ and available: the seller sees an advertise button
+// spec §4: It updates, on acknowledgement shows ‘Added to advertisement’ and refetches
+// spec §5: Add Product: email is read-only
+// spec §5: Price and year are free text (D2)
+// spec §7: POST /furniture, acknowledged → toast, then `/` (D12)
+// spec §8: ‘Added items successfully’
+// spec §8: ‘Added to advertisement’
 test('a new seller lists a chair with a photograph, sees it at home and advertises it (spec §2, §4)', async ({
   page,
 }) => {

@@ -8,6 +8,9 @@ import { said } from './said.ts';
 
 const six = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'];
 
+// spec §2: `/login`: link to `/signup`
+// spec §2: `/signup`: full name, email, password, account type (buyer or seller)
+// spec §9: Account types at sign-up: buyer, seller
 test('who has no account yet is led from /login to /signup, to be a buyer or a seller (spec §2, §9)', async ({
   page,
 }) => {
@@ -18,6 +21,10 @@ test('who has no account yet is led from /login to /signup, to be a buyer or a s
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
+// spec §2: After login: the page the user came from, else `/`
+// spec §3: Auth token: in local storage under token
+// spec §8: ‘Login successful’
+// spec §9: Default post-login path: /
 test('a login that came from nowhere leads home, and its token is kept until Log Out (spec §3, §9)', async ({
   page,
 }) => {
@@ -37,6 +44,8 @@ test('a login that came from nowhere leads home, and its token is kept until Log
   await expect.poll(token).toBeNull();
 });
 
+// spec §2: `/`: list of available products
+// spec §2: `/`: About Us with 24-hour availability, an office in a city, phone and email
 test('home shows what can be bought, and where we are and how to reach us (spec §2)', async ({ page }) => {
   const seller = await join('Seller');
   const [kept, sold] = [await postListing(seller), await postListing(seller)];
@@ -54,6 +63,7 @@ test('home shows what can be bought, and where we are and how to reach us (spec 
   );
 });
 
+// spec §2: `/category`: cards with image, ‘{category} Category’ and Explore
 test('every category has its picture and the way into its collection (spec §2)', async ({ page }) => {
   await open(page, '/category');
   const category = page.getByRole('main').getByRole('article');
@@ -68,6 +78,9 @@ test('every category has its picture and the way into its collection (spec §2)'
   }
 });
 
+// spec §2: Add Product: name, location, phone, price, condition, year, description, image file (D12, D20)
+// spec §2: Add Product: category from the fixed list
+// spec §9: Six categories, unless an admin adds more
 test('a product is described by the fields of the specification, in one of six categories (spec §2, §9)', async ({
   page,
 }) => {
@@ -78,6 +91,14 @@ test('a product is described by the fields of the specification, in one of six c
   await expect(page.getByLabel('Category').getByRole('option')).toHaveText(['Choose a category', ...six]);
 });
 
+// spec §2: My orders: Purchase leads to the payment of previousId, ‘Paid’ once paid (D13)
+// spec §4: Then the paid record is created, order and listing are marked paid (D3)
+// spec §4, §9: The secret is requested again whenever the price changes (D2)
+// spec §7: on acknowledgement: POST /paid with the furniture object (D3)
+// spec §7: then PUT /order/{previousId} (D3)
+// spec §7: and PUT /paid/{id} (D3)
+// spec §7: Confirmation in the browser, billing email is buyerEmail
+// spec §9: A payment-intent request for each price value
 test('a payment makes the calls of the specification, in their order, with the email of the buyer (spec §7, §9)', async ({
   page,
 }) => {
@@ -110,6 +131,8 @@ test('a payment makes the calls of the specification, in their order, with the e
   ]);
 });
 
+// spec §2: `/dashboard/payment-history`
+// spec §2: Payment history: ‘Paid Items Here’, image, Name, Price, Remove
 test('the payment history has picture, Name, Price and Remove in each row (spec §2)', async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'), { price: '1250.50' });
@@ -124,6 +147,7 @@ test('the payment history has picture, Name, Price and Remove in each row (spec 
   await expect(row.getByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
+// spec §8: Failures of the follow-up paid calls are only logged (D1, D3)
 test('a connection that drops after the card was taken loses nothing, and the buyer is told (spec §8)', async ({
   page,
   context,
@@ -153,6 +177,7 @@ test('a connection that drops after the card was taken loses nothing, and the bu
   await expect(page.getByText(`You paid $120 for ${listing.title}`)).toBeVisible();
 });
 
+// spec §8: Product create failures: nothing shown (D1)
 test('a listing that cannot be listed is kept in the form, and listed when the connection is back (spec §8)', async ({
   page,
   context,

@@ -5,6 +5,10 @@ import { slowDown } from './network.ts';
 import { confirm, rowOf } from './on-screen.ts';
 import { said } from './said.ts';
 
+// spec §2: My orders: Delete, labelled Remove when paid
+// spec §6: Buyer: deletes or removes own orders (D9)
+// spec §8: ‘Removed order from wishlist successfully’
+// spec §8: ‘Are you sure you want to delete?’ (D18)
 test('a listing leaves the wishlist only when asked, and comes back (spec §2, §8)', async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));
@@ -26,6 +30,7 @@ test('a listing leaves the wishlist only when asked, and comes back (spec §2, �
   await expect(row.getByRole('link', { name: 'Purchase' })).toBeVisible();
 });
 
+// beyond the spec: Buyers sort their saved listings as they like: GET /orders with `sort` and `order`
 test('my orders are sorted by what the buyer asks for, and stay so after a reload', async ({ page }) => {
   const buyer = await join('Buyer');
   const seller = await join('Seller');
@@ -43,6 +48,7 @@ test('my orders are sorted by what the buyer asks for, and stay so after a reloa
   await expectFirst(dear.title < cheap.title ? dear : cheap);
 });
 
+// spec §8: Other call failures are not handled (D1)
 test('a listing that another tab removed already is told in words', async ({ page, allowProblem }) => {
   allowProblem(/status of 404/);
   const buyer = await join('Buyer');
@@ -56,6 +62,7 @@ test('a listing that another tab removed already is told in words', async ({ pag
   await said(page, 'There is nothing here. It may have been removed.');
 });
 
+// spec §2: My orders: titled ‘Items you want to buy’, loading message first
 test("my orders say 'Loading...' before the table comes (spec §2)", async ({ page }) => {
   const buyer = await join('Buyer');
   const listing = await postListing(await join('Seller'));

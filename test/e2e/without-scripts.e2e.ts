@@ -14,6 +14,9 @@ const test = base.extend<{ emptyShop: string }>({
 
 test.use({ javaScriptEnabled: false });
 
+// spec §1: Visitors browse items and categories without an account
+// spec §2: `/collections/{name}`: the listings of a category, loaded by name before showing (D21)
+// spec §2: `/category`: loaded before showing, titled ‘Out Categories’
 test('without scripts the shop can be read from the front page to a listing', async ({ page, allowProblem }) => {
   allowProblem(/static\/js\/\S+ csp$/);
   await page.goto('/');

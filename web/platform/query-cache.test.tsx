@@ -12,6 +12,7 @@ afterEach(() => {
 
 const key = ['listings'];
 
+// spec §9: Cache retention 300000 ms
 test('what was fetched is kept for five minutes after its last use (spec §9)', async () => {
   const cache = createQueryClient();
   await cache.fetchQuery({ queryKey: key, queryFn: async () => 'listings' });
@@ -21,6 +22,7 @@ test('what was fetched is kept for five minutes after its last use (spec §9)', 
   expect(cache.getQueryData(key)).toBeUndefined();
 });
 
+// spec §4: Data cache: loading, success
 test('a fetch is loading, then success (spec §4)', async () => {
   const cache = createQueryClient();
   const query = new QueryObserver(cache, { queryKey: key, queryFn: async () => 'listings' });
@@ -31,6 +33,8 @@ test('a fetch is loading, then success (spec §4)', async () => {
   stop();
 });
 
+// spec §4: Data cache: error
+// spec §9: Retry 3 times
 test('a fetch that fails is loading through three more tries, then error (spec §4, §9)', async () => {
   const cache = createQueryClient();
   const fetchListings = vi.fn(async () => Promise.reject(new Error('lost')));

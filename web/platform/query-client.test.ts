@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
+// spec §9: Retry 3 times
 test('a failed call is tried three times more, then given up (spec §9)', () => {
   expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, new Error('lost')))).toEqual([true, true, true, false]);
 });
 
+// spec §9: Retry 3 times
 test.each([400, 401, 404, 422, 429])('an answer of %i is never asked for again', (status) => {
   expect(shouldRetry(0, Object.assign(new Error('no'), { status }))).toBe(false);
 });
@@ -18,11 +20,13 @@ test('a shop that is not open yet is not asked again', () => {
   expect(shouldRetry(0, closed)).toBe(false);
 });
 
+// spec §9: Exponential backoff capped at 30 s
 test('the pause doubles from a second and stops growing at 30 s (spec §9)', () => {
   const pauses = [0, 1, 2, 3, 4, 5, 9].map((failures) => retryDelay(failures, new Error('lost')));
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
+// spec §9: Exponential backoff capped at 30 s
 test('a server that names its own pause is obeyed', () => {
   expect(retryDelay(0, Object.assign(new Error('busy'), { status: 503, retryAfter: 12 }))).toBe(12_000);
 });

@@ -27,6 +27,7 @@ const shown = () => [...document.querySelectorAll('div:not([data-leaving]) > p')
 const after = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 const leaving = 300; // fade-out time
 
+// spec §9: Toasts: 4 s for blank and error, 2 s for success
 test.each([
   ['success', () => toast.success('said'), 2000],
   ['error', () => toast.error('said'), 4000],
@@ -40,12 +41,14 @@ test.each([
   expect(shown()).toEqual([]);
 });
 
+// spec §9: Toasts: loading stays
 test('a loading message stays until it is answered (spec §9)', async () => {
   await act(async () => void toast.loading('working'));
   await after(3_600_000);
   expect(shown()).toEqual(['working']);
 });
 
+// spec §9: At most 20 toasts visible
 test('at most twenty messages are visible, the newest ones (spec §9)', async () => {
   await act(async () => {
     for (let number = 1; number <= 23; number += 1) toast(`message ${number}`);

@@ -58,6 +58,7 @@ describe('the sitemap', () => {
     }
   });
 
+  // beyond the spec: For search engines: `/robots.txt`, `/sitemap.xml`, `/feed.xml`, a share picture for each link; a listing that is gone answers 410
   it('names every listing on sale once, in parts by key; what is sold, withdrawn or removed leaves it', async () => {
     const [stays, sold, withdrawn, removed, far] = await Promise.all(Array.from({ length: 5 }, () => market.listing()));
     if (!stays || !sold || !withdrawn || !removed || !far) throw new Error('There should be five listings.');
@@ -90,6 +91,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
+  // beyond the spec: For search engines: `/robots.txt`, `/sitemap.xml`, `/feed.xml`, a share picture for each link; a listing that is gone answers 410
   it('shows what was listed last, newest first, and drops what is sold', async () => {
     const older = await market.listing({ title: 'Older' });
     await older.seller.api.advertiseListing({ params: { id: older.id } });
@@ -211,6 +213,7 @@ describe('the picture of a link', () => {
 describe('a listing that is gone', () => {
   const status = async (id: string) => (await market.stranger.call('getListing', { params: { id } })).status;
 
+  // beyond the spec: For search engines: `/robots.txt`, `/sitemap.xml`, `/feed.xml`, a share picture for each link; a listing that is gone answers 410
   it('answers 410 when it was removed and 404 when it never was; brought back, it is itself again', async () => {
     const listing = await market.listing({ productName: 'Bed' });
     await remove(listing);

@@ -106,6 +106,7 @@ describe('fields that a call does not take (reliability T15)', () => {
     expect(await changes(name, extras)).toEqual(await changes(name, {}));
   });
 
+  // spec §4: New products are available
   it('lists a listing as available and not advertised, whatever was sent', async () => {
     const seller = await market.seller();
     const { parts } = await recipes.createListing(market, { ...seller, role: 'seller' });
@@ -118,6 +119,8 @@ describe('fields that a call does not take (reliability T15)', () => {
     });
   });
 
+  // spec §1: Sign-up as buyer or seller; an admin type exists (D19)
+  // spec §9: Account types at sign-up: buyer, seller
   it('refuses to make an admin', async () => {
     const idToken = market.identity.idToken({ email: 'mallory@market.test' });
     const response = await market.stranger.fetch('/api/users', {

@@ -57,6 +57,11 @@ async function scene(
 }
 
 describe('who may call what (reliability 4)', () => {
+  // spec §1: Visitors browse items and categories without an account
+  // spec §5: Add Product: email is read-only
+  // spec §6: Buyer: own orders by own email (D8)
+  // spec §6: Buyer: own paid history (D8)
+  // spec §6: Route guards and server-side enforcement: not shown (D14)
   it.each(cells)('$name by $principal: $status', async ({ name, principal, status }) => {
     const { prepared, owner, token } = await scene(name, principal);
     const before = status < 400 ? undefined : await sumUpTables(market);

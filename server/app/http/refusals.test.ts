@@ -101,6 +101,7 @@ describe('what is hidden', () => {
     expect(compared).toEqual(withId.filter(othersAreHidden));
   });
 
+  // spec §7: POST /jwt {email} → token (D6)
   it('gives a token for nobody whose identity is not proven, with the same bytes', async () => {
     const known = await market.buyer();
     const proof = market.identity.idToken({ email: 'newcomer@market.test' });

@@ -84,12 +84,14 @@ describe('forged tokens (reliability T16)', () => {
 });
 
 describe('a token of our own', () => {
+  // spec §9: Auth token max age 300 s
   it('lives 300 seconds and holds no role, name or e-mail', async () => {
     const claims = decodeJwt(await (await market.seller()).token());
     expect(Number(claims.exp) - Number(claims.iat)).toBe(300);
     expect(Object.keys(claims).sort()).toEqual(['aud', 'epoch', 'exp', 'iat', 'iss', 'jti', 'sub']);
   });
 
+  // spec §9: Auth token max age 300 s
   it('is good at 295 seconds and dead at 301', async () => {
     const token = await victim.token();
     const age = market.clock.now().getTime() / 1000 - Number(decodeJwt(token).iat);

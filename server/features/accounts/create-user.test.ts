@@ -16,6 +16,7 @@ const countOf = async (email: string) =>
   (await market.sql('select id from accounts where lower(email) = lower($1)', [email])).length;
 
 describe('signing up', () => {
+  // spec §1: Sign-up as buyer or seller; an admin type exists (D19)
   it('keeps a person once, however often it is asked, and never changes the type', async () => {
     const nora = proven({ email: 'nora@market.test' });
     const first = await nora.call('createUser', { body: body('nora@market.test', 'seller') });
@@ -54,6 +55,7 @@ describe('signing up', () => {
     expect(await thief.call('issueToken', { body: { email: victim.email } })).toMatchObject({ status: 401 });
   });
 
+  // spec §7: POST /users {displayName, email, type} (D6)
   it('needs proof of identity', async () => {
     const answer = await market.stranger.call('createUser', { body: body('x@market.test') });
     expect(answer).toMatchObject({ status: 401, body: { code: 'identity_not_proven' } });
@@ -90,6 +92,7 @@ describe('signing up', () => {
 });
 
 describe('an access token', () => {
+  // spec §7: POST /jwt {email} → token (D6)
   it('opens what belongs to the person', async () => {
     const buyer = await market.buyer();
     expect(await buyer.api.getUser({ params: { email: buyer.email } })).toMatchObject({ _id: buyer.id });

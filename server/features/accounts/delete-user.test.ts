@@ -19,6 +19,7 @@ const acts = (target: { id: string }) =>
   market.sql('select action, actor_id, before, after from audit_log where target_id = $1 order by at', [target.id]);
 
 describe.each(['verifySeller', 'deleteUser', 'restoreUser'] as const)('%s', (call) => {
+  // spec §6: Admin: also All Buyers and All Sellers; lists, deletes, verifies
   it('is for admins, and only for people there are', async () => {
     const seller = await market.seller();
     expect(await market.stranger.call(call, of(seller))).toMatchObject({ status: 401 });
@@ -33,6 +34,7 @@ describe.each(['verifySeller', 'deleteUser', 'restoreUser'] as const)('%s', (cal
 });
 
 describe('verifying a seller', () => {
+  // spec §4: Seller: unverified to verified, no reverse
   it('gives the badge once and keeps who gave it', async () => {
     const seller = await market.seller();
     for (let i = 0; i < 2; i++) expect(await admin.api.verifySeller(of(seller))).toEqual({ acknowledged: true });
@@ -43,6 +45,7 @@ describe('verifying a seller', () => {
     ]);
   });
 
+  // spec §7: PUT /users/{id} verifies a seller (D4)
   it('is refused for buyers, and for a seller who was removed', async () => {
     const [buyer, removed] = [await market.buyer(), await market.seller()];
     expect(await admin.call('verifySeller', of(buyer))).toMatchObject({ status: 409, body: { code: 'not_a_seller' } });
@@ -52,6 +55,7 @@ describe('verifying a seller', () => {
 });
 
 describe('removing a person', () => {
+  // spec §7: DELETE /users/{id} (D9)
   it('ends their tokens at once, hides their listings and keeps them from coming back by themselves', async () => {
     const seller = await market.seller();
     const listing = await market.listing({ seller });
@@ -155,6 +159,7 @@ describe('removing a person', () => {
 });
 
 describe('bringing a removed person back', () => {
+  // beyond the spec: POST …/restore: restores what was deleted (D9)
   it('shows again what the removal hid, and nothing else', async () => {
     const seller = await market.seller({ verified: true });
     const [listing, hidden] = [await market.listing({ seller }), await market.listing({ seller })];

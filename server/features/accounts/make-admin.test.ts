@@ -10,6 +10,7 @@ afterAll(() => market.close());
 
 const acts = (id: string) => market.sql(`select action, actor_id, after from audit_log where target_id = $1`, [id]);
 
+// beyond the spec: `npm run make-admin`: the first admin (D19)
 it('lets somebody who has signed up do what an admin does, at once, and is written down once', async () => {
   const ada = await market.buyer();
   expect(await ada.call('listUsers', { params: { type: 'buyer' } })).toMatchObject({ status: 403 });
@@ -18,6 +19,7 @@ it('lets somebody who has signed up do what an admin does, at once, and is writt
   expect(await acts(ada.id)).toEqual([{ action: 'make_admin', actor_id: null, after: { type: 'admin' } }]);
 });
 
+// beyond the spec: `npm run make-admin`: the first admin (D19)
 it('goes by no address that is not proven, that nobody has, or of somebody who was removed', async () => {
   const unproven = await market.buyer({ emailVerified: false });
   await expect(makeAdmin(market.services, unproven.email)).rejects.toThrow('not confirmed yet');

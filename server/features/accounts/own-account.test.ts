@@ -39,6 +39,7 @@ describe('one’s own account', () => {
     expect(await market.stranger.call('getListing', { params: { id: listing.id } })).toMatchObject({ status: 200 });
   });
 
+  // beyond the spec: POST /account/seller: a buyer becomes a seller; a repeated sign-up still changes no type
   it('of a buyer can start selling: at once, once in the audit log, and a new sign-up changes nothing of it', async () => {
     const buyer = await market.buyer();
     const { email, id, displayName } = buyer;
@@ -59,6 +60,7 @@ describe('one’s own account', () => {
     expect(await admin.api.startSelling()).toMatchObject({ type: 'admin' });
   });
 
+  // beyond the spec: GET /account, a new password: other sessions and their access tokens end at once
   it('is shut at once for every access token from before, when its other sessions are ended', async () => {
     const buyer = await market.buyer();
     const before = await buyer.token();

@@ -19,6 +19,7 @@ afterAll(() => market.close());
 const record = (email: string) => ({ params: { email } });
 
 describe('one person', () => {
+  // spec §3: User: _id, displayName, email, type, isVarified
   it('sees the whole own record', async () => {
     expect(await buyer.api.getUser(record(buyer.email.toUpperCase()))).toEqual({
       _id: buyer.id,
@@ -43,6 +44,7 @@ describe('one person', () => {
     expect(await admin.call('getUser', record('nobody@market.test'))).toMatchObject({ status: 404 });
   });
 
+  // spec §7: GET /users/{email} (D8)
   it('hides whether a stranger has an account: the same bytes for known and unknown', async () => {
     for (const visitor of [market.stranger, seller]) {
       const answers = await Promise.all(
@@ -62,6 +64,7 @@ describe('one person', () => {
 });
 
 describe('the lists of buyers and sellers', () => {
+  // spec §6: Admin: also All Buyers and All Sellers; lists, deletes, verifies
   it('are for admins', async () => {
     const sellers = { params: { type: 'seller' } };
     expect(await market.stranger.call('listUsers', sellers)).toMatchObject({
@@ -73,11 +76,13 @@ describe('the lists of buyers and sellers', () => {
     expect(await admin.call('listUsers', { params: { type: 'admin' } })).toMatchObject({ status: 404 });
   });
 
+  // spec §1: An admin lists buyers and sellers, deletes users, verifies sellers
   it('hold one type each, with the badge', async () => {
     const { items } = await admin.api.listUsers({ params: { type: 'seller' } });
     expect(items).toEqual([expect.objectContaining({ _id: seller.id, email: seller.email, isVarified: true })]);
   });
 
+  // spec §7: GET /users-type/buyer, /users-type/seller (D5)
   it('are walked without gaps or doubles over people of the same instant', async () => {
     await market.sql(`
       insert into accounts (id, issuer, subject, email, display_name, type, created_at)
@@ -108,6 +113,7 @@ describe('the lists of buyers and sellers', () => {
     },
   );
 
+  // beyond the spec: Buyers and sellers can be searched and sorted
   it('are searched by the beginnings of words in name and e-mail, all of which must be there', async () => {
     const olsen = await market.buyer({ name: 'Märta Olsen-Quick' });
     const found = async (q: string) =>

@@ -25,6 +25,7 @@ describe('uploading through the front door', () => {
     expect(statuses).toEqual([401, 403, 201, 201]);
   });
 
+  // spec §1: An image hosting service (D17)
   it('ends in a listing that shows the photo to everybody, in every size', async () => {
     const seller = await market.seller();
     const answer = await upload(seller, await pictures.phoneJpeg(1000, 700, 6));

@@ -14,6 +14,7 @@ afterAll(() => feature.stop());
 beforeEach(() => feature.empty());
 
 describe('a photo that is uploaded', () => {
+  // spec §7: Image upload: multipart with image and a key → success, data.url (D17)
   it('is answered with its address and size, as spec §7 reads it, and can be fetched there in every size', async () => {
     const original = await pictures.phoneJpeg(1000, 600, 6);
     const { success, data } = await uploadImage(

@@ -11,6 +11,7 @@ afterAll(() => market.close());
 const choose = async (named?: string, demo?: string) => (await chooseSeller(market.services, named, demo)).email;
 
 describe('whose listings an operator lists', () => {
+  // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
   it('is the only seller of the shop, and nobody is guessed where there is none or are several', async () => {
     await Promise.all([market.buyer(), market.admin()]);
     await expect(choose()).rejects.toThrow('--seller');

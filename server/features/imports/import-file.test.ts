@@ -30,6 +30,7 @@ async function list(email: string, csv: string) {
 }
 
 describe("an operator's file of listings", () => {
+  // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
   it('brings its photos along from a folder, and lists nothing twice', async () => {
     const { email, api } = await market.seller();
     const csv = csvOf({ reference: 'a' }, { reference: 'b', pictures: 'away.jpg' }, { reference: 'a', title: 'Again' });

@@ -67,6 +67,7 @@ const counts = ({ total, listed, known, refused, isFinished }: ImportRun) => ({
 });
 
 describe('a file of listings', () => {
+  // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
   it('becomes listings as the form would make them', async () => {
     const seller = await importer();
     const side = await tell(seller, 'C:\\Photos\\Side.JPG');
@@ -123,6 +124,7 @@ describe('a file of listings', () => {
     });
   });
 
+  // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
   it('is only checked when it is asked so: by the same rules, and nothing is kept', async () => {
     const seller = await importer();
     await importAll(seller, csvOf({ reference: 'known' }));
@@ -154,6 +156,7 @@ describe('a file of listings', () => {
     expect(await sumUpTables(market)).toEqual(before);
   });
 
+  // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
   it('gives its refused rows back with the reasons; mended and sent again, nothing is listed twice', async () => {
     const seller = await importer();
     const first = await importAll(
@@ -234,6 +237,7 @@ describe('a file of listings', () => {
     expect(counts(await importAll(other, csv)), "another seller's file").toMatchObject({ listed: 2 });
   });
 
+  // beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
   it('is listed once, however many processes are at it and how often it is sent at once', async () => {
     const seller = await importer();
     const csv = csvOf(...Array.from({ length: 60 }, (_, i) => ({ reference: `r${i}` })));

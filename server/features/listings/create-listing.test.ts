@@ -28,6 +28,8 @@ const create = (by: { call: Actor['call'] }, more?: object) => by.call('createLi
 const countOf = async () => (await market.sql('select id from listings')).length;
 
 describe('listing a listing', () => {
+  // spec §1: Sellers list used furniture
+  // spec §3: Furniture: _id, sellerName, location, phone, sellerEmail, productName, price, condition, description, image, year, isAvailable, advertise (D11, D12)
   it('keeps everything the seller wrote, in their name', async () => {
     const answer = await create(seller, { sellerEmail: ` ${seller.email.toUpperCase()}`, isAvailable: 'true' });
     expect(answer).toMatchObject({ status: 201, body: { acknowledged: true } });
@@ -97,6 +99,7 @@ describe('listing a listing', () => {
     expect(insertedId).not.toBe(sly._id);
   });
 
+  // spec §6: Seller: add-item and my-products (D14)
   it('is for sellers and admins', async () => {
     const admin = await market.admin();
     const before = await countOf();
@@ -129,6 +132,8 @@ describe('listing a listing', () => {
     expect(await countOf()).toBe(before);
   });
 
+  // spec §5: Add Product: all fields required
+  // spec §8: Product create failures: nothing shown (D1)
   it.each(
     Object.entries({
       sellerName: [undefined, 'x'.repeat(81), '\u3164\u3164'],

@@ -26,6 +26,7 @@ const exactOf = async (id: string) =>
   (await market.sql('select place_latitude, place_longitude from listings where id = $1', [id]))[0];
 
 describe('what search needs to know of a listing', () => {
+  // beyond the spec: A listing has photos in the seller's order, colors, materials, a style, dimensions and a town (D20)
   it('is shown as the seller gave it, in lists too', async () => {
     const { id } = await market.listing({ seller, ...facts });
     expect(await shown(id)).toMatchObject(facts);
@@ -78,6 +79,7 @@ describe('what search needs to know of a listing', () => {
 });
 
 describe('where a listing is', () => {
+  // beyond the spec: The public position is 500 m or more away from the true one (D20)
   it('is shown 500 m or more beside the true position, to everybody', async () => {
     const { id } = await market.listing({ seller, place: portland });
     for (const viewer of [market.stranger, seller, await market.buyer(), await market.admin()]) {

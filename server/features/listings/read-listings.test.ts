@@ -26,6 +26,7 @@ const hold = async (listing: Listing, by = buyer) => {
 };
 
 describe('what anybody sees of a listing', () => {
+  // spec §3: Furniture: _id, sellerName, location, phone, sellerEmail, productName, price, condition, description, image, year, isAvailable, advertise (D11, D12)
   it('gives phone and e-mail of the seller to signed-in people, for one listing at a time', async () => {
     const listing = await market.listing({ seller, phone: '(503) 555-0142' });
     const { phone, sellerEmail, ...open } = await buyer.api.getListing(of(listing));
@@ -56,6 +57,7 @@ describe('what anybody sees of a listing', () => {
     expect(await answer.json()).not.toHaveProperty('phone');
   });
 
+  // spec §4: isAvailable while somebody pays (D7)
   it('says until when a listing is on hold, and that it is not gone', async () => {
     const listing = await market.listing({ seller });
     const { onHoldUntil } = await hold(listing);
@@ -68,6 +70,7 @@ describe('what anybody sees of a listing', () => {
     expect(await market.stranger.api.getListing(of(listing))).not.toHaveProperty('onHoldUntil');
   });
 
+  // spec §2: `/`: list of available products
   it('shows a sold listing as gone, outside the home screen', async () => {
     const listing = await market.listing({ seller });
     await market.buy(buyer, listing);
@@ -95,6 +98,7 @@ describe('what anybody sees of a listing', () => {
       expect(await visitor.call('getListing', of(listing))).toMatchObject({ status: 410 });
   });
 
+  // beyond the spec: `/furniture/{id}`, GET /listing/{id}: one listing on its own page (D15)
   it.each([crypto.randomUUID(), 'not-an-id', '%00'])('has nothing at %s', async (id) => {
     expect(await market.stranger.call('getListing', of({ id }))).toMatchObject({
       status: 404,
@@ -114,6 +118,8 @@ describe('the lists', () => {
     expect(after.indexOf(older.id)).toBeGreaterThan(after.indexOf(newer.id));
   });
 
+  // spec §2: `/collections/{name}`: the listings of a category, loaded by name before showing (D21)
+  // spec §7: GET /item/{name} (D5)
   it('hold one category under any spelling of its name, sold listings last', async () => {
     const [sold, second, first] = [
       await market.listing({ seller, productName: 'Dressing Table' }),
@@ -128,6 +134,7 @@ describe('the lists', () => {
     expect(await market.stranger.call('listCollection', { params: { name: 'lamp' } })).toMatchObject({ status: 404 });
   });
 
+  // spec §7: GET /furniture/{email} (D5, D8)
   it('give a seller the own listings in every state, and nobody else', async () => {
     const own = await market.seller();
     const [gone, withdrawn, fresh] = [
@@ -163,6 +170,7 @@ describe('the lists', () => {
         });
   });
 
+  // spec §3: Category: _id, category, imageURL
   it('name the six categories with a picture each', async () => {
     const cards = await market.stranger.api.listCategories();
     expect(cards.map(({ category }) => category)).toEqual([
@@ -217,6 +225,7 @@ describe('walking a long list', () => {
       ({ id }) => id,
     );
 
+  // spec §7: GET /furniture-available (D5)
   it('leaves nothing out and shows nothing twice on the home screen', async () => {
     const { items, pages } = await walkPages((cursor) =>
       market.stranger.api.listAvailable({ query: { limit: 7, cursor } }),
@@ -283,6 +292,7 @@ describe('walking a long list', () => {
       });
   });
 
+  // spec §9: Fees, page sizes, payment currency: not shown
   it('is never answered whole: 24 listings unless told, 100 at the most', async () => {
     expect((await market.stranger.api.listAvailable({})).items).toHaveLength(24);
     const answer = await market.stranger.call('listAvailable', { query: { limit: 101 } });

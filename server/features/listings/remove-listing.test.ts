@@ -23,6 +23,7 @@ const acts = (listing: Listing) =>
 const ids = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
 
 describe('removing a listing', () => {
+  // beyond the spec: POST …/restore: restores what was deleted (D9)
   it('takes it out of every list, and undoing it gives back exactly what was there', async () => {
     const listing = await market.listing({ productName: 'Cupboard' });
     const buyer = await saved(listing);
@@ -56,6 +57,7 @@ describe('removing a listing', () => {
     ]);
   });
 
+  // beyond the spec: DELETE /furniture/{id}: a seller removes a listing (D9)
   it('waits while somebody pays, and a sold listing stays', async () => {
     const listing = await market.listing();
     const buyer = await saved(listing);
@@ -128,6 +130,7 @@ describe('what was removed lately', () => {
     market.clock.advance(-31 * DAY);
   });
 
+  // beyond the spec: GET /removed-users, /removed-furniture, /audit-log: what was removed, and who did what
   it('is listed for admins, the last first, page by page, until it cannot be undone any more', async () => {
     const seller = await market.seller({ name: 'Olga Remover' });
     const listings = [

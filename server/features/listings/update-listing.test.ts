@@ -52,6 +52,7 @@ describe.each(changes)('%s', (_, change) => {
     expect(await count()).toEqual(before);
   });
 
+  // spec §7: PUT /furniture/{id} advertises; acknowledged (D4)
   it('waits while somebody pays, and comes too late after the sale', async () => {
     const listing = await market.listing({ seller });
     await hold(listing);
@@ -68,6 +69,8 @@ describe.each(changes)('%s', (_, change) => {
 });
 
 describe('advertising', () => {
+  // spec §2: The home screen reads addvertisement as the string ‘true’ (D11)
+  // spec §4: It updates, on acknowledgement shows ‘Added to advertisement’ and refetches
   it('shows in all three words of the spec and is harmless to repeat', async () => {
     const listing = await market.listing({ seller });
     for (let i = 0; i < 2; i++) await seller.api.advertiseListing(of(listing));
@@ -136,6 +139,7 @@ describe('withdrawing', () => {
 });
 
 describe('editing', () => {
+  // spec §7: PATCH /furniture-update/{id}, acknowledged (D4)
   it('changes what is named and nothing else', async () => {
     const listing = await market.listing({ seller, title: 'Old' });
     const before = await rowOf(listing);

@@ -39,6 +39,7 @@ const aDayLater = () =>
   );
 
 describe('who saved a listing', () => {
+  // beyond the spec: People who saved a listing get a mail when its price drops, when it is on hold, available again or sold to somebody else; GET and PATCH /account/alerts, `/unsubscribe/{token}`
   it('is told when its price drops, with both prices and the way to it', async () => {
     const buyer = await market.buyer({ name: 'Bea\nBlum' });
     const listing = await saved(buyer, { price: '1,250.50', title: 'Long\n\nsofa' });
@@ -141,6 +142,7 @@ describe('who saved a listing', () => {
 });
 
 describe('of one listing and one kind', () => {
+  // beyond the spec: People who saved a listing get a mail when its price drops, when it is on hold, available again or sold to somebody else; GET and PATCH /account/alerts, `/unsubscribe/{token}`
   it('there is one mail a day; the next comes a day later, with what is true then', async () => {
     const buyer = await market.buyer();
     const listing = await saved(buyer, { price: '120' });
@@ -189,6 +191,7 @@ describe('the way out, in each mail', () => {
   const form = 'page=1';
   const oneClick = 'List-Unsubscribe=One-Click';
 
+  // beyond the spec: People who saved a listing get a mail when its price drops, when it is on hold, available again or sold to somebody else; GET and PATCH /account/alerts, `/unsubscribe/{token}`
   it('ends one kind of mail by one POST without a login, and the account shows it', async () => {
     const buyer = await market.buyer();
     const listing = await saved(buyer);

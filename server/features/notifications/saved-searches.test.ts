@@ -30,6 +30,7 @@ async function toldTo({ email }: Actor): Promise<Mail[]> {
 }
 
 describe('a saved search', () => {
+  // beyond the spec: A search can be saved; new results are reported by mail, daily or within minutes; /saved-searches
   it('tells what is new in it since it was saved, once', async () => {
     const buyer = await market.buyer({ name: 'Bea\nBlum' });
     await list('Teal velvet sofa of before', { colours: ['teal'] });
@@ -86,6 +87,7 @@ describe('a saved search', () => {
     ]);
   });
 
+  // beyond the spec: A search can be saved; new results are reported by mail, daily or within minutes; /saved-searches
   it('is told once, however many processes are at it', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => market.buyer()));
     for (const person of people) await save(person, { words: 'recamier' });

@@ -13,6 +13,7 @@ const ask = async (q: string, limit?: number) => {
 };
 
 describe('towns that a seller may mean', () => {
+  // beyond the spec: `GET /api/places`: towns by the first letters of their name (D20)
   it('begin as was typed, the largest first, with their position', async () => {
     expect((await ask('portl')).slice(0, 2)).toEqual(['Portland, Oregon, US', 'Portland, Maine, US']);
     const [portland] = await market.stranger.api.listPlaces({ query: { q: 'Portland', limit: 1 } });

@@ -14,6 +14,7 @@ afterAll(() => market.close());
 const priceOf = (index: ListingIndex, id: string) => index.prices[index.ids.find(id) ?? -1];
 
 describe('keepIndex', () => {
+  // beyond the spec: Search by words (with typing errors and synonyms, in three languages), looks, size, price and distance (D21)
   it('misses no change that is made while everything is read anew', async () => {
     const seller = await market.seller();
     const { id } = await market.listing({ seller, price: '100' });

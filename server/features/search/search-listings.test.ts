@@ -88,6 +88,7 @@ describe('each facet', () => {
     { words: 'old', condition: 'Good,Fair,Excellent' },
   ];
 
+  // beyond the spec: Search by words (with typing errors and synonyms, in three languages), looks, size, price and distance (D21)
   it.each(chosen)('counts what each choice would find: %o', async (query) => {
     const { facets: counts, total } = await search(query);
     for (const facet of facets) {

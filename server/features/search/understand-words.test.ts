@@ -96,6 +96,7 @@ describe('the demo catalogue', () => {
     expect(pricesOf('Sofa über 1.500 €').sort()).toEqual(all.filter((price) => price >= 1500).sort());
   });
 
+  // beyond the spec: Search by words (with typing errors and synonyms, in three languages), looks, size, price and distance (D21)
   it('says when nothing has all of it, and corrects only what finds more then', () => {
     expect(demo.search('rotes Sofa')).toMatchObject({ isClosest: true });
     expect(demo.search('rotes Sofa').corrected).toBeUndefined();

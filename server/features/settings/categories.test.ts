@@ -53,6 +53,7 @@ const fieldsOf = ({ body }: { body: unknown }) => (body as { fields?: Record<str
 const six = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'];
 
 describe('the categories of the shop', () => {
+  // beyond the spec: An admin renames, reorders, hides and adds categories: GET and PUT /settings/categories, at the end of `/dashboard/admin/settings`; forms, imports, searches, pages and the sitemap use them
   it('are the six until an admin adds one, in which a listing is found by its name in each language', async () => {
     expect(await names()).toEqual(six);
     const added = await lamp();
@@ -218,6 +219,7 @@ const bodyOf = async (seller: Actor, id: string) => {
   return { sellerName, location, phone: '+1 503 555 0100', price, condition, year, description, image };
 };
 
+// beyond the spec: An admin renames, reorders, hides and adds categories: GET and PUT /settings/categories, at the end of `/dashboard/admin/settings`; forms, imports, searches, pages and the sitemap use them
 it('another process follows what was saved in the first', async () => {
   const database = await openTestDatabase();
   const first = await openMarket({ overrides: { database } });

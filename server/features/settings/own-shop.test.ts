@@ -126,6 +126,7 @@ describe('a page', () => {
     expect((await ask(app)).headers.get('Content-Security-Policy')).toContain(`style-src 'self';`);
   });
 
+  // beyond the spec: An admin sets the shop's name, contact, pictures, accent and languages: GET and PUT /settings/shop, `/dashboard/admin/settings`; every page, mail, feed, manifest and share picture uses them
   it('that is kept in another process is made anew when an admin saves in the first', async () => {
     const database = await openTestDatabase();
     const first = await openMarket({ overrides: { database } });

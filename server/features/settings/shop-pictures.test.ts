@@ -30,6 +30,7 @@ const sweep = async () => {
 };
 const status = async (path: string) => (await market.stranger.fetch(path)).status;
 
+// beyond the spec: An admin sets the shop's name, contact, pictures, accent and languages: GET and PUT /settings/shop, `/dashboard/admin/settings`; every page, mail, feed, manifest and share picture uses them
 it('a logo and a share picture are kept by the sweep while the shop shows them, and go a day after they are removed', async () => {
   const [logo, sharePicture] = [await send(admin, 201), await send(admin, 202)];
   expect((await save({ logo, sharePicture })).body).toMatchObject({ logo, sharePicture });

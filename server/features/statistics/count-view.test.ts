@@ -27,6 +27,7 @@ async function viewsOf(id: string, by = seller): Promise<number | undefined> {
 }
 
 describe('counting who looks at a listing', () => {
+  // beyond the spec: POST /furniture/{id}/view: counts each visitor of a listing once a day, without robots and the seller
   it('counts each visitor once a day for each listing, as a count by hand does', async () => {
     const own = await market.seller();
     const listings = [await market.listing({ seller: own }), await market.listing({ seller: own })];
@@ -85,6 +86,7 @@ describe('counting who looks at a listing', () => {
     expect(await market.sql('select * from listing_views where listing_id = $1', [nobodys])).toEqual([]);
   });
 
+  // beyond the spec: POST /furniture/{id}/view: counts each visitor of a listing once a day, without robots and the seller
   it('counts once what two processes hear of at the same moment, and a write that was repeated', async () => {
     const { id } = await market.listing({ seller });
     const view = { day: new Date().toISOString().slice(0, 10), listingId: id, visitor: 'somebody' };

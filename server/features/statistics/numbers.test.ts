@@ -17,6 +17,7 @@ const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOStrin
 const idsOf = (listings: readonly { id: string }[]) => listings.map(({ id }) => id);
 
 describe("a seller's numbers", () => {
+  // beyond the spec: GET /seller-numbers, My Products: views, saves, on hold, sold and earned, by day and by listing, in any order
   it('say what is on sale, on hold and sold, and what was earned after refunds', async () => {
     const { market } = shop;
     const seller = await market.seller();
@@ -125,6 +126,7 @@ describe("the shop's numbers", () => {
     return days;
   }
 
+  // beyond the spec: GET /market-numbers, `/dashboard/admin`: people, listings, sales and their value by day
   it('add up to what a count by hand gives, for 30 days, for 90, before and ever', async () => {
     const { market } = shop;
     const { id } = await shop.bought();

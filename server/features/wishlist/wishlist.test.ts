@@ -34,6 +34,8 @@ const begin = (buyer: Actor, listing: Listing) =>
   buyer.api.createPaymentIntent({ body: { previousId: listing.id, price: listing.price } });
 
 describe('saving a listing', () => {
+  // spec §3: Order: _id, productName, sellerName, sellerEmail, buyerEmail, price, image, previousId, payment
+  // spec §7: POST /orders
   it('trusts the id of the listing alone', async () => {
     const buyer = await market.buyer();
     const listing = await market.listing({ seller, title: 'Rocker', price: '1,250.50' });
@@ -69,6 +71,7 @@ describe('saving a listing', () => {
     expect(await wishesOf(buyer)).toHaveLength(1);
   });
 
+  // spec §6: Adding to the wishlist needs sign-in
   it('is for signed-in people, on their own list and not for their own listing', async () => {
     const listing = await market.listing({ seller });
     const buyer = await market.buyer();
@@ -113,6 +116,8 @@ describe('saving a listing', () => {
 });
 
 describe('the list', () => {
+  // spec §6: Buyer: own orders by own email (D8)
+  // spec §7: GET /orders?email={email} with bearer token (D5, D8)
   it('is answered to its owner alone, before anything is looked up', async () => {
     const buyer = await market.buyer();
     const query = { email: buyer.email };
@@ -201,6 +206,7 @@ describe('the list', () => {
       await market.sql(`update listings set hidden_at = now() where id = $1`, [bed.id]);
     });
 
+    // beyond the spec: Buyers sort their saved listings as they like: GET /orders with `sort` and `order`
     it.each([
       ['saved', 'desc', ['Chest', 'Desk', 'Armchair', 'bed']],
       ['name', 'asc', ['Armchair', 'bed', 'Chest', 'Desk']],
@@ -229,6 +235,7 @@ describe('the list', () => {
 });
 
 describe('the entry for a listing', () => {
+  // spec §7: GET /get-furniture/{id} (D10)
   it('is there for the caller only, and only while it is on the list', async () => {
     const buyer = await market.buyer();
     const listing = await savedListing(buyer);
@@ -244,6 +251,7 @@ describe('the entry for a listing', () => {
 });
 
 describe('removing from the list', () => {
+  // spec §6: Buyer: deletes or removes own orders (D9)
   it.each(['removeWish', 'restoreWish'] as const)('by %s is only for its owner', async (call) => {
     const buyer = await market.buyer();
     const { wish } = await savedListing(buyer);
@@ -255,6 +263,7 @@ describe('removing from the list', () => {
     expect(await wishesOf(buyer)).toHaveLength(1);
   });
 
+  // beyond the spec: POST …/restore: restores what was deleted (D9)
   it('can be undone, which puts it back where it stood', async () => {
     const buyer = await market.buyer();
     const [older] = [await savedListing(buyer), await savedListing(buyer)];
@@ -275,6 +284,7 @@ describe('removing from the list', () => {
     expect((await wishesOf(buyer))[0]).toMatchObject({ _id: older.wish.id, savedPrice: '90' });
   });
 
+  // spec §7: DELETE /orders/{id}, acknowledged (D9)
   it('waits while the buyer pays, and leaves the books of a paid listing alone', async () => {
     const buyer = await market.buyer();
     const listing = await savedListing(buyer);

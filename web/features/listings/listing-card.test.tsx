@@ -58,6 +58,7 @@ function shown(page: ReactNode): HTMLElement {
 
 const card = (change: Partial<Furniture>) => shown(<ListingCard listing={{ ...listing, ...change }} />);
 
+// spec §4: isAvailable ‘true’: the card shows Detail
 test('an available listing has a Detail button that leads to its own page (spec §4)', () => {
   const link = card({}).querySelector('a');
   expect(link?.textContent).toBe('Detail of Windsor chair');
@@ -65,6 +66,7 @@ test('an available listing has a Detail button that leads to its own page (spec 
   expect(card({}).textContent).not.toContain('Not Available');
 });
 
+// spec §4: Otherwise ‘Not Available’, and ‘Product Already Sold’ in the seller’s table
 test("any other says 'Not Available' and leads nowhere (spec §4)", () => {
   const sold = card({ isAvailable: 'false', addvertisement: 'true' });
   expect(sold.querySelector('a')).toBeNull();
@@ -81,10 +83,12 @@ test('a sold listing says so in a list and on its page; one that is for sale, or
   }
 });
 
+// spec §1: Prices are shown in dollars
 test('the price comes before all words, in dollars (spec §1)', () => {
   expect(card({}).textContent).toMatch(/^\$1,250\.50/);
 });
 
+// spec §2: The home screen reads addvertisement as the string ‘true’ (D11)
 test("the home screen's spelling of the flag marks a promoted listing (spec §2)", () => {
   expect(card({ addvertisement: 'true' }).textContent).toContain('Promoted');
   expect(card({ addvertisement: 'false' }).textContent).not.toContain('Promoted');
@@ -96,11 +100,13 @@ test('a listing that somebody is paying for says so, without the hour of a clock
   expect(held).not.toMatch(/\d:34/);
 });
 
+// spec §1: A verified seller is shown with the badge
 test('the badge belongs to verified sellers alone', () => {
   expect(card({ isVarified: true }).textContent).toContain('Verified seller');
   expect(card({ isVarified: false }).textContent).not.toContain('Verified seller');
 });
 
+// spec §2, §8: Detail modal, signed out: ‘To add product to your wishlist, you have Login first.’
 test('the detail shows every picture and fact, and a visitor without scripts the prompt to log in (spec §2)', () => {
   const detail = shown(<ListingDetail listing={listing} />);
   // Thumbnails have no alternative text.

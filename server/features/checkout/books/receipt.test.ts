@@ -13,6 +13,7 @@ afterAll(() => market.close());
 
 const of = (id: string) => ({ params: { id } });
 
+// beyond the spec: `/dashboard/receipt/{id}`, GET /receipt/{id}: what was bought, from whom, what happens next
 it('shows the buyer the listing as it was sold, by either id, even out of the history', async () => {
   const listing = await market.listing({ title: 'An oak desk chair', price: '88.50', phone: '+1 503 555 0142' });
   const buyer = await market.buyer();

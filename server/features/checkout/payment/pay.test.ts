@@ -30,6 +30,11 @@ const ask = async (by: Actor, listing: Listing, price = listing.price) => {
 const pay = (by: Actor, listing: Listing) => by.call('confirmPayment', { params: { previousId: listing.id } });
 
 describe('paying', () => {
+  // spec §1: Signed-in buyers save listings (orders) and pay by card
+  // spec §1: A card payment provider (D16)
+  // spec §4: Order: unpaid becomes paid after card confirmation and acknowledgement (D3)
+  // spec §4: Then the paid record is created, order and listing are marked paid (D3)
+  // spec §6: Buyer: pays
   it('sells the listing, shows it paid everywhere and books both sides', async () => {
     const listing = await wished(buyer, { price: '$1,250.50', productName: 'Sofa', title: 'Long green sofa' });
     const intent = await ask(buyer, listing);
@@ -59,6 +64,7 @@ describe('paying', () => {
     ]);
   });
 
+  // spec §8: Failures of the follow-up paid calls are only logged (D1, D3)
   it('arrives by the webhook alone, when the browser was closed after the card', async () => {
     const listing = await wished(buyer);
     const intent = await ask(buyer, listing);
@@ -91,6 +97,7 @@ describe('paying', () => {
     await withMail.close();
   });
 
+  // spec §7: POST /payment-intent {price} → clientSecret (D2, D10)
   it('charges what the listing says, never what the body says', async () => {
     const listing = await wished(buyer, { price: '300' });
     for (const price of ['0.50', '299.99', '3000'])
@@ -103,6 +110,7 @@ describe('paying', () => {
     expect(await ask(buyer, listing)).toMatchObject({ status: 200, body: { price: '300' } });
   });
 
+  // spec §8: Card errors: the provider’s message in red; a failed confirmation stops the flow
   it('stays unpaid when the card is declined, and works with the next card', async () => {
     const listing = await wished(buyer);
     const intent = await ask(buyer, listing);
@@ -115,6 +123,7 @@ describe('paying', () => {
 });
 
 describe('the hold', () => {
+  // spec §9: A payment-intent request for each price value
   it('answers the same intent however often it is asked for', async () => {
     const listing = await wished(buyer);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer, listing)));
@@ -122,6 +131,7 @@ describe('the hold', () => {
     expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
   });
 
+  // spec §4: isAvailable while somebody pays (D7)
   it('keeps others off, says when the listing may come back, and shows it on hold, not sold', async () => {
     const other = await market.buyer();
     const listing = await wished(buyer);
@@ -139,6 +149,7 @@ describe('the hold', () => {
     expect(await other.api.getWish({ params: { id: listing.id } })).toMatchObject({ heldByMe: false });
   });
 
+  // beyond the spec: DELETE /payment-intent/{previousId}: leaving the payment ends the hold (D7)
   it('is given back by the buyer who leaves, and only by that buyer', async () => {
     const other = await market.buyer();
     const listing = await wished(buyer);
@@ -173,6 +184,7 @@ describe('the hold', () => {
 });
 
 describe('what others may not do', () => {
+  // spec §7: POST /payment-intent {price} → clientSecret (D2, D10)
   it('needs an own wishlist entry', async () => {
     const listing = await market.listing();
     expect(await ask(buyer, listing)).toMatchObject({ status: 404, body: { code: 'not_found' } });
@@ -186,6 +198,7 @@ describe('what others may not do', () => {
     expect(await ask(late, listing)).toMatchObject({ status: 409, body: { code: 'item_unavailable' } });
   });
 
+  // spec §6: Buyer: pays
   it('keeps somebody else’s payment out of sight', async () => {
     const stranger = await market.buyer();
     const listing = await wished(buyer);
@@ -247,6 +260,10 @@ describe('what follows a payment', () => {
   const done = [200, undefined];
 
   describe.each(permutations(Object.keys(claims) as Claim[]))('as %s, %s, %s, %s', (...order) => {
+    // spec §7: PUT /payment/{previousId}, acknowledged (D3)
+    // spec §7: on acknowledgement: POST /paid with the furniture object (D3)
+    // spec §7: then PUT /order/{previousId} (D3)
+    // spec §7: and PUT /paid/{id} (D3)
     it('believes nobody who says that they have paid', async () => {
       const listing = await quiet.listing({ seller });
       await payer.api.addWish({ body: { previousId: listing.id } });
@@ -271,6 +288,8 @@ describe('what follows a payment', () => {
 });
 
 describe('the history', () => {
+  // spec §6: Buyer: own paid history (D8)
+  // spec §7: DELETE /paid/{id} (D9)
   it('hides a record and shows it again; the sale stays', async () => {
     const reader = await market.buyer();
     const listing = await market.listing();
@@ -295,6 +314,7 @@ describe('the history', () => {
     expect(await read()).toEqual([paid]);
   });
 
+  // spec §7: GET /paid/{email} (D5, D8)
   it('comes in pages without gaps', async () => {
     const reader = await market.buyer();
     const listings = [];

@@ -19,6 +19,7 @@ const historyOf = async (id: string) => {
 };
 
 describe('money that is given back at the provider’s own desk', () => {
+  // beyond the spec: `/dashboard/admin/sales`, GET /payments, POST /payments/{id}/refund: payments and refunds
   it('counts for what it was: the sale stands, and the rest can still be sent back', async () => {
     const { listing, id, intent } = await shop.bought();
     await shop.mailsTo(shop.buyer);

@@ -88,6 +88,7 @@ describe('a page that opens', () => {
 });
 
 describe('the token', () => {
+  // spec §9: Auth token max age 300 s
   test('is renewed silently before its 300 s end (spec §9)', async () => {
     const first = accessToken();
     keep(first);
@@ -134,6 +135,7 @@ describe('the token', () => {
 });
 
 describe('signing out', () => {
+  // spec §4: Auth: loading during sign out
   test('is on loading meanwhile, and leaves nothing behind (spec §4)', async () => {
     keep(accessToken());
     const page = await openPage();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromSearch, ownPath } from './own-path.ts';
 
+// spec §2: After login: the page the user came from, else `/`
 test.each(['/', '/dashboard/my-orders', '/furniture/1?x=//y#z'])('%s is a page of ours', (path) => {
   expect(ownPath(path)).toBe(path);
 });

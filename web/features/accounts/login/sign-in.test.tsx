@@ -42,6 +42,7 @@ async function exchangeProof(): Promise<void> {
   await answer('/api/users/ida%40example.com', record);
 }
 
+// spec §4: Auth: loading during sign in
 test('signing in is on loading until it is known who is here (spec §4)', async () => {
   const entering = signIn(ida);
   expect(getSession().status).toBe('loading');
@@ -53,6 +54,7 @@ test('signing in is on loading until it is known who is here (spec §4)', async 
   expect(getSession()).toMatchObject({ status: 'signed-in', account: { displayName: 'Ida' } });
 });
 
+// spec §4: Auth: loading during sign up
 test('signing up is on loading until the account is there (spec §4)', async () => {
   const entering = signUp({ ...ida, name: 'Ida', type: 'seller' });
   expect(getSession().status).toBe('loading');
@@ -79,6 +81,7 @@ test('whoever was removed is not sent to sign up again and again', async () => {
   expect(getSession().status).toBe('signed-out');
 });
 
+// spec §4: Auth: loading during sign in
 test('a refused login is off loading again, and nobody is signed in (spec §4)', async () => {
   const entering = signIn(ida);
   const refused = expect(entering).rejects.toThrow('That email and password do not match.');

@@ -3,6 +3,7 @@ import { loadStripeScript } from './load-stripe-script.ts';
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
+// spec §7: The card provider’s script is loaded from its public URL (D16)
 test("the card provider's script comes from its public address (spec §7)", async () => {
   void loadStripeScript('pk_test_1').catch(() => undefined);
   await expect.poll(scripts).toContainEqual(expect.stringMatching(/^https:\/\/js\.stripe\.com\//));

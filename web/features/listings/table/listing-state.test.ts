@@ -23,6 +23,7 @@ const listing: Furniture = {
   createdAt: '2026-05-04T12:00:00Z',
 };
 
+// spec §2: My Products: ‘Product Already Sold’ for sold items
 it.each([
   ['available', {}],
   ['held', { onHoldUntil: '2026-05-04T12:15:00Z' }],
