@@ -25,6 +25,7 @@ function counted(db: Db) {
   return { db: counting, asked: () => asked };
 }
 
+// beyond the spec: Sellers list up to 10,000 things from a CSV file: `/dashboard/import`, POST and GET /imports, POST /import-check, PUT /import-pictures, `npm run import`
 it("an operator's file waits quietly while another process is at the seller's files, then is listed", async () => {
   const owner = await market.seller();
   const url = await market.picture(owner);

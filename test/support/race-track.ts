@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '../../server/app/env.ts';
 import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
 import { verifyBooks } from '../../server/features/checkout/books/verify-books.ts';
@@ -76,14 +77,24 @@ export async function openRaceTrack({ rivals, env = {}, processes = 2, clocksAhe
     return rows.map(({ status }) => status);
   };
 
+  const ask = (rival: Rival, listing: string) =>
+    call(rival, 'POST', '/payment-intent', { price: '120', previousId: listing });
+
   return {
     crowd,
     servers,
     settings,
     pool: database.pool,
     call,
-    ask: (rival: Rival, listing: string) =>
-      call(rival, 'POST', '/payment-intent', { price: '120', previousId: listing }),
+    ask,
+    /** Asks again while the server is busy, as a page does. */
+    async askPatiently(rival: Rival, listing: string) {
+      for (;;) {
+        const answer = await ask(rival, listing);
+        if (answer.status !== 503) return answer;
+        await sleep(1000);
+      }
+    },
     confirmCard,
     intentsOf,
     renewTokens: () => renewTokens(access, crowd),
