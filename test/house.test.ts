@@ -127,7 +127,9 @@ describe('who knows whom', () => {
   });
 
   it('the browser reads no schema before it needs one: pages import the contract for its types and its paths', () => {
-    const light = ['paths', 'paths.gen', 'first-paths.gen', 'fill-path'].map((name) => `shared/contract/${name}.ts`);
+    const light = ['paths', 'paths.gen', 'first-paths.gen', 'fill-path', 'wire-names'].map(
+      (name) => `shared/contract/${name}.ts`,
+    );
     const heavy = /^import (?!type)[^;]*from '[^']*shared\/contract\/([\w.-]+)\.ts'/gm;
     const eager = product.filter(({ path }) =>
       ['web/platform/api.ts', 'web/router.tsx', 'web/routes/__root.tsx'].includes(path),
@@ -135,6 +137,12 @@ describe('who knows whom', () => {
     const wrong = ({ text }: Source) =>
       [...text.matchAll(heavy)].some(([, name]) => !light.includes(`shared/contract/${name}.ts`));
     expect(breaking(eager, wrong)).toEqual([]);
+  });
+
+  it('the spellings of the specification stop in shared/contract: screens and handlers have our names', () => {
+    const wire = /(?<![\w$])(_id|isVarified|productName|previousId|insertedId|addvertisement|imageURL)\b/;
+    const elsewhere = product.filter(({ path }) => !below('shared/contract')(path) && !below('sandbox')(path));
+    expect(breaking(elsewhere, ({ text }) => wire.test(text))).toEqual([]);
   });
 });
 

@@ -50,12 +50,12 @@ export function getRouter() {
 
 /** Clears the cache when the person signs out, here or in another tab. */
 function forgetOnLeaving(queryClient: QueryClient): void {
-  let known = getSession().account?._id;
+  let known = getSession().account?.id;
   followSession(() => {
     const { status, account } = getSession();
     if (status === 'loading') return;
-    if (known !== undefined && known !== account?._id) queryClient.clear();
-    known = account?._id;
+    if (known !== undefined && known !== account?.id) queryClient.clear();
+    known = account?.id;
   });
 }
 

@@ -17,6 +17,7 @@ import {
   text,
 } from './fields.ts';
 import { acceptedVersions } from './legal.ts';
+import type { Ours } from './wire-names.ts';
 
 /** An account as in spec §3; a seller's email is hidden from strangers. */
 export const user = z.object({
@@ -35,7 +36,7 @@ export const user = z.object({
     .object({ at: z.iso.datetime(), verifiedName: z.string(), reason: z.string().optional() })
     .optional(),
 });
-export type User = z.output<typeof user>;
+export type User = Ours<typeof user>;
 
 export const accountCalls = {
   getUser: call({

@@ -5,6 +5,7 @@ import { user } from './accounts.ts';
 import { call } from './call.ts';
 import { acknowledged, id, idParams, page, text } from './fields.ts';
 import { paymentFilter } from './moderation.ts';
+import type { Ours } from './wire-names.ts';
 
 const removal = {
   removedAt: z.iso.datetime(),
@@ -12,7 +13,7 @@ const removal = {
 };
 
 const removedUser = user.extend(removal);
-export type RemovedUser = z.output<typeof removedUser>;
+export type RemovedUser = Ours<typeof removedUser>;
 
 export const removedListing = z.object({
   _id: id,
@@ -24,7 +25,7 @@ export const removedListing = z.object({
   removedBy: z.string(),
   ...removal,
 });
-export type RemovedListing = z.output<typeof removedListing>;
+export type RemovedListing = Ours<typeof removedListing>;
 
 const payment = z.object({
   /** The purchase's id: a payment that could not become a sale has no paid record. */
@@ -55,7 +56,7 @@ const payment = z.object({
     .optional(),
   paidAt: z.iso.datetime(),
 });
-export type Payment = z.output<typeof payment>;
+export type Payment = Ours<typeof payment>;
 
 /** A bank's inquiry about a disputed payment. */
 const dispute = z.object({
@@ -86,7 +87,7 @@ const act = z.object({
   before: facts,
   after: facts,
 });
-export type Act = z.output<typeof act>;
+export type Act = Ours<typeof act>;
 
 export const adminCalls = {
   listRemovedUsers: call({

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import type { FromWire } from './wire-names.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -46,21 +47,30 @@ type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 type OptionalPart<T, Part extends 'query' | 'body'> =
   T extends Record<Part, infer Q> ? Omit<T, Part> & (object extends Q ? { [P in Part]?: Q } : { [P in Part]: Q }) : T;
 
-export type CallInput<C> = OptionalPart<
+/** What a call takes, with the names of the wire. */
+export type WireInput<C> = OptionalPart<
   OptionalPart<Defined<{ params: Input<C, 'params'>; query: Input<C, 'query'>; body: Input<C, 'body'> }>, 'query'>,
   'body'
 >;
 
+export type CallInput<C> = FromWire<WireInput<C>>;
+
 /** Parsed and normalized input of a handler. */
-export type ParsedInput<C> = { params: Output<C, 'params'>; query: Output<C, 'query'>; body: Output<C, 'body'> };
+export type ParsedInput<C> = FromWire<{
+  params: Output<C, 'params'>;
+  query: Output<C, 'query'>;
+  body: Output<C, 'body'>;
+}>;
 
 export type Page<T> = { items: T[]; nextCursor?: string };
 
-/** The response; for a paged call, items with the next cursor. */
-export type CallAnswer<C> = C extends { answer: infer A extends z.ZodType }
+/** The response with the names of the wire; for a paged call, items with the next cursor. */
+export type WireAnswer<C> = C extends { answer: infer A extends z.ZodType }
   ? C extends { paged: true }
     ? z.output<A> extends (infer Item)[]
       ? Page<Item>
       : never
     : z.output<A>
   : never;
+
+export type CallAnswer<C> = FromWire<WireAnswer<C>>;

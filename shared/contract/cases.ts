@@ -3,6 +3,7 @@ import { caseKinds, caseStates, decidedActions, reportReasons } from '../domain/
 import { languages } from '../domain/language.ts';
 import { call } from './call.ts';
 import { acknowledged, email, id, idParams, page, storable, text } from './fields.ts';
+import type { Ours } from './wire-names.ts';
 
 const optionalText = z
   .string()
@@ -52,7 +53,7 @@ const moderationCase = caseFields.extend({
     }),
   ),
 });
-export type ModerationCase = z.output<typeof moderationCase>;
+export type ModerationCase = Ours<typeof moderationCase>;
 
 const statement = caseFields.extend({
   title: z.string(),
@@ -60,7 +61,7 @@ const statement = caseFields.extend({
   canAppeal: z.boolean(),
   appealUntil: z.iso.datetime().optional(),
 });
-export type Statement = z.output<typeof statement>;
+export type Statement = Ours<typeof statement>;
 
 const admins = ['not_signed_in', 'not_allowed', 'invalid_input'] as const;
 

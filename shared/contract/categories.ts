@@ -2,6 +2,7 @@ import { MAX_CATEGORIES } from '../domain/category.ts';
 import { languages } from '../domain/language.ts';
 import { call } from './call.ts';
 import { storable } from './fields.ts';
+import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
 const MAX_NAME = 40;
@@ -62,7 +63,7 @@ export type CategoryList = z.output<typeof categoryList>;
 export type EditedCategory = z.output<typeof editedCategory>;
 
 const categoryCard = z.object({ _id: z.string(), category: z.string(), imageURL: z.string() });
-export type CategoryCard = z.output<typeof categoryCard>;
+export type CategoryCard = Ours<typeof categoryCard>;
 
 export const categoryCalls = {
   listCategories: call({

@@ -14,6 +14,7 @@ import {
   wireFlag,
 } from './fields.ts';
 import { trader } from './sellers.ts';
+import type { Ours } from './wire-names.ts';
 
 /** A paid record: one line of the payment history (spec §3). */
 const paid = z.object({
@@ -33,7 +34,7 @@ const paid = z.object({
   /** Amount refunded so far, formatted like the price. */
   refunded: z.string().optional(),
 });
-export type Paid = z.output<typeof paid>;
+export type Paid = Ours<typeof paid>;
 
 /** A paid record with the listing as sold. */
 const receipt = paid.extend({
@@ -46,7 +47,7 @@ const receipt = paid.extend({
   sellerPhone: z.string(),
   trader: trader.optional(),
 });
-export type Receipt = z.output<typeof receipt>;
+export type Receipt = Ours<typeof receipt>;
 
 export const purchaseCalls = {
   createPaymentIntent: call({

@@ -1,7 +1,7 @@
 import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
 import { alertCalls } from './alerts.ts';
-import type { Call, CallAnswer, CallInput, ParsedInput } from './call.ts';
+import type { Call, CallAnswer, CallInput, ParsedInput, WireAnswer, WireInput } from './call.ts';
 import { caseCalls } from './cases.ts';
 import { categoryCalls } from './categories.ts';
 import { purchaseCalls } from './checkout.ts';
@@ -47,11 +47,18 @@ export const contract = {
 export type Contract = typeof contract;
 export type CallName = keyof Contract;
 
-/** The contract as typed functions. Rejects with an error that has a `code`. */
+/** The contract as typed functions, with our names. Rejects with an error that has a `code`. */
 export type Api = {
   [N in CallName]: keyof CallInput<Contract[N]> extends never
     ? () => Promise<CallAnswer<Contract[N]>>
     : (input: CallInput<Contract[N]>) => Promise<CallAnswer<Contract[N]>>;
+};
+
+/** The same calls as they are sent: the names and flags of the specification. */
+export type WireApi = {
+  [N in CallName]: keyof WireInput<Contract[N]> extends never
+    ? () => Promise<WireAnswer<Contract[N]>>
+    : (input: WireInput<Contract[N]>) => Promise<WireAnswer<Contract[N]>>;
 };
 
 export type { CallAnswer, ParsedInput };

@@ -99,7 +99,6 @@ export const flag = z
   .transform((value) => value === true || value === 'true');
 
 export const wireFlag = z.enum(['true', 'false']);
-export const toWireFlag = (value: boolean) => (value ? ('true' as const) : ('false' as const));
 
 export const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_TOLD_PICTURES } from '../domain/import-file.ts';
 import { call } from './call.ts';
 import { acknowledged, idParams, text } from './fields.ts';
+import type { Ours } from './wire-names.ts';
 
 /** An import and its progress. */
 const importRun = z.object({
@@ -15,7 +16,7 @@ const importRun = z.object({
   known: z.number(),
   refused: z.number(),
 });
-export type ImportRun = z.output<typeof importRun>;
+export type ImportRun = Ours<typeof importRun>;
 
 const refusedFile = z.object({
   fileName: z.string(),

@@ -23,6 +23,7 @@ import {
 } from './fields.ts';
 import { place } from './places.ts';
 import { trader } from './sellers.ts';
+import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
 /** A photo. The URLs of `widths` follow from `url` (docs/glossary.md). */
@@ -96,7 +97,7 @@ export const furniture = z.object({
     })
     .optional(),
 });
-export type Furniture = z.output<typeof furniture>;
+export type Listing = Ours<typeof furniture>;
 
 const pictureUrl = z.string({ error: 'Add a photo.' }).max(500).min(1, 'Add a photo.');
 
@@ -138,12 +139,9 @@ const year = z
   .transform(String)
   .pipe(text(40, 'Year'));
 
-/** The seller's fields of a listing (spec §5). */
-export const listingFields = z.object({
-  sellerName: text(80, 'Name'),
-  location: text(120, 'Location'),
-  phone: text(40, 'Phone'),
-  productName: category,
+const contact = { sellerName: text(80, 'Name'), location: text(120, 'Location'), phone: text(40, 'Phone') };
+
+const said = {
   /** Generated from condition and category when empty. */
   title: text(100, 'Title')
     .optional()
@@ -156,7 +154,14 @@ export const listingFields = z.object({
   image: pictureUrl,
   images: z.array(pictureUrl).max(MAX_PICTURES, `A piece may have up to ${MAX_PICTURES} photos.`).optional(),
   ...facts,
-});
+};
+
+/** The seller's fields of a listing (spec §5), as they are sent. */
+const listingFields = z.object({ ...contact, productName: category, ...said });
+
+/** The same with our names, as a form has them. */
+export const listingForm = z.object({ ...contact, category, ...said });
+export const newListingForm = listingForm.extend({ category: offeredCategory });
 
 export const listingCalls = {
   createListing: call({

@@ -7,6 +7,7 @@ import { user } from './accounts.ts';
 import { call } from './call.ts';
 import { acknowledged, id, idParams, page, storable } from './fields.ts';
 import { sellingAs } from './sellers.ts';
+import type { Ours } from './wire-names.ts';
 
 /** Word prefixes; all must match. */
 const words = z.string().max(100, 'Search for up to 100 characters.').refine(storable, 'This text cannot be searched.');
@@ -26,7 +27,7 @@ const adminListing = z.object({
   createdAt: z.iso.datetime(),
   onHoldUntil: z.iso.datetime().optional(),
 });
-export type AdminListing = z.output<typeof adminListing>;
+export type AdminListing = Ours<typeof adminListing>;
 
 const loginPlace = z.object({ device: z.string(), startedAt: z.iso.datetime() });
 
@@ -43,7 +44,7 @@ const person = user.extend({
   sellingAs: sellingAs,
   sessions: z.array(loginPlace),
 });
-export type Person = z.output<typeof person>;
+export type Person = Ours<typeof person>;
 
 export const paymentFilter = z.object({
   q: words.optional(),

@@ -3,6 +3,7 @@ import { languages } from '../domain/language.ts';
 import { user } from './accounts.ts';
 import { call } from './call.ts';
 import { acknowledged, text } from './fields.ts';
+import type { Ours } from './wire-names.ts';
 
 /** Id format of the identity service. */
 const sessionId = text(64, 'Session');
@@ -13,7 +14,7 @@ const loginSession = z.object({
   startedAt: z.iso.datetime(),
   isCurrent: z.boolean(),
 });
-export type LoginSession = z.output<typeof loginSession>;
+export type LoginSession = Ours<typeof loginSession>;
 
 /** Calls on the own account. Some require identity proof, so that a token cannot lock a person out. */
 export const ownAccountCalls = {

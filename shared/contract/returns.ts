@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { returnAnswers, returnReasons, returnStates } from '../domain/returns.ts';
 import { call } from './call.ts';
 import { id, idParams, page, text } from './fields.ts';
+import type { Ours } from './wire-names.ts';
 
 /** A request to cancel a sale or to return the listing, as the buyer and the seller see it. */
 const returnRequest = z.object({
@@ -18,7 +19,7 @@ const returnRequest = z.object({
   /** What the seller answered. */
   answer: z.string().optional(),
 });
-export type ReturnRequest = z.output<typeof returnRequest>;
+export type ReturnRequest = Ours<typeof returnRequest>;
 
 /** Whether a buyer can ask for a return, and the last request. */
 const returnChoice = z.object({
@@ -27,7 +28,7 @@ const returnChoice = z.object({
   mustAccept: z.boolean(),
   request: returnRequest.optional(),
 });
-export type ReturnChoice = z.output<typeof returnChoice>;
+export type ReturnChoice = Ours<typeof returnChoice>;
 
 export const returnCalls = {
   getReturn: call({

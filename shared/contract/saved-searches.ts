@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_SAVED_SEARCHES, paces } from '../domain/saved-search.ts';
 import { call } from './call.ts';
 import { acknowledged, idParams, inserted, text } from './fields.ts';
+import type { Ours } from './wire-names.ts';
 
 const pace = z.enum(paces, { error: 'Choose how often you want to hear about it.' });
 
@@ -12,7 +13,7 @@ const savedSearch = z.object({
   pace,
   createdAt: z.iso.datetime(),
 });
-export type SavedSearch = z.output<typeof savedSearch>;
+export type SavedSearch = Ours<typeof savedSearch>;
 
 export const savedSearchCalls = {
   saveSearch: call({

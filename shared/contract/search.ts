@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { idParams, page } from './fields.ts';
 import { furniture } from './listings.ts';
 import { place } from './places.ts';
+import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
 /** Comma-separated values of a fixed list. */
@@ -71,7 +72,7 @@ const searchAnswer = z.object({
   /** Without results: the filter whose removal finds most, with count and first listings. */
   nearest: z.object({ without: z.string(), count: z.number(), items: z.array(furniture) }).optional(),
 });
-export type SearchAnswer = z.output<typeof searchAnswer>;
+export type SearchAnswer = Ours<typeof searchAnswer>;
 
 export const searchCalls = {
   searchListings: call({

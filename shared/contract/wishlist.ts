@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wishSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
 import { acknowledged, email, id, idParams, inserted, page, order as sortOrder, wireFlag } from './fields.ts';
+import type { Ours } from './wire-names.ts';
 
 /** A wishlist entry; an order in spec §3. */
 const order = z.object({
@@ -27,13 +28,13 @@ const order = z.object({
   /** The caller bought it and was fully refunded. */
   refunded: z.boolean().optional(),
 });
-export type Order = z.output<typeof order>;
+export type Order = Ours<typeof order>;
 
 const saved = z.object({
   _id: id,
   previousId: id,
 });
-export type Saved = z.output<typeof saved>;
+export type Saved = Ours<typeof saved>;
 
 export const wishlistCalls = {
   addWish: call({

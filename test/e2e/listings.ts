@@ -1,10 +1,10 @@
-import type { Api } from '../../shared/contract/contract.ts';
+import type { WireApi } from '../../shared/contract/contract.ts';
 import type { Visitor } from '../support/actor.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type Member, origin } from './members.ts';
 
 export type Listing = { id: string; title: string; price: string };
-type Written = Partial<Parameters<Api['createListing']>[0]['body']>;
+type Written = Partial<Parameters<WireApi['createListing']>[0]['body']>;
 
 /** Returns a unique title. */
 export const titleLike = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,4 +1,4 @@
-import type { Api, CallName } from '../../shared/contract/contract.ts';
+import type { CallName, WireApi } from '../../shared/contract/contract.ts';
 import { type Answer, createApi, type Parts, sendCall } from './api-client.ts';
 import type { TestClock } from './test-clock.ts';
 import type { TestIdentity } from './test-identity.ts';
@@ -6,7 +6,7 @@ import type { TestIdentity } from './test-identity.ts';
 /** An API client, signed in or not. */
 export type Visitor = {
   /** Typed calls; errors have `status` and `code`. */
-  api: Api;
+  api: WireApi;
   call(name: CallName, parts?: Parts): Promise<Answer>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };

@@ -1,4 +1,4 @@
-import { type Api, type CallName, contract } from '../../shared/contract/contract.ts';
+import { type CallName, contract, type WireApi } from '../../shared/contract/contract.ts';
 import { fillPath, route } from '../../shared/contract/paths.ts';
 import type { ErrorBody, ErrorCode } from '../../shared/errors.ts';
 
@@ -40,14 +40,14 @@ export async function sendCall(origin: string, name: CallName, parts: Parts = {}
 }
 
 /** Returns typed calls; errors are thrown as {@link Refused}. */
-export function createApi(call: (name: CallName, parts: Parts) => Promise<Answer>): Api {
+export function createApi(call: (name: CallName, parts: Parts) => Promise<Answer>): WireApi {
   const run = async (name: CallName, parts: Parts) => {
     const { status, headers, body } = await call(name, parts);
     if (status >= 400) throw new Refused(name, status, body as ErrorBody);
     const paged = 'paged' in contract[name];
     return paged ? { items: body, nextCursor: headers.get('X-Next-Cursor') ?? undefined } : body;
   };
-  return new Proxy({} as Api, {
+  return new Proxy({} as WireApi, {
     get:
       (_, name) =>
       (parts: Parts = {}) =>

@@ -1,6 +1,5 @@
+import type { WireApi } from '../../shared/contract/contract.ts';
 import { contract } from '../../shared/contract/contract.ts';
-import type { ImportRun } from '../../shared/contract/imports.ts';
-import type { LoginSession } from '../../shared/contract/own-account.ts';
 import type { CallName } from '../../shared/contract/paths.ts';
 import { sampleRow, writeCsv } from '../../shared/domain/import-file.ts';
 import type { Actor } from './actor.ts';
@@ -77,7 +76,7 @@ const sampleListings = () => {
 const imported = async (market: Market, owner: Person) => {
   const { body } = await owner.call('createImport', { body: sampleListings() });
   await market.drainJobs();
-  return { id: (body as ImportRun)._id };
+  return { id: (body as Awaited<ReturnType<WireApi['createImport']>>)._id };
 };
 
 const searched = async (owner: Person) => {
@@ -113,7 +112,7 @@ export const recipes: Record<CallName, Recipe> = {
   listSessions: async () => sent(),
   endSession: async (market, owner) => {
     const { body } = await sendCall(market.origin, 'listSessions', {}, owner.idToken);
-    const [session] = body as LoginSession[];
+    const [session] = body as Awaited<ReturnType<WireApi['listSessions']>>;
     return sent({ params: { id: session?._id ?? '' } });
   },
   endOtherSessions: async () => sent(),

@@ -5,14 +5,14 @@ import { decideConfig } from '../../server/app/decide-config.ts';
 import type { Env } from '../../server/app/env.ts';
 import type { Overrides } from '../../server/app/services.ts';
 import { startServer } from '../../server/app/start-server.ts';
-import type { Api } from '../../shared/contract/contract.ts';
+import type { WireApi } from '../../shared/contract/contract.ts';
 import { type Actor, createVisitor, signUp, type Visitor } from './actor.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestIdentity, type TestIdentity } from './test-identity.ts';
 
-type ListingBody = Parameters<Api['createListing']>[0]['body'];
+type ListingBody = Parameters<WireApi['createListing']>[0]['body'];
 export type Listing = { id: string; price: string; seller: Actor };
 type Options = {
   env?: Env;

@@ -2,6 +2,7 @@ import type { Api, Contract } from '../../shared/contract/contract.ts';
 import { fillPath } from '../../shared/contract/fill-path.ts';
 import { firstPagedCalls, firstPaths } from '../../shared/contract/first-paths.gen.ts';
 import type { CallName, Method } from '../../shared/contract/paths.ts';
+import { fromWire, ourName, toWire } from '../../shared/contract/wire-names.ts';
 import type { ErrorBody, ErrorCode } from '../../shared/errors.ts';
 import { refusalText } from './i18n/refusal-text.ts';
 
@@ -25,7 +26,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = status;
     this.fields = Object.fromEntries(
-      Object.entries(body.fields ?? {}).map(([name, sentence]) => [name, refusalText(sentence)]),
+      Object.entries(body.fields ?? {}).map(([name, sentence]) => [ourName(name), refusalText(sentence)]),
     );
     this.details = body.details ?? {};
     this.retryAfter = retryAfter;
@@ -46,7 +47,7 @@ export const lentTokens = (): TokenSource => tokens;
 type Parts = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
-  body?: unknown;
+  body?: object;
   /** Replaces the access token in the two calls that need identity proof. */
   idToken?: string;
   /** Deduplicates retries on the server (reliability 3.7). */
@@ -63,7 +64,7 @@ async function routeOf(name: CallName): Promise<{ method: Method; path: string; 
   return { method, path, isPaged: name in pagedCalls };
 }
 
-/** Sends a contract call and parses its response. */
+/** Sends a contract call in the names of the wire and returns its answer in ours. */
 async function send(name: CallName, { params, query, body, idToken, idempotencyKey }: Parts = {}): Promise<unknown> {
   const { method, path, isPaged } = await routeOf(name);
   const search = new URLSearchParams();
@@ -77,7 +78,7 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
         ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
       },
-      body: body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body),
+      body: body === undefined || body instanceof FormData ? body : JSON.stringify(toWire(body)),
     }).catch(() => undefined);
 
   const token = idToken ?? (await tokens.token());
@@ -95,8 +96,9 @@ async function send(name: CallName, { params, query, body, idToken, idempotencyK
       Number(response.headers.get('Retry-After')) || undefined,
     );
   }
-  if (!isPaged) return answer;
-  return { items: answer, nextCursor: response.headers.get('X-Next-Cursor') ?? undefined };
+  const read = fromWire(answer);
+  if (!isPaged) return read;
+  return { items: read, nextCursor: response.headers.get('X-Next-Cursor') ?? undefined };
 }
 
 /** All contract calls over HTTP. Only the paths are bundled; types come from the contract. */

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** The signed-in account; field names as in the user record (spec §3). */
 export type SessionAccount = {
-  _id: string;
+  id: string;
   displayName: string;
   email: string;
   type: 'buyer' | 'seller' | 'admin';
-  isVarified: boolean;
+  verified: boolean;
   /** Without a verified email, the account can neither sell nor pay. */
   emailVerified?: boolean | undefined;
 };

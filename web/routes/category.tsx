@@ -23,7 +23,7 @@ function CategoryPage() {
       {categories.length > 0 ? (
         <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
           {categories.map((category, index) => (
-            <li key={category._id}>
+            <li key={category.id}>
               <CategoryCard category={category} urgency={index === 0 ? 'first' : index < 3 ? 'soon' : 'later'} />
             </li>
           ))}

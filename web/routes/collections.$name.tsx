@@ -11,7 +11,7 @@ import {
   withoutWaiting,
 } from '../features/listings/listing-queries.ts';
 import { MoreListings } from '../features/listings/more-listings.tsx';
-import { categoryLede, categoryWord } from '../features/listings/wire-names.ts';
+import { categoryLede, categoryWord } from '../features/listings/shown-names.ts';
 import { FilteredList } from '../features/search/filtered-list.tsx';
 import { NothingFound } from '../features/search/nothing-found.tsx';
 import { isNarrowed, readSearchAddress, type SearchAddress } from '../features/search/search-address.ts';
@@ -74,7 +74,7 @@ export const Route = createFileRoute('/collections/$name')({
 async function whyUnknown(queryClient: QueryClient, name: string, href: string) {
   if (typeof window === 'undefined') return notFound();
   const known = await queryClient.ensureQueryData(categoriesQuery).catch(() => []);
-  return known.some(({ _id }) => _id === name) ? redirect({ href, reloadDocument: true }) : notFound();
+  return known.some(({ id }) => id === name) ? redirect({ href, reloadDocument: true }) : notFound();
 }
 
 /** Filtered results; without filters, only the counts. */

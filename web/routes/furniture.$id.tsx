@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import type { Furniture } from '../../shared/contract/listings.ts';
+import type { Listing } from '../../shared/contract/listings.ts';
 import { type Category, categorySlug, parseCategory } from '../../shared/domain/category.ts';
 import { Breadcrumbs } from '../features/listings/breadcrumbs.tsx';
 import { DetailWindow } from '../features/listings/detail-window.tsx';
@@ -8,10 +8,10 @@ import { ListingDetail } from '../features/listings/listing-detail.tsx';
 import { ListingGrid } from '../features/listings/listing-grid.tsx';
 import { collectionQuery, listingQuery, similarQuery, withoutWaiting } from '../features/listings/listing-queries.ts';
 import { showPrice } from '../features/listings/show-price.ts';
+import { categoryWord, conditionName } from '../features/listings/shown-names.ts';
 import { SimilarListings } from '../features/listings/similar-listings.tsx';
 import { useListing } from '../features/listings/use-listing.ts';
 import { ViewedLater } from '../features/listings/viewed-later.tsx';
-import { categoryWord, conditionName } from '../features/listings/wire-names.ts';
 import { pageHead } from '../features/shell/page-head.ts';
 import { formerCategory, namesNothing, orNotFound } from '../platform/or-not-found.ts';
 import { useSession } from '../platform/session.ts';
@@ -66,13 +66,13 @@ function FurniturePage() {
 function ListingPage({ id }: { id: string }) {
   const { data: known } = useSuspenseQuery(listingQuery(id));
   const { listing = known, missing } = useListing(id, known);
-  const category = parseCategory(known.productName);
+  const category = parseCategory(known.category);
   // The seller withdrew it after the page was opened.
-  return missing && category ? <GonePage id={id} category={category} /> : <Listing listing={listing} />;
+  return missing && category ? <GonePage id={id} category={category} /> : <ListingArticle listing={listing} />;
 }
 
-function Listing({ listing }: { listing: Furniture }) {
-  const category = parseCategory(listing.productName);
+function ListingArticle({ listing }: { listing: Listing }) {
+  const category = parseCategory(listing.category);
   return (
     <article className="frame">
       <header className="grid grid-cols-1 gap-3 pt-6 pb-6 sm:pt-8 sm:pb-8">
@@ -80,19 +80,19 @@ function Listing({ listing }: { listing: Furniture }) {
         <h1 className="max-w-[24ch] break-words text-title">{listing.title}</h1>
       </header>
       <ListingDetail listing={listing} />
-      <SimilarListings id={listing._id} />
-      <ViewedLater except={listing._id} />
+      <SimilarListings id={listing.id} />
+      <ViewedLater except={listing.id} />
     </article>
   );
 }
 
 /** Shows similar listings for a removed one. Its seller and buyer can still see it. */
 function GonePage({ id, category }: { id: string; category: Category }) {
-  const viewer = useSession().account?._id;
+  const viewer = useSession().account?.id;
   const { data: own, error } = useQuery({ ...listingQuery(id, viewer), enabled: viewer !== undefined });
   const listings = useSuspenseInfiniteQuery(collectionQuery(category)).data.pages.flatMap(({ items }) => items);
-  const others = listings.filter(({ isAvailable }) => isAvailable === 'true').slice(0, OTHERS);
-  if (own && !namesNothing(error)) return <Listing listing={own} />;
+  const others = listings.filter(({ available }) => available).slice(0, OTHERS);
+  if (own && !namesNothing(error)) return <ListingArticle listing={own} />;
   return (
     <div className="frame">
       <PageHeading title={words.titles.gone} lede={words.listingPage.goneFromShop} />

@@ -38,7 +38,7 @@ function OnDevice() {
   );
   const ids = kept === '' ? [] : kept.split(',');
   const found = useQuery({ ...keptListingsQuery(useQueryClient(), ids), placeholderData: keepPreviousData });
-  const listings = (found.data ?? []).filter(({ _id }) => ids.includes(_id));
+  const listings = (found.data ?? []).filter(({ id }) => ids.includes(id));
   if (ids.length === 0)
     return (
       <>

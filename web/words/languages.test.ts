@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { signUpForm } from '../../shared/contract/identity.ts';
-import { listingFields } from '../../shared/contract/listings.ts';
+import { listingForm } from '../../shared/contract/listings.ts';
 import { reasonText, refusalText } from '../platform/i18n/refusal-text.ts';
 import { type Speech, speakBy } from '../platform/i18n/spoken.ts';
 import { corrected } from './corrected.ts';
@@ -66,15 +66,15 @@ describe.each([
   });
 
   it('says why a field was refused, whatever the rule', () => {
-    const typed = listingFields.omit({ image: true, images: true }).shape;
+    const typed = listingForm.omit({ image: true, images: true }).shape;
     const long = 'x'.repeat(5000);
     const wrong = [
       ...[{}, { email: '', name: ' ' }, { email: 'x', name: long, password: 'short' }, { password: long }].map((form) =>
         signUpForm.safeParse(form),
       ),
-      ...[{}, { price: 'much', productName: 'Bridge', image: '' }].map((form) => listingFields.safeParse(form)),
-      ...Object.keys(typed).map((field) => listingFields.safeParse({ [field]: long })),
-      listingFields.safeParse({ location: 'a\u0000b' }),
+      ...[{}, { price: 'much', category: 'Bridge', image: '' }].map((form) => listingForm.safeParse(form)),
+      ...Object.keys(typed).map((field) => listingForm.safeParse({ [field]: long })),
+      listingForm.safeParse({ location: 'a\u0000b' }),
     ];
     const sentences = new Set(wrong.flatMap(({ error }) => error?.issues.map(({ message }) => message) ?? []));
     expect(sentences.size).toBeGreaterThan(20);

@@ -1,8 +1,10 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
 import type { Call } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { type CallName, type Method, paths, route } from '../../../shared/contract/paths.ts';
+import { answerWriter, refusedFields } from '../../../shared/contract/speak-wire.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
@@ -10,7 +12,7 @@ import { type Handlers, WithStatus } from '../../platform/http/handler.ts';
 import { forEverybody, jsonHeaders } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
 import { type Answered, answerOnce, asRefusal, readIdempotencyKey } from '../../platform/http/idempotency.ts';
-import { readInput } from '../../platform/http/read-input.ts';
+import { ourInput, readInput } from '../../platform/http/read-input.ts';
 import { urgencyOf } from '../../platform/http/request-urgency.ts';
 import type { Semaphore } from '../../platform/process/semaphore.ts';
 import type { Services } from '../services.ts';
@@ -19,6 +21,10 @@ import { passGate } from './gate.ts';
 import type { Limits } from './limits.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
+
+const writers = Object.fromEntries(
+  Object.entries(contract).map(([name, { answer }]) => [name, answerWriter(answer)]),
+) as Record<CallName, (answer: unknown) => unknown>;
 
 type Between = {
   finished: FinishedAnswers;
@@ -84,11 +90,14 @@ async function answer(
   const input = await readInput(name, { params: c.req.param(), query: c.req.query(), request: c.req.raw });
   const address = () => clientAddress(c, services.config.trustProxy);
   const context = { ...passed, request: c.req.raw, requestId: c.get('requestId'), address };
-  const { statuses, paged, answer: schema }: Call = contract[name];
+  const { statuses, paged, body: sent, answer: schema }: Call = contract[name];
+  const named = ourInput(input);
   const work = async (madeId?: string): Promise<Answered> => {
-    const result = await (handlers[name] as AnyHandler)(input, { ...context, madeId });
+    const result = await (handlers[name] as AnyHandler)(named, { ...context, madeId }).catch((error: unknown) => {
+      throw withSentFields(error, sent);
+    });
     const [status, body] = result instanceof WithStatus ? [result.status, result.answer] : [statuses[0] ?? 200, result];
-    const wire = paged ? writePage(c, body as { items: unknown[]; nextCursor?: string }) : body;
+    const wire = writers[name](paged ? writePage(c, body as { items: unknown[]; nextCursor?: string }) : body);
     if (check) schema.parse(wire);
     return { status, body: wire };
   };
@@ -98,6 +107,13 @@ async function answer(
       ? await workOnce(services, { accountId: passed.caller.id, key }, input, c, work)
       : await work();
   return c.json(body as object, status as ContentfulStatusCode, jsonHeaders);
+}
+
+/** A handler names a refused field as it knows it; the answer names it as it was sent. */
+function withSentFields(error: unknown, sent: z.ZodType | undefined): unknown {
+  if (!(error instanceof Failure) || !error.fields) return error;
+  const { code, message, fields, details, retryAfter } = error;
+  return new Failure(code, { message, fields: refusedFields(sent, fields), details, retryAfter });
 }
 
 async function workOnce(

@@ -3,7 +3,7 @@ import { type CallName, paths } from '../../../shared/contract/paths.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { asFailure } from '../../platform/http/as-failure.ts';
 import { type Handlers, WithStatus } from '../../platform/http/handler.ts';
-import { readInput } from '../../platform/http/read-input.ts';
+import { ourInput, readInput } from '../../platform/http/read-input.ts';
 import type { Services } from '../services.ts';
 import { isShed } from './answer-failure.ts';
 
@@ -25,7 +25,7 @@ export function createServerApi(services: Pick<Services, 'log'>, handlers: Handl
         query: Object.fromEntries(sent.map(([key, value]) => [key, String(value)])),
         request,
       });
-      const result = await (handlers[name] as AnyHandler)(input, {
+      const result = await (handlers[name] as AnyHandler)(ourInput(input), {
         request,
         requestId: 'page',
         address: () => undefined,

@@ -10,7 +10,7 @@ type Needed = Pick<Services, 'identity' | 'db'>;
 export async function readSessions({ identity }: Pick<Needed, 'identity'>, proof: Proof): Promise<LoginSession[]> {
   const sessions = (await identity.listSessions?.(proof.subject)) ?? [];
   return sessions.map(({ id, device, startedAt }) => ({
-    _id: id,
+    id,
     device,
     startedAt: startedAt.toISOString(),
     isCurrent: id === proof.sessionId,

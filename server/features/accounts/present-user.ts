@@ -14,10 +14,10 @@ export const toAccount = (row: AccountRow): Account => ({
 
 /** Returns the public profile of a seller. */
 export const presentProfile = (row: AccountRow): User => ({
-  _id: row.id,
+  id: row.id,
   displayName: row.display_name,
   type: row.type,
-  isVarified: row.verified_at !== null,
+  verified: row.verified_at !== null,
 });
 
 /** Returns the full record, for its owner and admins. */

@@ -16,7 +16,7 @@ export async function readActs(
 }
 
 const presentAct = (row: Awaited<ReturnType<typeof listActs>>[number]): Act => ({
-  _id: row.id,
+  id: row.id,
   at: row.at.toISOString(),
   action: row.action,
   actorName: row.actor_name ?? 'Settee',

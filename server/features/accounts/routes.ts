@@ -45,7 +45,7 @@ export const accountHandlers = (services: Services): AccountCalls => ({
   async createUser({ body }, { proof, request: { headers } }) {
     const language = chooseLanguage(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '');
     const { id, isNew } = await createUser(services, proof, { ...body, language });
-    return new WithStatus(isNew ? 201 : 200, { ...acknowledged, insertedId: id });
+    return new WithStatus(isNew ? 201 : 200, { ...acknowledged, id });
   },
   async issueToken({ body }, { proof }) {
     return { token: await issueToken(services, proof, body.email) };

@@ -41,7 +41,7 @@ type PurchaseCalls = ReturnCalls &
 export const purchaseHandlers = (services: Services): PurchaseCalls => ({
   ...returnHandlers(services),
   async createPaymentIntent({ body }, { caller, address }) {
-    const intent = await beginPurchase(services, caller, body.previousId, body.price, address());
+    const intent = await beginPurchase(services, caller, body.listingId, body.price, address());
     return {
       clientSecret: intent.clientSecret,
       onHoldUntil: intent.heldUntil.toISOString(),
@@ -49,24 +49,24 @@ export const purchaseHandlers = (services: Services): PurchaseCalls => ({
     };
   },
   async keepHold({ params }, { caller }) {
-    const { held_until } = await keepHold(services, caller.id, params.previousId);
+    const { held_until } = await keepHold(services, caller.id, params.listingId);
     return { onHoldUntil: held_until.toISOString() };
   },
   async releaseHold({ params }, { caller }) {
-    await releaseHold(services, caller.id, params.previousId);
+    await releaseHold(services, caller.id, params.listingId);
     return acknowledged;
   },
-  confirmPayment: ({ params }, { caller }) => confirmPayment(services, caller.id, params.previousId),
+  confirmPayment: ({ params }, { caller }) => confirmPayment(services, caller.id, params.listingId),
   async recordPaid({ body }, { caller }) {
     const sale = presentSale(
-      body.previousId
-        ? await needSale(services, caller.id, body.previousId)
-        : await needSaleById(services, caller.id, body._id ?? ''),
+      body.listingId
+        ? await needSale(services, caller.id, body.listingId)
+        : await needSaleById(services, caller.id, body.id ?? ''),
     );
-    return { ...acknowledged, insertedId: sale._id, ...sale };
+    return { ...acknowledged, ...sale };
   },
   async markOrderPaid({ params }, { caller }) {
-    await needSale(services, caller.id, params.previousId);
+    await needSale(services, caller.id, params.listingId);
     return acknowledged;
   },
   async markPaid({ params }, { caller }) {

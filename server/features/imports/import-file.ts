@@ -41,7 +41,7 @@ export async function importFile(
     // Files of the operator's disk do not count against a quota.
     const unlimited = { ...services, config: { ...config, rateLimits: false } };
     await takePictures(unlimited, seller, pictureFolder, wanted, onProgress);
-    const { _id: id, total } = await createImport(services, seller, { name, bytes, byOperator: true });
+    const { id, total } = await createImport(services, seller, { name, bytes, byOperator: true });
     let run = await readImport(db, seller.id, id);
     let told = 0;
     while (!run.isFinished) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportCheck, ImportRun } from '../../../shared/contract/imports.ts';
+import type { WireApi } from '../../../shared/contract/contract.ts';
+import type { ImportCheck } from '../../../shared/contract/imports.ts';
 import { sampleRow, writeCsv, writeRefused } from '../../../shared/domain/import-file.ts';
 import type { Actor } from '../../../test/support/actor.ts';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
@@ -47,6 +48,8 @@ const standingFile = ({ id }: Actor) =>
 const standing = async ({ id }: Actor) =>
   (await market.sql(`select 1 from imports where seller_id = $1 and file_name = 'x' and finished_at is null`, [id]))
     .length;
+
+type ImportRun = Awaited<ReturnType<WireApi['getImport']>>;
 
 async function importAll(seller: Actor, csv: string): Promise<ImportRun> {
   const { status, body } = await send(seller, csv);

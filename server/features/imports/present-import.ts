@@ -2,7 +2,7 @@ import type { ImportRun } from '../../../shared/contract/imports.ts';
 import type { CountedImport } from './import-store.ts';
 
 export const presentImport = (row: CountedImport): ImportRun => ({
-  _id: row.id,
+  id: row.id,
   fileName: row.file_name,
   createdAt: row.created_at.toISOString(),
   isFinished: row.finished_at !== null,

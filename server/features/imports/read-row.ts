@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ParsedInput } from '../../../shared/contract/call.ts';
 import type { Contract } from '../../../shared/contract/contract.ts';
-import { listingCalls } from '../../../shared/contract/listings.ts';
+import { newListingForm } from '../../../shared/contract/listings.ts';
 import { type LengthUnit, parseLength } from '../../../shared/domain/dimensions.ts';
 import {
   columnName,
@@ -28,7 +28,6 @@ type NewListing = ParsedInput<Contract['createListing']>['body'];
 const columnOf: Record<string, ImportColumn> = {
   colours: 'colors',
   sellerName: 'seller',
-  productName: 'category',
   image: 'pictures',
   images: 'pictures',
   widthMm: 'width',
@@ -94,11 +93,11 @@ export function readRow(
   if (cells.town && !town)
     wrong.set('town', 'We don’t know this town. Write it like Portland, Oregon, or leave it empty.');
   const images = names.flatMap((name) => urls.get(name) ?? []);
-  const read = listingCalls.createListing.body.safeParse({
+  const read = newListingForm.safeParse({
     sellerName: cells.seller || sellerName,
     location: cells.location,
     phone: cells.phone,
-    productName: readCategory(cells.category) ?? cells.category,
+    category: readCategory(cells.category) ?? cells.category,
     title: cells.title,
     price: cells.price,
     condition: readCondition(cells.condition) ?? cells.condition,

@@ -50,7 +50,7 @@ export async function putListing(
 ): Promise<{ id: string }> {
   if (!(await lockAccountForShare(tx, seller.id))) throw new Failure('not_signed_in');
   await recordCurrency(tx);
-  await requireCategory(tx, listing.productName);
+  await requireCategory(tx, listing.category);
   const isNew = await insertListing(tx, {
     id,
     seller_id: seller.id,
@@ -59,8 +59,8 @@ export async function putListing(
     seller_name: listing.sellerName,
     location: listing.location,
     phone: listing.phone,
-    category: listing.productName,
-    title: listing.title ?? listingTitle(listing.condition, listing.productName),
+    category: listing.category,
+    title: listing.title ?? listingTitle(listing.condition, listing.category),
     price_cents: listing.price,
     condition: listing.condition,
     description: listing.description,

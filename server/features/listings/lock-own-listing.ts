@@ -19,7 +19,7 @@ export async function lockOwnListing(tx: Db, caller: Caller, id: string): Promis
   const row = await lockListing(tx, id);
   if (!row || (row.seller_id !== caller.id && !accountCan.administer(caller))) throw new Failure('not_found');
   const { title, category, condition, year } = row;
-  const said = { title, productName: category, price: formatPrice(row.price_cents), condition, year };
+  const said = { title, category, price: formatPrice(row.price_cents), condition, year };
   return { id: row.id, state: row.state, advertised: row.advertised, sellerId: row.seller_id, said };
 }
 

@@ -1,5 +1,4 @@
-import { toWireFlag } from '../../../shared/contract/fields.ts';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
@@ -10,7 +9,7 @@ import type { ShownListing } from './listing-store.ts';
 const ownsContact = (row: ShownListing, viewer: Caller | undefined) =>
   viewer !== undefined && (row.seller_id === viewer.id || accountCan.administer(viewer));
 
-export const presentContact = (row: ShownListing): Pick<Furniture, 'sellerEmail' | 'phone'> => ({
+export const presentContact = (row: ShownListing): Pick<Listing, 'sellerEmail' | 'phone'> => ({
   sellerEmail: row.seller_email,
   phone: row.phone,
 });
@@ -18,14 +17,14 @@ export const presentContact = (row: ShownListing): Pick<Furniture, 'sellerEmail'
 /** Returns a listing for the API, with contact data only for its seller and admins. */
 export const presentListing =
   (viewer: Caller | undefined) =>
-  (row: ShownListing): Furniture => ({
-    _id: row.id,
+  (row: ShownListing): Listing => ({
+    id: row.id,
     sellerName: row.seller_name,
     ...(row.account_name === row.seller_name ? {} : { accountName: row.account_name }),
     ...(ownsContact(row, viewer) ? presentContact(row) : {}),
-    isVarified: row.seller_verified_at !== null,
+    verified: row.seller_verified_at !== null,
     location: row.location,
-    productName: row.category,
+    category: row.category,
     title: row.title,
     price: wirePrice(row.price_cents),
     ...(row.former_price_cents === null ? {} : { formerPrice: wirePrice(row.former_price_cents) }),
@@ -45,9 +44,8 @@ export const presentListing =
     ...(row.depth_mm === null ? {} : { depthMm: row.depth_mm }),
     ...(row.height_mm === null ? {} : { heightMm: row.height_mm }),
     ...presentPlace(row),
-    isAvailable: toWireFlag(isAvailable(row.state)),
-    advertise: toWireFlag(row.advertised),
-    addvertisement: toWireFlag(row.advertised),
+    available: isAvailable(row.state),
+    advertised: row.advertised,
     ...(ownsContact(row, viewer) && row.advertised_until
       ? { advertisedUntil: row.advertised_until.toISOString() }
       : {}),
@@ -56,7 +54,7 @@ export const presentListing =
     createdAt: row.created_at.toISOString(),
   });
 
-function presentPlace(row: ShownListing): Pick<Furniture, 'place'> {
+function presentPlace(row: ShownListing): Pick<Listing, 'place'> {
   const { place_name: name, place_region: region, place_country: country } = row;
   const { public_latitude: latitude, public_longitude: longitude } = row;
   if (name === null || region === null || country === null || latitude === null || longitude === null) return {};

@@ -3,4 +3,4 @@ import { offeredCategories } from '../../../shared/domain/category.ts';
 
 /** The categories that people choose from, in the order of the screen. */
 export const readCategories = (): CategoryCard[] =>
-  offeredCategories().map(({ slug, name, picture }) => ({ _id: slug, category: name, imageURL: picture }));
+  offeredCategories().map(({ slug, name, picture }) => ({ id: slug, category: name, picture }));

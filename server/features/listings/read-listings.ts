@@ -1,5 +1,5 @@
 import type { Page } from '../../../shared/contract/call.ts';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { parseCategory } from '../../../shared/domain/category.ts';
 import { isAvailable, isLongSold } from '../../../shared/domain/listing.ts';
@@ -23,7 +23,7 @@ type Viewer = Caller | undefined;
 type PageQuery = { limit?: number; cursor?: string };
 
 /** Returns a page of listings on sale, advertised first, at most two per seller among the first 24. */
-export async function readAvailable({ db }: Reader, viewer: Viewer, page: PageQuery): Promise<Page<Furniture>> {
+export async function readAvailable({ db }: Reader, viewer: Viewer, page: PageQuery): Promise<Page<Listing>> {
   const limit = page.limit ?? PAGE_SIZE;
   const inFront = readFrontCursor(page.cursor);
   if (inFront) return readFrontPage(db, limit, inFront, presentListing(viewer));
@@ -42,7 +42,7 @@ export async function readCollection(
   viewer: Viewer,
   name: string,
   page: PageQuery,
-): Promise<Page<Furniture>> {
+): Promise<Page<Listing>> {
   const category = parseCategory(name);
   if (!category) throw new Failure('not_found', { message: 'There is no such category.' });
   const limit = page.limit ?? PAGE_SIZE;
@@ -61,7 +61,7 @@ export async function readOwnListings(
   caller: Caller,
   email: string,
   { limit = PAGE_SIZE, cursor, sort = 'listed', order = usualOrder(sort) }: OwnQuery,
-): Promise<Page<Furniture>> {
+): Promise<Page<Listing>> {
   if (email !== caller.email.toLowerCase()) throw new Failure('not_your_email');
   const by = ownSorts[sort];
   const after = readSortCursor(cursor, sort, by.kind);
@@ -85,7 +85,7 @@ export async function readListingWithContact(
   viewer: Viewer,
   id: string,
   countContact: (accountId: string, listingId: string) => Promise<void>,
-): Promise<Furniture> {
+): Promise<Listing> {
   const row = await findReadable(services, viewer, id);
   const trader = await findTrader(services.db, row.seller_id);
   const listing = { ...presentListing(viewer)(row), ...(trader ? { trader } : {}) };
@@ -110,7 +110,7 @@ export const readListing = async (
   services: Pick<Services, 'db' | 'clock'>,
   viewer: Viewer,
   id: string,
-): Promise<Furniture> => presentListing(viewer)(await findReadable(services, viewer, id));
+): Promise<Listing> => presentListing(viewer)(await findReadable(services, viewer, id));
 
 async function findReadable({ db, clock }: Pick<Services, 'db' | 'clock'>, viewer: Viewer, id: string) {
   const row = await findShown(db, id);
@@ -138,7 +138,7 @@ export async function readShown(
   viewer: Viewer,
   ids: readonly string[],
   states: readonly string[],
-): Promise<Furniture[]> {
+): Promise<Listing[]> {
   if (ids.length === 0) return [];
   const rows = await findShownByIds(db, ids, states);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -37,8 +37,8 @@ async function readRemoved({ db, clock }: Reader, { limit = PAGE_SIZE, cursor }:
 }
 
 const presentRemoved = (row: Awaited<ReturnType<typeof listRemoved>>[number]): RemovedListing => ({
-  _id: row.id,
-  productName: row.category,
+  id: row.id,
+  category: row.category,
   title: row.title,
   price: wirePrice(row.price_cents),
   image: row.image ?? '',

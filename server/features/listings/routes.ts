@@ -32,7 +32,7 @@ export function listingHandlers(services: Services): ListingCalls {
   return {
     async createListing({ body }, { caller, madeId }) {
       const { id } = await createListing(services, caller, body, madeId);
-      return { ...acknowledged, insertedId: id };
+      return { ...acknowledged, id };
     },
     listAvailable: ({ query }, { caller }) => readAvailable(services, caller, query),
     listOwnListings: ({ params, query }, { caller }) => readOwnListings(services, caller, params.email, query),

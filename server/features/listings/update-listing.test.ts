@@ -114,7 +114,7 @@ describe('advertising', () => {
       {
         actor_id: admin.id,
         before: { state: 'available', advertised: true },
-        after: { state: 'available', advertised: false, edited: ['advertise'] },
+        after: { state: 'available', advertised: false, edited: ['advertised'] },
       },
       {
         actor_id: admin.id,

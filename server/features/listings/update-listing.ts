@@ -30,8 +30,8 @@ export async function updateListing(
     const listing = await lockOwnListing(tx, caller, id);
     if (!listingCan.change(listing, caller)) throw unchangeable(listing);
     if (Object.values(edit).every((value) => value === undefined)) return;
-    if (edit.productName !== undefined && edit.productName !== listing.said.productName)
-      await requireCategory(tx, edit.productName);
+    if (edit.category !== undefined && edit.category !== listing.said.category)
+      await requireCategory(tx, edit.category);
     const state = stateAfter(listing, caller, edit);
     const advertised = advertisedAfter(listing, state, edit);
     const place = await placeColumns(tx, config, listing.sellerId, edit.place);
@@ -46,23 +46,23 @@ export async function updateListing(
   });
 }
 
-function stateAfter(listing: OwnListing, caller: Caller, { isAvailable }: Edit): ListingState {
-  if (isAvailable === false) return 'withdrawn';
-  if (isAvailable === true && listingCan.relist(listing, caller)) return 'available';
+function stateAfter(listing: OwnListing, caller: Caller, { available }: Edit): ListingState {
+  if (available === false) return 'withdrawn';
+  if (available === true && listingCan.relist(listing, caller)) return 'available';
   return listing.state;
 }
 
-function advertisedAfter(listing: OwnListing, state: ListingState, { advertise }: Edit): boolean {
-  if (advertise === true && state !== 'available') throw unchangeable({ state });
+function advertisedAfter(listing: OwnListing, state: ListingState, { advertised }: Edit): boolean {
+  if (advertised === true && state !== 'available') throw unchangeable({ state });
   // A relisted listing is not advertised again automatically.
-  return state === 'available' && (advertise ?? listing.advertised);
+  return state === 'available' && (advertised ?? listing.advertised);
 }
 
 const columnsOf = (edit: Edit) => ({
   seller_name: edit.sellerName,
   location: edit.location,
   phone: edit.phone,
-  category: edit.productName,
+  category: edit.category,
   title: edit.title,
   price_cents: edit.price,
   condition: edit.condition,

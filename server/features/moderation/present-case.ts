@@ -23,7 +23,7 @@ export function presentFacts(row: CaseRow, names?: ReadonlyMap<string, string>) 
     by: nameOf(row.appeal_decided_by),
   });
   return {
-    _id: row.id,
+    id: row.id,
     caseNumber: caseNumber(row.number),
     kind: row.kind,
     state: row.state,
@@ -67,7 +67,7 @@ export async function presentCases(db: Db, rows: readonly CaseRow[]): Promise<Mo
         ...(image ? { image } : {}),
         ...(listing ? { price: wirePrice(listing.price_cents) } : {}),
         subject: {
-          ...{ _id: row.subject_id, displayName: subject?.display_name ?? '', email: subject?.email ?? '' },
+          ...{ id: row.subject_id, displayName: subject?.display_name ?? '', email: subject?.email ?? '' },
           language: subject?.language ?? 'en',
         },
         reports: reports

@@ -36,13 +36,13 @@ async function presenter(db: Db, rows: readonly EveryListingRow[]): Promise<(row
   const ids = rows.map(({ id }) => id);
   const pictures = await findMainPictures(db, ids);
   return (row) => ({
-    _id: row.id,
+    id: row.id,
     title: row.title,
-    productName: row.category,
+    category: row.category,
     price: wirePrice(row.price_cents),
     image: pictures.get(row.id) ?? '',
     state: row.state,
-    advertise: row.advertised ? 'true' : 'false',
+    advertised: row.advertised,
     sellerId: row.seller_id,
     sellerName: row.seller_name,
     sellerEmail: row.seller_email,

@@ -1,4 +1,4 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { searchCalls } from '../../../shared/contract/search.ts';
 import { findsOfSeller } from '../../../shared/domain/saved-search.ts';
 import type { Services } from '../../app/services.ts';
@@ -40,12 +40,12 @@ export async function lookForNew(services: Needed): Promise<boolean> {
     const untold = await noteFinds(
       tx,
       search.id,
-      fresh.map(({ _id }) => _id),
+      fresh.map(({ id }) => id),
     );
     const finds = await withoutFlood(
       tx,
       search.id,
-      fresh.filter(({ _id }) => untold.has(_id)),
+      fresh.filter(({ id }) => untold.has(id)),
     );
     if (finds.length > 0)
       await services.jobs.enqueue(tx, 'send-mail', [writeFinds(services, search, finds, fresh.length === LOOKED_AT)]);
@@ -54,40 +54,40 @@ export async function lookForNew(services: Needed): Promise<boolean> {
 }
 
 /** Limits one seller's share of a search's daily emails. */
-async function withoutFlood(tx: Db, searchId: string, finds: readonly Furniture[]): Promise<Furniture[]> {
+async function withoutFlood(tx: Db, searchId: string, finds: readonly Listing[]): Promise<Listing[]> {
   const told = await countToldBySeller(
     tx,
     searchId,
-    finds.map(({ _id }) => _id),
+    finds.map(({ id }) => id),
   );
   const sellers = await findSellers(
     tx,
-    finds.map(({ _id }) => _id),
+    finds.map(({ id }) => id),
   );
-  return finds.filter(({ _id, isVarified }) => {
-    const seller = sellers.get(_id) ?? '';
+  return finds.filter(({ id, verified }) => {
+    const seller = sellers.get(id) ?? '';
     const count = (told.get(seller) ?? 0) + 1;
     told.set(seller, count);
-    return count <= findsOfSeller[isVarified ? 'verified' : 'usual'];
+    return count <= findsOfSeller[verified ? 'verified' : 'usual'];
   });
 }
 
 /** Empty when the search is invalid now. */
-async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Furniture[]> {
+async function newest(services: Needed, { query, account_id }: DueSearch): Promise<Listing[]> {
   const asked = searchCalls.searchListings.query.safeParse({ ...query, sort: 'newest', limit: LOOKED_AT });
   if (!asked.success || (asked.data.near && findPlaces(asked.data.near, 1).length === 0)) return [];
   const { items, isClosest } = await searchListings(services, sharedIndex(services), undefined, asked.data);
   // Near matches do not count as new.
   if (isClosest) return [];
   const own = await ownListings(services, account_id, items);
-  return items.filter(({ _id }) => !own.has(_id));
+  return items.filter(({ id }) => !own.has(id));
 }
 
-async function ownListings({ db }: Needed, accountId: string, items: readonly Furniture[]): Promise<Set<string>> {
+async function ownListings({ db }: Needed, accountId: string, items: readonly Listing[]): Promise<Set<string>> {
   if (items.length === 0) return new Set();
   const sellers = await findSellers(
     db,
-    items.map(({ _id }) => _id),
+    items.map(({ id }) => id),
   );
   return new Set([...sellers].filter(([, seller]) => seller === accountId).map(([id]) => id));
 }

@@ -12,12 +12,12 @@ type SavedSearchCalls = Pick<Handlers, 'saveSearch' | 'listSavedSearches' | 'cha
 export const savedSearchHandlers = (services: Services): SavedSearchCalls => ({
   async saveSearch({ body }, { caller }) {
     const { id, isNew } = await saveSearch(services, caller, body);
-    return new WithStatus(isNew ? 201 : 200, { ...acknowledged, insertedId: id });
+    return new WithStatus(isNew ? 201 : 200, { ...acknowledged, id });
   },
   async listSavedSearches(_, { caller }) {
     const rows = await listSearches(services.db, caller.id);
     return rows.map(({ id, name, query, pace, created_at }) => ({
-      ...{ _id: id, name, query, pace },
+      ...{ id, name, query, pace },
       createdAt: created_at.toISOString(),
     }));
   },

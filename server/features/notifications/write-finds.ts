@@ -1,4 +1,4 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { type Language, locales } from '../../../shared/domain/language.ts';
 import { moneyFormat } from '../../../shared/domain/money.ts';
 import { FINDS_IN_MAIL } from '../../../shared/domain/saved-search.ts';
@@ -17,7 +17,7 @@ import { unsubscribeUrl } from './unsubscribe-token.ts';
 export function writeFinds(
   { config, shop }: Pick<Services, 'config' | 'shop'>,
   search: DueSearch,
-  finds: readonly Furniture[],
+  finds: readonly Listing[],
   isMore: boolean,
 ): Mail {
   const { id, account_id, query } = search;
@@ -35,10 +35,10 @@ export function writeFinds(
     subject: said.subject(count, name),
     greeting: said.hello(onOneLine(search.display_name)),
     paragraphs: [said.text(count, name)],
-    listings: finds.slice(0, FINDS_IN_MAIL).map(({ _id, title, price, location, image }) => ({
+    listings: finds.slice(0, FINDS_IN_MAIL).map(({ id, title, price, location, image }) => ({
       title: onOneLine(title),
       facts: `${money.format(Number(price))}, ${onOneLine(location)}`,
-      url: `${publicUrl}/furniture/${_id}`,
+      url: `${publicUrl}/furniture/${id}`,
       image: image || undefined,
     })),
     action: { label: said.all, url: `${publicUrl}/search?${new URLSearchParams({ ...query, sort: 'newest' })}` },

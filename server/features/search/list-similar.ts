@@ -1,4 +1,4 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { parsePrice } from '../../../shared/domain/money.ts';
 import { Failure } from '../../../shared/errors.ts';
 import type { Services } from '../../app/services.ts';
@@ -21,13 +21,13 @@ export async function listSimilar(
   kept: KeptIndex,
   viewer: Caller | undefined,
   id: string,
-): Promise<Furniture[]> {
+): Promise<Listing[]> {
   const listing = await readListing(services, viewer, id);
   const cents = parsePrice(listing.price);
   if (cents === undefined) throw new Failure('not_found');
   const index = await kept.current();
   const alike = index.alive.slice();
-  const category = index.bits.category.get(listing.productName);
+  const category = index.bits.category.get(listing.category);
   if (category) keepCommon(alike, category);
   const onSale = index.bits.availability.get('available');
   if (onSale) keepCommon(alike, onSale);

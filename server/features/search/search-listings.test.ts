@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { WireApi } from '../../../shared/contract/contract.ts';
 import type { SearchQuery } from '../../../shared/contract/search.ts';
 import { originalCategories } from '../../../shared/domain/category.ts';
 import { conditions } from '../../../shared/domain/listing.ts';
@@ -12,6 +12,7 @@ import { walkPages } from '../../../test/support/walk-pages.ts';
 import { seededRandom } from '../../app/demo/seeded-random.ts';
 
 let market: Market;
+type Furniture = Awaited<ReturnType<WireApi['getListing']>>;
 let everything: Furniture[];
 const portland = { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.523, longitude: -122.676 };
 

@@ -30,6 +30,6 @@ async function findUnsigned(services: Pick<Services, 'db' | 'clock'>, subject: s
   const category = parseCategory(subject);
   if (category) return categoryCard(category);
   if (!uuid.test(subject)) throw new Failure('not_found');
-  const { title, price, image, isAvailable } = await readListing(services, undefined, subject);
-  return listingCard({ title, photo: image, cents: parsePrice(price) ?? 0, available: isAvailable === 'true' });
+  const { title, price, image, available } = await readListing(services, undefined, subject);
+  return listingCard({ title, photo: image, cents: parsePrice(price) ?? 0, available });
 }

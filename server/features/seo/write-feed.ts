@@ -1,4 +1,4 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { formatPrice, parsePrice } from '../../../shared/domain/money.ts';
 import { pictureUrl } from '../../../shared/domain/picture.ts';
 import type { Services } from '../../app/services.ts';
@@ -29,8 +29,8 @@ ${listings.map((listing) => item(publicUrl, listing)).join('\n')}
 `;
 }
 
-function item(publicUrl: string, listing: Furniture): string {
-  const address = xmlText(`${publicUrl}/furniture/${listing._id}`);
+function item(publicUrl: string, listing: Listing): string {
+  const address = xmlText(`${publicUrl}/furniture/${listing.id}`);
   const price = formatPrice(parsePrice(listing.price) ?? 0);
   const facts = `${price} · ${listing.condition} · ${listing.location}`;
   const photo = listing.image && new URL(pictureUrl(listing.image, 800), publicUrl).href;
@@ -40,7 +40,7 @@ function item(publicUrl: string, listing: Furniture): string {
     `<link>${address}</link>`,
     `<guid isPermaLink="true">${address}</guid>`,
     `<pubDate>${new Date(listing.createdAt).toUTCString()}</pubDate>`,
-    `<category>${xmlText(listing.productName)}</category>`,
+    `<category>${xmlText(listing.category)}</category>`,
     // Feed readers parse descriptions as HTML, so escape twice: as HTML, then as XML.
     `<description>${xmlText(`<p>${xmlText(facts)}</p><p>${xmlText(listing.description)}</p>`)}</description>`,
     photo ? `<media:content url="${xmlText(photo)}" medium="image"/>` : '',

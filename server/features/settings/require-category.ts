@@ -9,5 +9,5 @@ import { holdOfferedCategory } from './category-store.ts';
  */
 export async function requireCategory(tx: Db, name: string): Promise<void> {
   if (await holdOfferedCategory(tx, name)) return;
-  throw invalidFields({ productName: 'This category takes no new listings. Choose another one.' });
+  throw invalidFields({ category: 'This category takes no new listings. Choose another one.' });
 }

@@ -14,13 +14,13 @@ import { findByListing, insertWish } from './wish-store.ts';
 export async function addWish(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
-  wish: { previousId: string; buyerEmail?: string },
+  wish: { listingId: string; buyerEmail?: string },
   countContact: (accountId: string, listingId: string) => Promise<void>,
 ): Promise<{ id: string; isNew: boolean }> {
-  const { buyerEmail, previousId } = wish;
+  const { buyerEmail, listingId } = wish;
   if (buyerEmail !== undefined && buyerEmail.trim().toLowerCase() !== caller.email.toLowerCase())
     throw new Failure('not_your_email');
-  const listing = await findListingForSale(db, previousId);
+  const listing = await findListingForSale(db, listingId);
   if (!listing) throw new Failure('not_found');
   if (listing.seller_id === caller.id) throw new Failure('own_listing');
   if (!isAvailable(listing.state)) throw new Failure('item_unavailable');

@@ -1,4 +1,3 @@
-import { toWireFlag } from '../../../shared/contract/fields.ts';
 import type { Order } from '../../../shared/contract/wishlist.ts';
 import { isAvailable } from '../../../shared/domain/listing.ts';
 import { wirePrice } from '../../../shared/domain/money.ts';
@@ -13,9 +12,9 @@ const standingOf = { refund_pending: 'pending', refunded: 'refunded', refund_fai
 export const presentWish =
   (buyerIsConfirmed: boolean) =>
   (row: ShownWish): Order => ({
-    _id: row.id,
-    previousId: row.listing_id,
-    productName: row.category,
+    id: row.id,
+    listingId: row.listing_id,
+    category: row.category,
     title: row.title,
     sellerName: row.seller_name,
     sellerEmail: buyerIsConfirmed || row.paid_cents !== null ? row.seller_email : '',
@@ -23,9 +22,9 @@ export const presentWish =
     price: wirePrice(row.paid_cents ?? row.price_cents),
     savedPrice: wirePrice(row.saved_cents),
     image: row.image ?? '',
-    payment: toWireFlag(row.paid_cents !== null),
+    paid: row.paid_cents !== null,
     // A removed listing, or one of a removed seller, is never available.
-    isAvailable: toWireFlag(isAvailable(row.state) && row.hidden_at === null && row.deleted_at === null),
+    available: isAvailable(row.state) && row.hidden_at === null && row.deleted_at === null,
     ...(row.state === 'sold' ? { sold: true } : {}),
     ...(row.state === 'held' && row.held_until ? { onHoldUntil: row.held_until.toISOString() } : {}),
     heldByMe: row.held_by === row.buyer_id,

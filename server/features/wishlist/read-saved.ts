@@ -9,7 +9,7 @@ const MOST = 1_000;
 /** Returns the ids of the caller's saved, unbought listings. */
 export async function readSaved({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Saved[]> {
   const rows = await listSavedIds(db, caller.id, MOST);
-  return rows.map(({ id, listing_id }) => ({ _id: id, previousId: listing_id }));
+  return rows.map(({ id, listing_id }) => ({ id, listingId: listing_id }));
 }
 
 /**

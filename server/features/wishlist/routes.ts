@@ -21,7 +21,7 @@ export function wishlistHandlers(services: Services): WishlistCalls {
   return {
     async addWish({ body }, { caller }) {
       const { id, isNew } = await addWish(services, caller, body, countContact);
-      return new WithStatus(isNew ? 201 : 200, { ...acknowledged, insertedId: id });
+      return new WithStatus(isNew ? 201 : 200, { ...acknowledged, id });
     },
     listWishes: ({ query }, { caller }) => readWishes(services, caller, query.email, query),
     async removeWish({ params }, { caller }) {

@@ -3,6 +3,7 @@ import type { Call } from '../../../shared/contract/call.ts';
 import { contract } from '../../../shared/contract/contract.ts';
 import { issueSentence } from '../../../shared/contract/issue-sentence.ts';
 import type { CallName } from '../../../shared/contract/paths.ts';
+import { readNames } from '../../../shared/contract/speak-wire.ts';
 import { Failure, invalidFields } from '../../../shared/errors.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -12,7 +13,7 @@ type Raw = { params: Record<string, string>; query: Record<string, string>; requ
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * Parses a call's input.
+ * Parses a call's input. It keeps the names under which it was sent.
  * @throws unreadable_body, unsupported_media_type, too_large, invalid_input, not_found
  */
 export async function readInput(name: CallName, raw: Raw) {
@@ -21,11 +22,15 @@ export async function readInput(name: CallName, raw: Raw) {
   if (params && !params.success) throw new Failure('not_found');
   if (schemas.strictQuery) refuseUnknown(schemas.query, raw.query);
   return {
-    params: params?.data,
-    query: schemas.query ? parseFields(schemas.query, raw.query) : undefined,
-    body: schemas.body ? parseFields(schemas.body, await readJson(raw.request)) : undefined,
+    params: params?.data as object | undefined,
+    query: schemas.query ? (parseFields(schemas.query, raw.query) as object) : undefined,
+    body: schemas.body ? (parseFields(schemas.body, await readJson(raw.request)) as object) : undefined,
   };
 }
+
+/** Returns parsed input as handlers take it, with our names. */
+export const ourInput = (parts: Awaited<ReturnType<typeof readInput>>) =>
+  Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, value && readNames(value)]));
 
 /** @throws invalid_input that names each unknown parameter */
 function refuseUnknown(schema: z.ZodType | undefined, query: Record<string, string>): void {

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { Page } from '../../../shared/contract/call.ts';
 import { changeRows } from './change-rows.ts';
 
-type Row = { _id: string; price: number };
+type Row = { id: string; price: number };
 
 const key = ['rows'];
-const row = (_id: string, price = 1): Row => ({ _id, price });
+const row = (id: string, price = 1): Row => ({ id, price });
 const listOf = (...pages: Row[][]): InfiniteData<Page<Row>> => ({
   pages: pages.map((items) => ({ items })),
   pageParams: pages.map(() => undefined),
@@ -15,10 +15,8 @@ const begin = (...pages: Row[][]) => {
   const client = new QueryClient();
   client.setQueryData(key, listOf(...pages));
   const pagesNow = () =>
-    (client.getQueryData(key) as InfiniteData<Page<Row>>).pages.map(({ items }) =>
-      items.map(({ _id }) => _id).join(''),
-    );
-  const remove = (id: string) => changeRows<Row>(client, key, (one) => (one._id === id ? undefined : one));
+    (client.getQueryData(key) as InfiniteData<Page<Row>>).pages.map(({ items }) => items.map(({ id }) => id).join(''));
+  const remove = (id: string) => changeRows<Row>(client, key, (one) => (one.id === id ? undefined : one));
   return { client, pagesNow, remove };
 };
 
@@ -57,7 +55,7 @@ it('keeps what another act has done, and a part of the list that came meanwhile'
 
 it('gives a changed row its former content', async () => {
   const { client } = begin([row('a', 80), row('b', 90)]);
-  const undo = await changeRows<Row>(client, key, (one) => (one._id === 'b' ? { ...one, price: 1 } : one));
+  const undo = await changeRows<Row>(client, key, (one) => (one.id === 'b' ? { ...one, price: 1 } : one));
   expect(client.getQueryData(key)).toEqual(listOf([row('a', 80), row('b', 1)]));
   undo();
   expect(client.getQueryData(key)).toEqual(listOf([row('a', 80), row('b', 90)]));

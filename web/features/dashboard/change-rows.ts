@@ -11,7 +11,7 @@ type Former<Row> = { row: Row; above: string[] };
  * @param change returns the new row, or undefined to remove it
  * @returns a rollback of only the changed rows
  */
-export async function changeRows<Row extends { _id: string }>(
+export async function changeRows<Row extends { id: string }>(
   queryClient: QueryClient,
   queryKey: QueryKey,
   change: (row: Row) => Row | undefined,
@@ -23,7 +23,7 @@ export async function changeRows<Row extends { _id: string }>(
     if (!list || !('pages' in list)) continue;
     const rows = list.pages.flatMap(({ items }) => items);
     const changed = rows.filter((row) => change(row) !== row);
-    const above = (row: Row) => rows.slice(0, rows.indexOf(row)).map(({ _id }) => _id);
+    const above = (row: Row) => rows.slice(0, rows.indexOf(row)).map(({ id }) => id);
     formers.push([key, changed.map((row) => ({ row, above: above(row).reverse() }))]);
     const pages = list.pages.map((page) => ({ ...page, items: page.items.flatMap((row) => change(row) ?? []) }));
     queryClient.setQueryData(key, { ...list, pages });
@@ -34,13 +34,13 @@ export async function changeRows<Row extends { _id: string }>(
   };
 }
 
-function putBack<Row extends { _id: string }>(list: List<Row>, { row, above }: Former<Row>): List<Row> {
-  const there = new Set(list.pages.flatMap(({ items }) => items.map(({ _id }) => _id)));
+function putBack<Row extends { id: string }>(list: List<Row>, { row, above }: Former<Row>): List<Row> {
+  const there = new Set(list.pages.flatMap(({ items }) => items.map(({ id }) => id)));
   const neighbour = above.find((id) => there.has(id));
   const pages = list.pages.map((page, number) => {
     const { items } = page;
-    if (there.has(row._id)) return { ...page, items: items.map((one) => (one._id === row._id ? row : one)) };
-    const at = items.findIndex(({ _id }) => _id === neighbour);
+    if (there.has(row.id)) return { ...page, items: items.map((one) => (one.id === row.id ? row : one)) };
+    const at = items.findIndex(({ id }) => id === neighbour);
     return at >= 0 || (neighbour === undefined && number === 0)
       ? { ...page, items: items.toSpliced(at + 1, 0, row) }
       : page;

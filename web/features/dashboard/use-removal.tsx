@@ -28,7 +28,7 @@ type Removal<Row> = {
  * Removes rows: confirms, removes optimistically, rolls back on an error, and shows an Undo line with focus.
  * @returns the row button, the content above the list, and the rows with Undo there
  */
-export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
+export function useRemoval<Row extends { id: string }>(removal: Removal<Row>) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Row>();
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
     mutationFn: (row: Row) => removal.remove(row, reason),
     onMutate: async (row) => {
       setOpen(false);
-      return changeRows<Row>(queryClient, removal.queryKey, (one) => (one._id === row._id ? undefined : one));
+      return changeRows<Row>(queryClient, removal.queryKey, (one) => (one.id === row.id ? undefined : one));
     },
     onSuccess: async (_, row) => {
       toast.success(removal.done);
@@ -62,7 +62,7 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
     mutationFn: removal.restore,
     onSuccess: async (_, row) => {
       lines.current?.focus();
-      setRemoved((rows) => rows.filter(({ _id }) => _id !== row._id));
+      setRemoved((rows) => rows.filter(({ id }) => id !== row.id));
       toast.success(words.dashboard.broughtBack(removal.nameOf(row)));
       await refresh();
     },
@@ -76,7 +76,7 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
       className="-me-3"
       aria-label={words.ui.actionOn(removal.labelOf(row), removal.nameOf(row))}
       onClick={() => {
-        if (row._id !== asked?._id) setReason('');
+        if (row.id !== asked?.id) setReason('');
         setAsked(row);
         setOpen(true);
       }}
@@ -89,10 +89,10 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
     <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:absolute">
       {removed.map((row) => (
         <UndoLine
-          key={row._id}
+          key={row.id}
           text={removal.nameOf(row)}
           name={removal.nameOf(row)}
-          busy={restore.isPending && restore.variables._id === row._id}
+          busy={restore.isPending && restore.variables.id === row.id}
           onUndo={() => restore.mutate(row)}
         />
       ))}
@@ -105,7 +105,7 @@ export function useRemoval<Row extends { _id: string }>(removal: Removal<Row>) {
           confirmLabel={removal.labelOf(asked)}
           danger
           onConfirm={() => remove.mutate(asked)}
-          focusAfter={() => (remove.isIdle || remove.variables?._id !== asked._id ? undefined : lines.current)}
+          focusAfter={() => (remove.isIdle || remove.variables?.id !== asked.id ? undefined : lines.current)}
         >
           {removal.reasonField?.(asked, reason, setReason)}
         </ConfirmDialog>

@@ -19,7 +19,7 @@ export function useVerification(queryKey: QueryKey) {
   const doneText = useRef<HTMLSpanElement>(null);
 
   const verify = useMutation({
-    mutationFn: ({ _id }: User) => getApi().verifySeller({ params: { id: _id } }),
+    mutationFn: ({ id }: User) => getApi().verifySeller({ params: { id } }),
     onSuccess: async () => {
       toast.success(words.toast.sellerVerified);
       // Public cards in this tab's cache show the badge.
@@ -31,9 +31,9 @@ export function useVerification(queryKey: QueryKey) {
   });
 
   const cellFor = (seller: User) =>
-    seller.isVarified ? (
+    seller.verified ? (
       <span
-        ref={seller._id === asked?._id ? doneText : undefined}
+        ref={seller.id === asked?.id ? doneText : undefined}
         tabIndex={-1}
         className="whitespace-nowrap text-positive"
       >

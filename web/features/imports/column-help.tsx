@@ -6,7 +6,7 @@ import { currencyName } from '../../platform/i18n/formats.ts';
 import { saveText } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
-import { categoryName, conditionName } from '../listings/wire-names.ts';
+import { categoryName, conditionName } from '../listings/shown-names.ts';
 import { useShop } from '../settings/shop.ts';
 
 /** Accepted values, in the reader's language; a file may use any supported language. */

@@ -23,14 +23,14 @@ export function ImportRuns() {
     <ul className="grid border-line border-t" aria-busy={!data}>
       {data ? null : <LinesLoading count={2} />}
       {data?.map((run) => (
-        <Run key={run._id} run={run} />
+        <Run key={run.id} run={run} />
       ))}
     </ul>
   );
 }
 
 function Run({ run }: { run: ImportRun }) {
-  const { _id: id, fileName, createdAt, isFinished, total, listed, known, refused } = run;
+  const { id, fileName, createdAt, isFinished, total, listed, known, refused } = run;
   const decided = listed + known + refused;
   const hasRefused = isFinished && refused > 0;
   const reasons = useQuery({

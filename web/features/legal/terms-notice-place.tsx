@@ -9,7 +9,7 @@ export function TermsNoticePlace() {
   const { account } = useSession();
   return account ? (
     <Suspense>
-      <TermsNotice accountId={account._id} />
+      <TermsNotice accountId={account.id} />
     </Suspense>
   ) : null;
 }

@@ -4,7 +4,7 @@ import { categorySlug } from '../../../shared/domain/category.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { words } from '../../words.ts';
 import { Picture } from '../shell/picture.tsx';
-import { categoryName, categoryWord } from './wire-names.ts';
+import { categoryName, categoryWord } from './shown-names.ts';
 
 type Props = { category: Category; urgency: 'first' | 'soon' | 'later' };
 
@@ -14,7 +14,7 @@ export function CategoryCard({ category, urgency }: Props) {
     <article className="group relative grid gap-4">
       <div className="overflow-hidden rounded-card">
         <Picture
-          src={category.imageURL}
+          src={category.picture}
           alt={words.category.picture(categoryWord(category.category))}
           sizes="(min-width: 64rem) 29rem, (min-width: 40rem) 46vw, 92vw"
           urgency={urgency}

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingText } from '../../ui/loading-text.tsx';
@@ -9,7 +9,7 @@ import { words } from '../../words.ts';
 import { ListingDetail } from './listing-detail.tsx';
 import { useListing } from './use-listing.ts';
 
-type Props = { id: string; open: boolean; known?: Furniture | undefined };
+type Props = { id: string; open: boolean; known?: Listing | undefined };
 
 /** A listing in a modal over its list (spec §2). Closing it navigates back. */
 export function DetailModal({ id, open, known }: Props) {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Heart from 'lucide-react/icons/heart';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -12,11 +12,11 @@ import { useIsSaved } from '../wishlist/saved-store.ts';
 import { toggleSaved } from '../wishlist/start-saved.ts';
 
 /** Buy now and save buttons, or the specification's log-in prompt. */
-export function ListingActions({ listing }: { listing: Furniture }) {
+export function ListingActions({ listing }: { listing: Listing }) {
   const session = useSession();
-  const isSaved = useIsSaved(listing._id);
+  const isSaved = useIsSaved(listing.id);
   const isOurs = useOwnHold(listing, isSaved);
-  const isAvailable = listing.isAvailable === 'true';
+  const isAvailable = listing.available;
   if (!isAvailable && !isSaved) return <Notice kind="info">{words.listingPage.goneFromShop}</Notice>;
   if (session.account && session.account.email === listing.sellerEmail)
     return <Notice kind="info">{words.listingPage.ownListing}</Notice>;
@@ -24,7 +24,7 @@ export function ListingActions({ listing }: { listing: Furniture }) {
     <div className="grid gap-4">
       {isAvailable ? null : <Notice kind="info">{words.listingPage.goneFromShop}</Notice>}
       <div className="grid auto-cols-fr gap-3 min-[24rem]:grid-flow-col">
-        {isAvailable && (!listing.onHoldUntil || isOurs) ? <BuyNow id={listing._id} title={listing.title} /> : null}
+        {isAvailable && (!listing.onHoldUntil || isOurs) ? <BuyNow id={listing.id} title={listing.title} /> : null}
         <SaveButton listing={listing} isSaved={isSaved} />
       </div>
       {session.account && isSaved ? (
@@ -32,11 +32,11 @@ export function ListingActions({ listing }: { listing: Furniture }) {
           {words.listingPage.toSaved}
         </Link>
       ) : null}
-      {session.status === 'signed-out' ? <LoginPrompt id={listing._id} /> : null}
+      {session.status === 'signed-out' ? <LoginPrompt id={listing.id} /> : null}
       {session.status === 'loading' ? (
         <div className="min-h-12">
           <noscript>
-            <LoginPrompt id={listing._id} />
+            <LoginPrompt id={listing.id} />
           </noscript>
         </div>
       ) : null}
@@ -45,9 +45,9 @@ export function ListingActions({ listing }: { listing: Furniture }) {
 }
 
 /** Returns whether the viewer holds this listing and can continue paying. */
-function useOwnHold({ _id, onHoldUntil }: Furniture, isSaved: boolean): boolean {
+function useOwnHold({ id, onHoldUntil }: Listing, isSaved: boolean): boolean {
   const isSignedIn = useSession().status === 'signed-in';
-  const { data } = useQuery({ ...wishQuery(_id), enabled: isSignedIn && isSaved && onHoldUntil !== undefined });
+  const { data } = useQuery({ ...wishQuery(id), enabled: isSignedIn && isSaved && onHoldUntil !== undefined });
   return data?.heldByMe ?? false;
 }
 
@@ -74,7 +74,7 @@ function BuyNow({ id, title }: { id: string; title: string }) {
   );
 }
 
-function SaveButton({ listing, isSaved }: { listing: Furniture; isSaved: boolean }) {
+function SaveButton({ listing, isSaved }: { listing: Listing; isSaved: boolean }) {
   const cache = useQueryClient();
   const isSignedIn = useSession().status === 'signed-in';
   return (

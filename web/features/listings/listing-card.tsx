@@ -1,4 +1,4 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { words } from '../../words.ts';
@@ -7,11 +7,11 @@ import { Picture } from '../shell/picture.tsx';
 import { Heart } from '../wishlist/heart.tsx';
 import { DetailLink } from './detail-link.tsx';
 import { Price } from './price.tsx';
+import { conditionName } from './shown-names.ts';
 import { VerifiedSeller } from './verified-seller.tsx';
-import { conditionName } from './wire-names.ts';
 
 type Props = {
-  listing: Furniture;
+  listing: Listing;
   lead?: boolean;
   urgency?: 'first' | 'soon' | 'later';
 };
@@ -21,7 +21,7 @@ const leadSizes = '(min-width: 64rem) 44rem, (min-width: 40rem) 62vw, 92vw';
 
 /** Card of a listing with Detail button, or 'Not Available' (spec §4). */
 export function ListingCard({ listing, lead = false, urgency }: Props) {
-  const available = listing.isAvailable === 'true';
+  const available = listing.available;
   return (
     <article tabIndex={-1} className={`group relative flex h-full flex-col gap-3 ${available ? '' : 'text-muted'}`}>
       <div className={`card-picture relative overflow-hidden rounded-card ${lead ? 'sm:grow' : ''}`}>
@@ -34,9 +34,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
           className={`aspect-4/3 w-full motion-safe:transition-transform motion-safe:duration-500 ${lead ? 'sm:absolute sm:inset-0 sm:aspect-auto sm:h-full' : ''} ${available ? 'motion-safe:group-hover:scale-[1.02]' : 'opacity-60 grayscale'}`}
         />
         <p className="absolute top-2.5 right-14 left-2.5 flex flex-wrap gap-1.5">
-          {available && listing.addvertisement === 'true' ? (
-            <Badge tone="accent">{words.listing.promoted}</Badge>
-          ) : null}
+          {available && listing.advertised ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
           {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
           {available || listing.withdrawn ? null : <Badge>{words.listing.sold}</Badge>}
         </p>
@@ -46,7 +44,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
           <Price amount={listing.price} className={`font-semibold leading-tight ${lead ? 'text-2xl' : 'text-lg'}`} />
           {available ? (
             <DetailLink
-              id={listing._id}
+              id={listing.id}
               className={buttonStyle('secondary', 'small', 'after:absolute after:inset-0 after:rounded-card')}
             >
               {words.listing.detail}
@@ -67,7 +65,7 @@ export function ListingCard({ listing, lead = false, urgency }: Props) {
             <HoldEnd until={listing.onHoldUntil} />
           </p>
         ) : null}
-        {listing.isVarified ? <VerifiedSeller /> : null}
+        {listing.verified ? <VerifiedSeller /> : null}
       </div>
       <Heart listing={listing} available={available} />
     </article>

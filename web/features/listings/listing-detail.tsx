@@ -1,4 +1,4 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,9 +19,9 @@ import { showPrice } from './show-price.ts';
 const staysInSight = '@2xl:sticky @2xl:top-[calc(var(--header,1rem)+0.5rem)]';
 
 /** Shows a listing without its title. */
-export function ListingDetail({ listing }: { listing: Furniture }) {
-  useCountedView(listing._id);
-  const available = listing.isAvailable === 'true';
+export function ListingDetail({ listing }: { listing: Listing }) {
+  useCountedView(listing.id);
+  const available = listing.available;
   return (
     <div className="@container">
       <div className="grid grid-cols-1 gap-x-10 gap-y-7 @2xl:grid-cols-2 @2xl:grid-rows-[auto_1fr] @[52rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -30,7 +30,7 @@ export function ListingDetail({ listing }: { listing: Furniture }) {
           <div className="grid gap-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <Price amount={listing.price} className="font-display text-4xl leading-none" />
-              {available && listing.advertise === 'true' ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
+              {available && listing.advertised ? <Badge tone="accent">{words.listing.promoted}</Badge> : null}
               {available && listing.onHoldUntil ? <Badge tone="warning">{words.listing.onHold}</Badge> : null}
               {available ? null : <Badge>{listing.withdrawn ? words.listing.notAvailable : words.listing.sold}</Badge>}
             </div>
@@ -47,7 +47,7 @@ export function ListingDetail({ listing }: { listing: Furniture }) {
           <ListingActions listing={listing} />
           <ListingFacts listing={listing} />
           <SellerCard listing={listing} />
-          <ReportButton listingId={listing._id} />
+          <ReportButton listingId={listing.id} />
         </div>
         <div className="grid grid-cols-1 content-start gap-7">
           <section className="grid gap-2">

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { useUnit } from '../../platform/i18n/unit.ts';
 import { words } from '../../words.ts';
 import { ColourDot } from './colour-dot.tsx';
+import { categoryName, conditionName } from './shown-names.ts';
 import { sizeLines } from './size-lines.ts';
-import { categoryName, conditionName } from './wire-names.ts';
 
-type Asked = 'productName' | 'condition' | 'year' | 'location';
+type Asked = 'category' | 'condition' | 'year' | 'location';
 type Optional = 'widthMm' | 'depthMm' | 'heightMm' | 'colours' | 'materials' | 'style';
-type Facts = Pick<Furniture, Asked> & Partial<Pick<Furniture, Optional>>;
+type Facts = Pick<Listing, Asked> & Partial<Pick<Listing, Optional>>;
 
 export function ListingFacts({ listing }: { listing: Facts }) {
   const size = sizeLines(listing, useUnit());
   const { colours = [], materials = [], style } = listing;
   return (
     <dl className="border-line border-t">
-      <Fact name={words.listingPage.category}>{categoryName(listing.productName)}</Fact>
+      <Fact name={words.listingPage.category}>{categoryName(listing.category)}</Fact>
       <Fact name={words.listingPage.condition}>{conditionName(listing.condition)}</Fact>
       <Fact name={words.listingPage.year}>{listing.year}</Fact>
       {size.length > 0 ? (
@@ -48,7 +48,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Colours({ colours }: Pick<Furniture, 'colours'>) {
+function Colours({ colours }: Pick<Listing, 'colours'>) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {colours.map((colour) => (

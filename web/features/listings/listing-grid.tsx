@@ -1,8 +1,8 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { ListingCard } from './listing-card.tsx';
 
 type Props = {
-  listings: readonly Furniture[];
+  listings: readonly Listing[];
   /** Enlarges the first listing, unless it is on hold. */
   lead?: boolean;
   beside?: boolean;
@@ -19,7 +19,7 @@ export function ListingGrid({ listings, lead = false, beside = false, oneRow = f
       {listings.map((listing, index) => {
         const leads = lead && index === 0 && !listing.onHoldUntil;
         return (
-          <li key={listing._id} className={leads ? 'col-span-2 sm:row-span-2' : ''}>
+          <li key={listing.id} className={leads ? 'col-span-2 sm:row-span-2' : ''}>
             <ListingCard
               listing={listing}
               lead={leads}

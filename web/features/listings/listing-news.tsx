@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import Share from 'lucide-react/icons/share';
 import { toast } from 'react-hot-toast/headless';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { showCount, showDayOf } from '../../platform/i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,8 +15,8 @@ const interestQuery = (id: string) =>
     networkMode: 'online',
   });
 
-export function ListingNews({ listing }: { listing: Furniture }) {
-  const { data } = useQuery({ ...interestQuery(listing._id), enabled: listing._id !== '' });
+export function ListingNews({ listing }: { listing: Listing }) {
+  const { data } = useQuery({ ...interestQuery(listing.id), enabled: listing.id !== '' });
   const saves = data?.saves ?? 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-muted text-sm">
@@ -24,7 +24,7 @@ export function ListingNews({ listing }: { listing: Furniture }) {
         <time dateTime={listing.createdAt}>{words.listingPage.listedOn(showDayOf(listing.createdAt))}</time>
         {saves > 0 ? <span> · {words.listingPage.savedBy(showCount(saves), saves === 1)}</span> : null}
       </p>
-      {listing._id === '' ? null : (
+      {listing.id === '' ? null : (
         <Button kind="quiet" size="small" className="-me-3 ms-auto noscript:hidden" onClick={() => void share(listing)}>
           <Share aria-hidden="true" className="size-4" />
           {words.listingPage.share}
@@ -35,8 +35,8 @@ export function ListingNews({ listing }: { listing: Furniture }) {
 }
 
 /** Uses the device's share dialog, else copies the URL. */
-async function share({ _id, title }: Furniture): Promise<void> {
-  const url = new URL(`/furniture/${_id}`, window.location.href).href;
+async function share({ id, title }: Listing): Promise<void> {
+  const url = new URL(`/furniture/${id}`, window.location.href).href;
   try {
     if (navigator.share) await navigator.share({ title, url });
     else {

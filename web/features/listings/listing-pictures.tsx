@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { words } from '../../words.ts';
 import { isPlainClick } from '../shell/is-plain-click.ts';
 import { Picture } from '../shell/picture.tsx';
@@ -13,7 +13,7 @@ const thumbnailSizes = '6rem';
 type Zoom = typeof import('./picture-zoom.tsx')['PictureZoom'];
 
 /** Gallery: swipe, arrows and thumbnails; works without scripts. */
-export function ListingPictures({ listing }: { listing: Furniture }) {
+export function ListingPictures({ listing }: { listing: Listing }) {
   const { images, title } = listing;
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { getApi } from '../../platform/api-client.ts';
 import type { SearchAddress } from '../search/search-address.ts';
 
@@ -23,7 +23,7 @@ export const categoriesQuery = queryOptions({
 });
 
 /** A listing as the home page carries it: what a card shows. The window over the page fetches the rest. */
-const leanOf = (listing: Furniture): Furniture => ({
+const leanOf = (listing: Listing): Listing => ({
   ...listing,
   description: '',
   images: listing.images.slice(0, 1),

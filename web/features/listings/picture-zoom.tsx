@@ -3,13 +3,13 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useState } from 'react';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { pictureSrcSet } from '../../../shared/domain/picture.ts';
 import { words } from '../../words.ts';
 import { useEnlarging } from './use-enlarging.ts';
 
 type Props = {
-  images: Furniture['images'];
+  images: Listing['images'];
   nameOf: (index: number) => string;
   at: number;
   onShow: (index: number) => void;

@@ -1,4 +1,4 @@
-import type { Furniture as Listing } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { words } from '../../words.ts';
 import { ReportButton } from '../moderation/cases/report-button.tsx';
 import { WithdrawalNotice } from '../sellers/withdrawal-notice.tsx';
@@ -12,8 +12,8 @@ export function SellerCard({ listing }: { listing: Listing }) {
       <h2 className="sr-only">{words.listingPage.seller}</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 break-words font-display text-xl">{listing.accountName ?? listing.sellerName}</p>
-        {listing.isVarified ? <VerifiedSeller /> : null}
-        <ReportButton kind="account" listingId={listing._id} />
+        {listing.verified ? <VerifiedSeller /> : null}
+        <ReportButton kind="account" listingId={listing.id} />
       </div>
       {phone || sellerEmail ? (
         <dl className="grid gap-1">

@@ -1,4 +1,4 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { inUnit, type LengthUnit, lengthUnits } from '../../../shared/domain/dimensions.ts';
 import { words } from '../../words.ts';
 
@@ -7,7 +7,7 @@ import { words } from '../../words.ts';
  * @param first the reader's unit
  */
 export function sizeLines(
-  { widthMm, depthMm, heightMm }: Pick<Furniture, 'widthMm' | 'depthMm' | 'heightMm'>,
+  { widthMm, depthMm, heightMm }: Pick<Listing, 'widthMm' | 'depthMm' | 'heightMm'>,
   first: LengthUnit,
 ): string[] {
   const { width, depth, height, line } = words.size;

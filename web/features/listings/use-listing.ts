@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { namesNothing } from '../../platform/or-not-found.ts';
 import { useSession } from '../../platform/session.ts';
 import { whenHoldEnds } from '../checkout/when-hold-ends.ts';
@@ -9,11 +9,11 @@ import { listingQuery } from './listing-queries.ts';
  * Returns a listing: public data first, then the seller's contact (reliability 4).
  * @param known the public data, if loaded
  */
-export function useListing(id: string, known?: Furniture) {
-  const viewer = useSession().account?._id;
+export function useListing(id: string, known?: Listing) {
+  const viewer = useSession().account?.id;
   const { data, error, refetch } = useQuery({
     ...listingQuery(id, viewer),
-    ...whenHoldEnds<Furniture>(({ onHoldUntil }) => [onHoldUntil]),
+    ...whenHoldEnds<Listing>(({ onHoldUntil }) => [onHoldUntil]),
     placeholderData: known,
   });
   const missing = namesNothing(error);

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { words } from '../../words.ts';
 import { RowPicture } from '../dashboard/row-picture.tsx';
 import { showPrice } from '../listings/show-price.ts';
-import { categoryName } from '../listings/wire-names.ts';
+import { categoryName } from '../listings/shown-names.ts';
 import { ListingStateBadge } from './listing-state-badge.tsx';
 import { PersonLink } from './person-link.tsx';
 
@@ -21,17 +21,17 @@ const columns = (): Column<AdminListing>[] => [
     key: 'title',
     header: words.moderation.listing,
     names: true,
-    cell: ({ _id, title, productName }) => (
+    cell: ({ id, title, category }) => (
       <span className="grid min-w-0 tabled:min-w-28">
         <Link
           to="/dashboard/admin/listings/$id"
-          params={{ id: _id }}
+          params={{ id }}
           preload={false}
           className="wrap-anywhere py-0.5 underline decoration-1 decoration-edge underline-offset-4 motion-quick hover:text-accent hover:decoration-current pointer-coarse:py-1.5"
         >
           {title}
         </Link>
-        <span className="font-normal text-muted text-sm">{categoryName(productName)}</span>
+        <span className="font-normal text-muted text-sm">{categoryName(category)}</span>
       </span>
     ),
   },
@@ -65,7 +65,7 @@ export function EveryListingTable({ rows, hasSeller = true }: { rows: readonly A
       caption={words.titles.everyListing}
       columns={columns().filter(({ key }) => hasSeller || key !== 'seller')}
       rows={rows}
-      rowKey={({ _id }) => _id}
+      rowKey={({ id }) => id}
     />
   );
 }

@@ -5,23 +5,23 @@ import { words } from '../../words.ts';
 import type { AdminAct } from './use-admin-acts.tsx';
 
 /** Returns what an admin may do with a listing, by the server's rules. */
-export function listingActs(listing: AdminListing, admin: { _id: string }): AdminAct[] {
-  const { _id: id, title, state } = listing;
+export function listingActs(listing: AdminListing, admin: { id: string }): AdminAct[] {
+  const { id, title, state } = listing;
   const params = { id };
   const said = words.moderation.acts;
   if (state === 'removed')
     return [
       { label: said.restore, run: () => getApi().restoreListing({ params }), done: words.dashboard.broughtBack(title) },
     ];
-  const subject = { state, advertised: listing.advertise === 'true', sellerId: listing.sellerId };
-  const viewer = { id: admin._id, type: 'admin' } as const;
+  const subject = { state, advertised: listing.advertised, sellerId: listing.sellerId };
+  const viewer = { id: admin.id, type: 'admin' } as const;
   // Nobody states reasons to themselves.
-  const why = listing.sellerId === admin._id ? {} : { needsReason: true, reasonIn: listing.sellerLanguage };
+  const why = listing.sellerId === admin.id ? {} : { needsReason: true, reasonIn: listing.sellerLanguage };
   const acts: AdminAct[] = [];
   if (listingCan.relist(subject, viewer))
     acts.push({
       label: words.myProducts.relist,
-      run: () => getApi().updateListing({ params, body: { isAvailable: 'true' } }),
+      run: () => getApi().updateListing({ params, body: { available: true } }),
       done: words.myProducts.isRelisted,
     });
   if (listingCan.advertise(subject, viewer))
@@ -33,13 +33,13 @@ export function listingActs(listing: AdminListing, admin: { _id: string }): Admi
   if (subject.advertised && listingCan.change(subject, viewer))
     acts.push({
       label: words.myProducts.stopAdvertising,
-      run: () => getApi().updateListing({ params, body: { advertise: 'false' } }),
+      run: () => getApi().updateListing({ params, body: { advertised: false } }),
       done: words.myProducts.stopped,
     });
   if (state === 'available')
     acts.push({
       label: words.myProducts.withdraw,
-      run: () => getApi().updateListing({ params, body: { isAvailable: 'false' } }),
+      run: () => getApi().updateListing({ params, body: { available: false } }),
       done: words.myProducts.isWithdrawn,
       question: words.myProducts.withdrawQuestion,
       consequence: words.myProducts.withdrawText(title),

@@ -12,7 +12,7 @@ const tones: Record<AdminListingState, Tone> = {
   removed: 'danger',
 };
 
-export function ListingStateBadge({ listing: { state, advertise, onHoldUntil } }: { listing: AdminListing }) {
+export function ListingStateBadge({ listing: { state, advertised, onHoldUntil } }: { listing: AdminListing }) {
   const label =
     state === 'held' && onHoldUntil
       ? words.moderation.heldUntil(showTime(onHoldUntil))
@@ -20,7 +20,7 @@ export function ListingStateBadge({ listing: { state, advertise, onHoldUntil } }
   return (
     <span className="flex flex-wrap justify-end gap-1.5 tabled:justify-start">
       <Badge tone={tones[state]}>{label}</Badge>
-      {advertise === 'true' && state !== 'removed' ? <Badge tone="accent">{words.moderation.advertised}</Badge> : null}
+      {advertised && state !== 'removed' ? <Badge tone="accent">{words.moderation.advertised}</Badge> : null}
     </span>
   );
 }

@@ -24,7 +24,7 @@ const columns = (): Column<Payment>[] => [
     key: 'name',
     header: words.sales.name,
     names: true,
-    cell: ({ title, productName }) => <ListingName title={title} category={productName} />,
+    cell: ({ title, category }) => <ListingName title={title} category={category} />,
   },
   {
     key: 'buyer',
@@ -87,17 +87,17 @@ export function PaymentsTable({ caption, rows, queryKey }: Props) {
           },
         ]}
         rows={rows}
-        rowKey={({ _id }) => _id}
+        rowKey={({ id }) => id}
       />
     </>
   );
 }
 
-function State({ payment: { _id, title, state, refunded, returnRequest } }: { payment: Payment }) {
+function State({ payment: { id, title, state, refunded, returnRequest } }: { payment: Payment }) {
   return (
     <span className="grid justify-items-end gap-1 tabled:max-w-36 tabled:justify-items-start tabled:*:whitespace-normal">
       <Badge tone={tones[state]}>{words.sales.states[state]}</Badge>
-      {state === 'disputed' ? <DisputeDeadline id={_id} /> : null}
+      {state === 'disputed' ? <DisputeDeadline id={id} /> : null}
       {refunded && state !== 'refunded' ? (
         <span className="text-sm">{words.sales.partly(showPrice(refunded))}</span>
       ) : null}

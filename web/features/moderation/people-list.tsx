@@ -51,7 +51,7 @@ export function PeopleList({ type, title, columns, none, above, asked, onAsk }: 
             hint={q ? words.admin.noneFoundHint : words.admin.nobodyHint}
           />
         ) : (
-          <DataTable sorting={sorting} caption={title} columns={columns} rows={rows} rowKey={({ _id }) => _id} />
+          <DataTable sorting={sorting} caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
         )}
         <ListEnd list={list} />
       </div>

@@ -5,8 +5,8 @@ import { words } from '../../words.ts';
 import type { AdminAct } from './use-admin-acts.tsx';
 
 /** Returns what an admin may do with a person. @param admin the viewer, who cannot remove themselves here */
-export function personActs(person: Person, admin: { _id: string }): AdminAct[] {
-  const { _id: id, displayName, type } = person;
+export function personActs(person: Person, admin: { id: string }): AdminAct[] {
+  const { id, displayName, type } = person;
   const params = { id };
   if (person.removedAt)
     return [
@@ -17,7 +17,7 @@ export function personActs(person: Person, admin: { _id: string }): AdminAct[] {
       },
     ];
   const acts: AdminAct[] = [];
-  if (type === 'seller' && !person.isVarified)
+  if (type === 'seller' && !person.verified)
     acts.push({
       label: words.admin.verify,
       run: () => getApi().verifySeller({ params }),
@@ -25,7 +25,7 @@ export function personActs(person: Person, admin: { _id: string }): AdminAct[] {
       question: words.confirm.verify,
       consequence: words.admin.verifyText(displayName),
     });
-  if (type === 'seller' && person.isVarified)
+  if (type === 'seller' && person.verified)
     acts.push({
       label: words.moderation.acts.suspendBadge,
       run: (reason) => getApi().suspendBadge({ params, body: { reason } }),
@@ -34,7 +34,7 @@ export function personActs(person: Person, admin: { _id: string }): AdminAct[] {
       consequence: words.moderation.suspendText(displayName),
       needsReason: true,
     });
-  if (id !== admin._id)
+  if (id !== admin.id)
     acts.push({
       label: words.admin.delete,
       run: (reason) => getApi().deleteUser({ params, body: { reason } }),

@@ -5,8 +5,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { words } from '../../words.ts';
 
 export function PersonHeading({ person }: { person: Person }) {
-  const { displayName, email, type, isVarified, badgeSuspended, emailVerified, createdAt, removedAt, sellingAs } =
-    person;
+  const { displayName, email, type, verified, badgeSuspended, emailVerified, createdAt, removedAt, sellingAs } = person;
   return (
     <PageHeading
       title={displayName}
@@ -15,7 +14,7 @@ export function PersonHeading({ person }: { person: Person }) {
     >
       <Badge>{words.removed.types[type]}</Badge>
       {type === 'buyer' ? null : <Badge>{words.sellingAs.sold(words.sellingAs.kinds[sellingAs.kind])}</Badge>}
-      {isVarified ? <Badge tone="positive">{words.admin.verifiedBadge}</Badge> : null}
+      {verified ? <Badge tone="positive">{words.admin.verifiedBadge}</Badge> : null}
       {emailVerified ? null : <Badge tone="warning">{words.moderation.emailUnproven}</Badge>}
       {badgeSuspended ? <Badge tone="warning">{words.moderation.badge(badgeSuspended)}</Badge> : null}
       {removedAt ? <Badge tone="danger">{words.moderation.removedOn(showDate(removedAt))}</Badge> : null}

@@ -31,7 +31,7 @@ export function RemovedListings() {
   const rows = list.data.pages.flatMap(({ items }) => items);
   const { buttonFor, heading } = useBringBack<RemovedListing>({
     queryKey: removedListingsQuery.queryKey,
-    restore: ({ _id }) => getApi().restoreListing({ params: { id: _id } }),
+    restore: ({ id }) => getApi().restoreListing({ params: { id } }),
     nameOf: ({ title }) => title,
   });
   return (
@@ -47,7 +47,7 @@ export function RemovedListings() {
           caption={words.removed.listings}
           columns={removedColumns(buttonFor, between())}
           rows={rows}
-          rowKey={({ _id }) => _id}
+          rowKey={({ id }) => id}
         />
       )}
       <ListEnd list={list} />

@@ -27,7 +27,7 @@ export function RemovedPeople() {
   const rows = list.data.pages.flatMap(({ items }) => items);
   const { buttonFor, heading } = useBringBack<RemovedUser>({
     queryKey: removedUsersQuery.queryKey,
-    restore: ({ _id }) => getApi().restoreUser({ params: { id: _id } }),
+    restore: ({ id }) => getApi().restoreUser({ params: { id } }),
     nameOf: ({ displayName }) => displayName,
   });
   return (
@@ -46,7 +46,7 @@ export function RemovedPeople() {
             { key: 'undo', header: words.removed.actions, headerHidden: true, align: 'end', cell: buttonFor },
           ]}
           rows={rows}
-          rowKey={({ _id }) => _id}
+          rowKey={({ id }) => id}
         />
       )}
       <ListEnd list={list} />

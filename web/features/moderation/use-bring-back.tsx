@@ -11,7 +11,7 @@ type Return<Row> = { queryKey: QueryKey; restore: (row: Row) => Promise<unknown>
  * Restores removed rows; focus moves to the heading.
  * @returns a row's button, and the heading's `ref`
  */
-export function useBringBack<Row extends { _id: string }>({ queryKey, restore, nameOf }: Return<Row>) {
+export function useBringBack<Row extends { id: string }>({ queryKey, restore, nameOf }: Return<Row>) {
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const bringBack = useMutation({
@@ -30,7 +30,7 @@ export function useBringBack<Row extends { _id: string }>({ queryKey, restore, n
     <Button
       kind="secondary"
       size="small"
-      busy={bringBack.isPending && bringBack.variables._id === row._id}
+      busy={bringBack.isPending && bringBack.variables.id === row.id}
       aria-label={words.ui.actionOn(words.ui.undo, nameOf(row))}
       onClick={() => bringBack.mutate(row)}
     >

@@ -32,15 +32,15 @@ export function useDispute(queryKey: QueryKey) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { data: dispute } = useQuery({ ...disputeQuery(asked?._id ?? ''), enabled: asked !== undefined && isOpen });
+  const { data: dispute } = useQuery({ ...disputeQuery(asked?.id ?? ''), enabled: asked !== undefined && isOpen });
   const send = useMutation({
-    mutationFn: ({ _id }: Payment) => getApi().sendEvidence({ params: { id: _id }, body: { text } }),
-    onSuccess: async ({ acknowledged: _ }, { _id }) => {
+    mutationFn: ({ id }: Payment) => getApi().sendEvidence({ params: { id }, body: { text } }),
+    onSuccess: async ({ acknowledged: _ }, { id }) => {
       toast.success(words.dispute.sent);
       setText('');
       setOpen(false);
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: disputeQuery(_id).queryKey }),
+        queryClient.invalidateQueries({ queryKey: disputeQuery(id).queryKey }),
         queryClient.invalidateQueries({ queryKey }),
       ]);
     },
@@ -52,7 +52,7 @@ export function useDispute(queryKey: QueryKey) {
       : undefined;
 
   const begin = (payment: Payment) => {
-    if (payment._id !== asked?._id) setText('');
+    if (payment.id !== asked?.id) setText('');
     send.reset();
     setMissing(false);
     setAsked(payment);

@@ -25,7 +25,7 @@ export function useRefund(queryKey: QueryKey) {
   const [isMissing, setMissing] = useState(false);
 
   const refund = useMutation({
-    mutationFn: ({ _id }: Payment) => getApi().refundPayment({ params: { id: _id }, body: { reason } }),
+    mutationFn: ({ id }: Payment) => getApi().refundPayment({ params: { id }, body: { reason } }),
     onSuccess: async () => {
       toast.success(words.sales.ordered);
       setReason('');
@@ -42,7 +42,7 @@ export function useRefund(queryKey: QueryKey) {
       : undefined;
 
   const begin = (payment: Payment) => {
-    if (payment._id !== asked?._id) setReason('');
+    if (payment.id !== asked?.id) setReason('');
     refund.reset();
     setMissing(false);
     setAsked(payment);
@@ -99,4 +99,4 @@ export function useRefund(queryKey: QueryKey) {
 }
 
 /** Focus target when the pressed button is gone. */
-const cellId = ({ _id }: Payment) => `refund-${_id}`;
+const cellId = ({ id }: Payment) => `refund-${id}`;

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/domain/search.ts';
 import { showCount, showMoney } from '../../platform/i18n/formats.ts';
 import { words } from '../../words.ts';
-import { categoryName, conditionName } from '../listings/wire-names.ts';
+import { categoryName, conditionName } from '../listings/shown-names.ts';
 import { type SearchAddress, type TickedFacet, tickedFacets } from './search-address.ts';
 
 const look = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value;

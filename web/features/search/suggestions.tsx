@@ -7,7 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { offeredCategories } from '../../../shared/domain/category.ts';
 import { getApi } from '../../platform/api-client.ts';
 import { words } from '../../words.ts';
-import { categoryName } from '../listings/wire-names.ts';
+import { categoryName } from '../listings/shown-names.ts';
 import { forgetRecentSearches, readRecentSearches } from './recent-searches.ts';
 
 const fewestLetters = 2;

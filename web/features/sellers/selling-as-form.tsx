@@ -8,7 +8,7 @@ import { sellingAsQuery } from './selling-as-queries.ts';
 import { useSellingAs } from './use-selling-as.tsx';
 
 export function SellingAsForm({ account }: { account: SessionAccount }) {
-  const { data: known } = useQuery(sellingAsQuery(account._id));
+  const { data: known } = useQuery(sellingAsQuery(account.id));
   return known ? <Form account={account} known={known} /> : null;
 }
 

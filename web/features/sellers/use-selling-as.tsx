@@ -24,7 +24,7 @@ export function useSellingAs(account: SessionAccount, known: SellingAs | undefin
   const queryClient = useQueryClient();
   const saving = useMutation({
     mutationFn: () => getApi().changeSellingAs({ body: kind === 'trader' ? { kind, ...typed } : { kind } }),
-    onSuccess: (saved) => queryClient.setQueryData(sellingAsQuery(account._id).queryKey, saved),
+    onSuccess: (saved) => queryClient.setQueryData(sellingAsQuery(account.id).queryKey, saved),
   });
   const errors = saving.error instanceof ApiError ? saving.error.fields : {};
   const register = (name: keyof Typed) => ({

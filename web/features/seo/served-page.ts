@@ -1,4 +1,4 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { type Category, categorySlug, parseCategory } from '../../../shared/domain/category.ts';
 import { parsePrice } from '../../../shared/domain/money.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../../shared/domain/share-picture.ts';
 import type { ShopProfile } from '../../../shared/domain/shop-profile.ts';
 import { words } from '../../words.ts';
-import { categoryName } from '../listings/wire-names.ts';
+import { categoryName } from '../listings/shown-names.ts';
 import { shop } from '../settings/shop.ts';
 import { type Fact, listingFacts, type ShopDescription, type Site, shopFacts, trailFacts } from './structured-data.ts';
 
@@ -24,19 +24,19 @@ export type ServedPage = {
   /** A later part of a list: not for indexing. */
   isPart?: boolean;
   category?: Category | undefined;
-  listing?: Furniture | undefined;
+  listing?: Listing | undefined;
 };
 
 export function pictureOf({ category, listing }: ServedPage): string {
   if (listing)
     return sharePicturePath(
-      listing._id,
+      listing.id,
       signedCard(
         listingCard({
           title: listing.title,
           photo: listing.image,
           cents: parsePrice(listing.price) ?? 0,
-          available: listing.isAvailable === 'true',
+          available: listing.available,
         }),
         shop(),
       ),
@@ -56,7 +56,7 @@ const shopOf = ({ name, tagline, email, phone, address, links, logo }: ShopProfi
 /** Returns a page's structured data. */
 export function factsOf({ path, category, listing }: ServedPage, site: Site): Fact[] {
   if (path === '/') return shopFacts(site, shopOf(shop()));
-  const kind = category ?? (listing && parseCategory(listing.productName));
+  const kind = category ?? (listing && parseCategory(listing.category));
   if (!kind) return [];
   const trail = [
     [words.nav.home, '/'],

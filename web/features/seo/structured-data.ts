@@ -1,4 +1,4 @@
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { shopCurrency } from '../../../shared/domain/currency.ts';
 
 // Structured data (schema.org): only facts that the page shows.
@@ -69,7 +69,7 @@ type Appearance = { url: string; category: string; colours: readonly string[]; m
  * @param shown display names for API values
  * @param sharePicture fallback without a photo
  */
-export function listingFacts(site: Site, listing: Furniture, shown: Appearance, sharePicture: string): Fact {
+export function listingFacts(site: Site, listing: Listing, shown: Appearance, sharePicture: string): Fact {
   const photos = listing.images.map(({ url }) => site.file(url));
   return {
     '@context': CONTEXT,
@@ -79,7 +79,7 @@ export function listingFacts(site: Site, listing: Furniture, shown: Appearance, 
     name: listing.title,
     description: listing.description,
     image: photos.length > 0 ? photos : [site.file(sharePicture)],
-    sku: listing._id,
+    sku: listing.id,
     category: shown.category,
     itemCondition: `${CONTEXT}/UsedCondition`,
     ...(shown.colours.length > 0 ? { color: shown.colours.join(', ') } : {}),
@@ -99,8 +99,8 @@ export function listingFacts(site: Site, listing: Furniture, shown: Appearance, 
   };
 }
 
-function availability(listing: Furniture): string {
-  if (listing.isAvailable !== 'true') return 'SoldOut';
+function availability(listing: Listing): string {
+  if (!listing.available) return 'SoldOut';
   return listing.onHoldUntil ? 'LimitedAvailability' : 'InStock';
 }
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { facets } from '../../../shared/domain/search.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { createQueryClient } from '../../platform/query-client.ts';
@@ -9,12 +9,12 @@ import { withQueries } from '../../platform/with-queries.tsx';
 import { routeTree } from '../../route-tree.gen.ts';
 
 const id = '5337efc2-bd63-802d-a055-d321e2eabd28';
-const listing: Furniture = {
-  _id: id,
+const listing: Listing = {
+  id,
   sellerName: 'Ada Brook',
-  isVarified: false,
+  verified: false,
   location: 'Portland, OR',
-  productName: 'Chair',
+  category: 'Chair',
   title: 'Windsor chair',
   price: '1250.50',
   condition: 'Good',
@@ -24,9 +24,8 @@ const listing: Furniture = {
   images: [],
   colours: [],
   materials: [],
-  isAvailable: 'true',
-  advertise: 'false',
-  addvertisement: 'false',
+  available: true,
+  advertised: false,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 

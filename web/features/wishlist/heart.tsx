@@ -5,7 +5,7 @@ import { useIsSaved } from './saved-store.ts';
 import { loadSaving, toggleSaved } from './start-saved.ts';
 
 type Props = {
-  listing: { _id: string; title: string };
+  listing: { id: string; title: string };
   /** An unavailable listing can only be removed. */
   available: boolean;
 };
@@ -13,7 +13,7 @@ type Props = {
 /** Heart button: saves or removes a listing, in sync across the page. */
 export function Heart({ listing, available }: Props) {
   const cache = useQueryClient();
-  const isSaved = useIsSaved(listing._id);
+  const isSaved = useIsSaved(listing.id);
   if (!available && !isSaved) return null;
   const prepare = () => void loadSaving().catch(() => undefined);
   return (

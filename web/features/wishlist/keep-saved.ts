@@ -8,7 +8,7 @@ import { deviceSaved, followDevice, keepOneOnDevice } from './device-saved.ts';
 import { offerLogin, offerUndo } from './offer.tsx';
 import { setSaved, wantSaved } from './saved-store.ts';
 
-type Listing = { _id: string; title: string };
+type Listing = { id: string; title: string };
 
 /** Saved ids of an account; each wishlist change refetches them. */
 const savedQuery = ({ email }: SessionAccount) =>
@@ -30,7 +30,7 @@ export async function followSaved(cache: QueryClient): Promise<void> {
   }
   // Device saves stay visible while they move to the account.
   stop = new QueryObserver(cache, savedQuery(account)).subscribe(({ data }) => {
-    if (data) setSaved([...data.map(({ previousId }) => previousId), ...deviceSaved()]);
+    if (data) setSaved([...data.map(({ listingId }) => listingId), ...deviceSaved()]);
   });
   await moveToAccount(cache);
 }
@@ -40,7 +40,7 @@ async function moveToAccount(cache: QueryClient): Promise<void> {
   const ids = deviceSaved();
   if (ids.length === 0) return;
   for (const id of ids.toReversed()) {
-    const isOver = await api.addWish({ body: { previousId: id } }).then(
+    const isOver = await api.addWish({ body: { listingId: id } }).then(
       () => true,
       (error: unknown) =>
         error instanceof ApiError &&
@@ -61,8 +61,8 @@ const underWay = new Map<string, Promise<void>>();
 
 /** Saves a change, offers Undo or login, and reverts on an error. */
 export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): Promise<void> {
-  wantSaved(listing._id, is);
-  const before = underWay.get(listing._id) ?? Promise.resolve();
+  wantSaved(listing.id, is);
+  const before = underWay.get(listing.id) ?? Promise.resolve();
   const work = before.then(async () => {
     const { account } = await knownSession();
     await followSaved(cache);
@@ -76,11 +76,11 @@ export function changeSaved(cache: QueryClient, listing: Listing, is: boolean): 
     })
     .finally(() => {
       // A later press is still pending.
-      if (underWay.get(listing._id) !== done) return;
-      underWay.delete(listing._id);
-      wantSaved(listing._id, undefined);
+      if (underWay.get(listing.id) !== done) return;
+      underWay.delete(listing.id);
+      wantSaved(listing.id, undefined);
     });
-  underWay.set(listing._id, done);
+  underWay.set(listing.id, done);
   return done;
 }
 
@@ -92,19 +92,19 @@ async function changeOnAccount(
 ): Promise<void> {
   const query = savedQuery(account);
   const rows = await cache.ensureQueryData(query);
-  const wish = rows.find(({ previousId }) => previousId === listing._id);
+  const wish = rows.find(({ listingId }) => listingId === listing.id);
   const show = (next: Saved[]) => cache.setQueryData(query.queryKey, next);
   if (is) {
-    const { insertedId } = await api.addWish({ body: { previousId: listing._id } });
+    const { id } = await api.addWish({ body: { listingId: listing.id } });
     await cache.cancelQueries(query);
-    show([{ _id: insertedId, previousId: listing._id }, ...rows.filter((row) => row !== wish)]);
+    show([{ id, listingId: listing.id }, ...rows.filter((row) => row !== wish)]);
     toast.success(words.toast.wishAdded);
   } else if (wish) {
-    await api.removeWish({ params: { id: wish._id } });
+    await api.removeWish({ params: { id: wish.id } });
     await cache.cancelQueries(query);
     show(rows.filter((row) => row !== wish));
     offerUndo(words.saved.removed(listing.title), async () => {
-      await api.restoreWish({ params: { id: wish._id } });
+      await api.restoreWish({ params: { id: wish.id } });
       await cache.invalidateQueries({ queryKey: ['wishes'] });
     });
   }
@@ -112,7 +112,7 @@ async function changeOnAccount(
 }
 
 async function changeOnDevice(cache: QueryClient, listing: Listing, is: boolean): Promise<void> {
-  keepOneOnDevice(listing._id, is);
+  keepOneOnDevice(listing.id, is);
   setSaved(deviceSaved());
   if (is) offerLogin();
   else offerUndo(words.saved.removed(listing.title), () => changeSaved(cache, listing, true));

@@ -10,12 +10,12 @@ import { PurchaseLink } from '../checkout/purchase-link.tsx';
 /** Pay link of a saved listing, or 'Paid' (spec §2), disabled with a reason when unavailable. */
 export function OrderPayment({ order }: { order: Order }) {
   const noteId = useId();
-  if (order.payment === 'true') return <Badge tone="positive">{words.myOrders.paid}</Badge>;
+  if (order.paid) return <Badge tone="positive">{words.myOrders.paid}</Badge>;
   if (order.refunded)
     return (
       <LinkButton
         to="/dashboard/receipt/$id"
-        params={{ id: order.previousId }}
+        params={{ id: order.listingId }}
         kind="secondary"
         size="small"
         aria-label={words.ui.actionOn(words.myOrders.receipt, order.title)}
@@ -32,7 +32,7 @@ export function OrderPayment({ order }: { order: Order }) {
           {words.myOrders.purchase}
         </Button>
       ) : (
-        <PurchaseLink id={order.previousId} title={order.title} label={words.myOrders.purchase} size="small" />
+        <PurchaseLink id={order.listingId} title={order.title} label={words.myOrders.purchase} size="small" />
       )}
       {note ? (
         <span id={noteId} className="text-end text-muted text-sm tabled:text-start">
@@ -43,8 +43,8 @@ export function OrderPayment({ order }: { order: Order }) {
   );
 }
 
-function stateOf({ isAvailable, onHoldUntil, heldByMe }: Order): { reason?: string; hint?: string } {
-  if (isAvailable !== 'true') return { reason: words.myOrders.gone };
+function stateOf({ available, onHoldUntil, heldByMe }: Order): { reason?: string; hint?: string } {
+  if (!available) return { reason: words.myOrders.gone };
   if (!onHoldUntil) return {};
   const time = showTime(onHoldUntil);
   return heldByMe ? { hint: words.myOrders.heldByMe(time) } : { reason: words.myOrders.onHold(time) };

@@ -14,9 +14,9 @@ const tones: Record<State, Tone> = {
   gone: 'neutral',
 };
 
-function stateOf({ isAvailable, sold, onHoldUntil, refunded }: Order): State {
+function stateOf({ available, sold, onHoldUntil, refunded }: Order): State {
   if (refunded) return 'refunded';
-  if (isAvailable !== 'true') return sold ? 'sold' : 'gone';
+  if (!available) return sold ? 'sold' : 'gone';
   return onHoldUntil ? 'held' : 'available';
 }
 
@@ -25,7 +25,7 @@ export const priceChange = ({ price, savedPrice }: Order): number =>
   (parsePrice(price) ?? 0) - (parsePrice(savedPrice) ?? 0);
 
 export function OrderState({ order }: { order: Order }) {
-  if (order.payment === 'true') return null;
+  if (order.paid) return null;
   const state = stateOf(order);
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">

@@ -23,7 +23,7 @@ export function SavedLast({ email }: { email: string }) {
         return orders.length > 0 ? (
           <Lines>
             {orders.map((order) => (
-              <Saved key={order._id} order={order} />
+              <Saved key={order.id} order={order} />
             ))}
           </Lines>
         ) : (
@@ -66,7 +66,7 @@ function Saved({ order }: { order: Order }) {
     <li className={lineStyle}>
       <RowPicture image={order.image} id={shownListing(order)} />
       <span className="grid gap-1 font-medium">
-        <ListingName title={order.title} category={order.productName} id={shownListing(order)} />
+        <ListingName title={order.title} category={order.category} id={shownListing(order)} />
         <span className="price">{showPrice(order.price)}</span>
       </span>
       <span className={endStyle}>

@@ -22,16 +22,16 @@ export function startSaved(queryClient: QueryClient): void {
   });
 }
 
-type Listing = { _id: string; title: string };
+type Listing = { id: string; title: string };
 
 /** Saves or removes a listing, optimistically. */
 export function toggleSaved(queryClient: QueryClient, listing: Listing): void {
-  const is = !isSaved(listing._id);
-  wantSaved(listing._id, is);
+  const is = !isSaved(listing.id);
+  wantSaved(listing.id, is);
   // Store first: the visitor may leave at once.
-  if (getSession().status === 'signed-out') keepOneOnDevice(listing._id, is);
+  if (getSession().status === 'signed-out') keepOneOnDevice(listing.id, is);
   loadSaving().then(
     ({ changeSaved }) => changeSaved(queryClient, listing, is),
-    () => wantSaved(listing._id, undefined),
+    () => wantSaved(listing.id, undefined),
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { offeredCategories } from '../../../shared/domain/category.ts';
-import { categoryName } from '../../features/listings/wire-names.ts';
+import { categoryName } from '../../features/listings/shown-names.ts';
 import { useShop } from '../../features/settings/shop.ts';
 import { Picture } from '../../features/shell/picture.tsx';
 import { words } from '../../words.ts';

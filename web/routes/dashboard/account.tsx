@@ -83,7 +83,7 @@ function Page() {
           <DownloadData />
         </Section>
         <Section isSetting title={words.account.leave}>
-          <Leave accountId={account._id} />
+          <Leave accountId={account.id} />
         </Section>
       </div>
     </>

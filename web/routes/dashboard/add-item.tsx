@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import type { SellingAs } from '../../../shared/contract/sellers.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { ConfirmEmailFirst } from '../../features/accounts/settings/confirm-email-first.tsx';
@@ -24,13 +24,13 @@ export const Route = createFileRoute('/dashboard/add-item')({
   loader: async ({
     context: { account, queryClient },
     deps,
-  }): Promise<{ copied?: Furniture; last?: Furniture | undefined; sellingAs?: SellingAs | undefined }> => {
+  }): Promise<{ copied?: Listing; last?: Listing | undefined; sellingAs?: SellingAs | undefined }> => {
     // A failed request must not block listing.
     const asking = accountCan.sell(account)
-      ? queryClient.fetchQuery(sellingAsQuery(account._id)).catch(() => undefined)
+      ? queryClient.fetchQuery(sellingAsQuery(account.id)).catch(() => undefined)
       : undefined;
     if (!deps.copy) return { last: await findLast(account), sellingAs: await asking };
-    const listing = await orNotFound(queryClient.ensureQueryData(listingQuery(deps.copy, account._id)));
+    const listing = await orNotFound(queryClient.ensureQueryData(listingQuery(deps.copy, account.id)));
     const sellingAs = await asking;
     // Only the seller's own listing can be copied.
     return listing.sellerEmail === account.email ? { copied: listing, sellingAs } : { sellingAs };
@@ -41,8 +41,8 @@ export const Route = createFileRoute('/dashboard/add-item')({
 });
 
 /** The seller's last listing, if this browser has no stored contact. */
-async function findLast(account: SessionAccount): Promise<Furniture | undefined> {
-  if (!accountCan.sell(account) || readContact(account._id).phone) return undefined;
+async function findLast(account: SessionAccount): Promise<Listing | undefined> {
+  if (!accountCan.sell(account) || readContact(account.id).phone) return undefined;
   // Optional: a failure must not block listing.
   const query = { params: { email: account.email }, query: { limit: 1 } };
   const found = await getApi()
@@ -62,7 +62,7 @@ function Page() {
         lede={copied ? words.addProduct.copyLede(copied.title) : words.addProduct.lede}
       />
       <ConfirmEmailFirst account={account} />
-      <AddProductForm key={copied?._id ?? 'new'} account={account} copied={copied} last={last} sellingAs={sellingAs} />
+      <AddProductForm key={copied?.id ?? 'new'} account={account} copied={copied} last={last} sellingAs={sellingAs} />
     </>
   );
 }

@@ -33,7 +33,7 @@ const columns = (): Column<User>[] => [
     header: words.admin.name,
     names: true,
     sort: 'name',
-    cell: ({ _id, displayName }) => <PersonName id={_id} name={displayName} />,
+    cell: ({ id, displayName }) => <PersonName id={id} name={displayName} />,
   },
   emailColumn(),
 ];
@@ -48,11 +48,11 @@ function Buyers() {
   const navigate = Route.useNavigate();
   const { buttonFor, above } = useRemoval<User>({
     queryKey: usersKey('buyer'),
-    remove: ({ _id }, reason) => getApi().deleteUser({ params: { id: _id }, body: { reason } }),
+    remove: ({ id }, reason) => getApi().deleteUser({ params: { id }, body: { reason } }),
     reasonField: ({ language = defaultLanguage }, reason, onChange) => (
       <ReasonField optional language={language} reason={reason} onChange={onChange} />
     ),
-    restore: ({ _id }) => getApi().restoreUser({ params: { id: _id } }),
+    restore: ({ id }) => getApi().restoreUser({ params: { id } }),
     nameOf: ({ displayName }) => displayName,
     labelOf: () => words.admin.delete,
     consequenceOf: ({ displayName }) => words.admin.deleteText(displayName),

@@ -52,11 +52,11 @@ function Sellers() {
   const removal = useRemoval<User>({
     queryKey: usersKey('seller'),
     changesShop: true,
-    remove: ({ _id }, reason) => getApi().deleteUser({ params: { id: _id }, body: { reason } }),
+    remove: ({ id }, reason) => getApi().deleteUser({ params: { id }, body: { reason } }),
     reasonField: ({ language = defaultLanguage }, reason, onChange) => (
       <ReasonField optional language={language} reason={reason} onChange={onChange} />
     ),
-    restore: ({ _id }) => getApi().restoreUser({ params: { id: _id } }),
+    restore: ({ id }) => getApi().restoreUser({ params: { id } }),
     nameOf: ({ displayName }) => displayName,
     labelOf: () => words.admin.delete,
     consequenceOf: ({ displayName }) => words.admin.deleteText(displayName),
@@ -88,9 +88,9 @@ function Sellers() {
 function SellerName({ seller }: { seller: User }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5">
-      <PersonName id={seller._id} name={seller.displayName} />
+      <PersonName id={seller.id} name={seller.displayName} />
       {seller.badgeSuspended ? <Badge tone="warning">{words.moderation.badge(seller.badgeSuspended)}</Badge> : null}
-      {seller.isVarified ? (
+      {seller.verified ? (
         <BadgeCheck role="img" aria-label={words.admin.verifiedBadge} className="size-5 shrink-0 text-positive" />
       ) : null}
     </span>

@@ -103,7 +103,7 @@ function Target({ one }: { one: ModerationCase }) {
           ) : null}
           <dt>{said.affected}</dt>
           <dd className="justify-self-start [&_span]:text-start">
-            <PersonLink id={one.subject._id} name={one.subject.displayName} email={one.subject.email} />
+            <PersonLink id={one.subject.id} name={one.subject.displayName} email={one.subject.email} />
           </dd>
         </dl>
         {one.kind === 'listing' ? (

@@ -7,7 +7,7 @@ import { ListEnd } from '../../features/dashboard/list-end.tsx';
 import { ListLoading } from '../../features/dashboard/list-loading.tsx';
 import { actsQuery, anyListingQuery } from '../../features/dashboard/list-queries.ts';
 import { showPrice } from '../../features/listings/show-price.ts';
-import { categoryName } from '../../features/listings/wire-names.ts';
+import { categoryName } from '../../features/listings/shown-names.ts';
 import { ActsTable } from '../../features/moderation/acts-table.tsx';
 import { listingActs } from '../../features/moderation/listing-acts.ts';
 import { ListingStateBadge } from '../../features/moderation/listing-state-badge.tsx';
@@ -38,7 +38,7 @@ function Page() {
   return accountCan.administer(account) ? <AnyListing admin={account} /> : <AdminsOnly />;
 }
 
-function AnyListing({ admin }: { admin: { _id: string } }) {
+function AnyListing({ admin }: { admin: { id: string } }) {
   const { id } = Route.useParams();
   const { data: listing } = useSuspenseQuery(anyListingQuery(id));
   const history = useSuspenseInfiniteQuery(actsQuery(id));
@@ -48,7 +48,7 @@ function AnyListing({ admin }: { admin: { _id: string } }) {
   const subject = { state: state === 'removed' ? ('sold' as const) : state, advertised: false, sellerId };
   return (
     <>
-      <PageHeading title={listing.title} eyebrow={words.titles.anyListing} lede={categoryName(listing.productName)} />
+      <PageHeading title={listing.title} eyebrow={words.titles.anyListing} lede={categoryName(listing.category)} />
       <div className="grid gap-12">
         <div className="grid gap-8 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
           <Picture src={listing.image} alt={listing.title} sizes="20rem" className="aspect-4/3 w-full rounded-card" />
@@ -73,7 +73,7 @@ function AnyListing({ admin }: { admin: { _id: string } }) {
                   {words.moderation.seePublic}
                 </LinkButton>
               )}
-              {listingCan.change(subject, { id: admin._id, type: 'admin' }) ? (
+              {listingCan.change(subject, { id: admin.id, type: 'admin' }) ? (
                 <LinkButton kind="secondary" to="/dashboard/edit/$id" params={{ id }}>
                   {words.titles.editProduct}
                 </LinkButton>

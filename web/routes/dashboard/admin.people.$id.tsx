@@ -46,7 +46,7 @@ function Page() {
   return accountCan.administer(account) ? <PersonPage admin={account} /> : <AdminsOnly />;
 }
 
-function PersonPage({ admin }: { admin: { _id: string } }) {
+function PersonPage({ admin }: { admin: { id: string } }) {
   const { id } = Route.useParams();
   const { data: person } = useSuspenseQuery(personQuery(id));
   const listings = useSuspenseInfiniteQuery(everyListingQuery({ seller: id }));

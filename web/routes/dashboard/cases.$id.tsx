@@ -91,10 +91,10 @@ function AppealForm({ one }: { one: Statement }) {
   const queryClient = useQueryClient();
   const said = words.cases;
   const send = useMutation({
-    mutationFn: () => getApi().appealCase({ params: { id: one._id }, body: { text } }),
+    mutationFn: () => getApi().appealCase({ params: { id: one.id }, body: { text } }),
     onSuccess: async () => {
       toast.success(said.appealSent);
-      await queryClient.invalidateQueries({ queryKey: statementQuery(one._id).queryKey });
+      await queryClient.invalidateQueries({ queryKey: statementQuery(one.id).queryKey });
     },
   });
   const fields = send.error instanceof ApiError ? send.error.fields : {};

@@ -14,7 +14,7 @@ import { words } from '../../words.ts';
 export const Route = createFileRoute('/dashboard/edit/$id')({
   loader: async ({ context: { account, queryClient }, params }) => {
     // Always edit current data.
-    const query = { ...listingQuery(params.id, account._id), staleTime: 0 };
+    const query = { ...listingQuery(params.id, account.id), staleTime: 0 };
     const listing = await orNotFound(queryClient.fetchQuery(query));
     if (listing.sellerEmail !== account.email && !accountCan.administer(account)) throw notFound();
     return { listing };
@@ -32,7 +32,7 @@ function Page() {
     <>
       <PageHeading title={`${words.titles.editProduct}: ${listing.title}`} lede={words.editProduct.lede} />
       {mayChange(listing, account) ? (
-        <EditProductForm key={listing._id} account={account} listing={listing} />
+        <EditProductForm key={listing.id} account={account} listing={listing} />
       ) : (
         <Notice kind="info">{words.editProduct.noLonger}</Notice>
       )}

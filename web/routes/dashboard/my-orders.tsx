@@ -36,7 +36,7 @@ const followHolds = whenHoldEnds<{ pages: { items: Order[] }[] }>(({ pages }) =>
   pages.flatMap(({ items }) => items.map(({ onHoldUntil }) => onHoldUntil)),
 );
 
-const isPaid = (order: Order) => order.payment === 'true';
+const isPaid = (order: Order) => order.paid;
 
 const columns = (): Column<Order>[] => [
   { key: 'index', header: words.ui.rowNumber, onPhone: 'none', cell: (_, index) => index + 1 },
@@ -52,7 +52,7 @@ const columns = (): Column<Order>[] => [
     header: words.myOrders.name,
     sort: 'name',
     names: true,
-    cell: (order) => <ListingName title={order.title} category={order.productName} id={shownListing(order)} />,
+    cell: (order) => <ListingName title={order.title} category={order.category} id={shownListing(order)} />,
   },
   { key: 'price', header: words.myOrders.price, sort: 'price', cell: (order) => <Price order={order} /> },
   { key: 'state', header: words.myOrders.state, sort: 'state', cell: (order) => <OrderState order={order} /> },
@@ -67,8 +67,8 @@ function Page() {
   const sorting = sortingOf(asked, wishSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
   const { buttonFor, above } = useRemoval<Order>({
     queryKey: wishesKey(account.email),
-    remove: ({ _id }) => getApi().removeWish({ params: { id: _id } }),
-    restore: ({ _id }) => getApi().restoreWish({ params: { id: _id } }),
+    remove: ({ id }) => getApi().removeWish({ params: { id } }),
+    restore: ({ id }) => getApi().restoreWish({ params: { id } }),
     nameOf: ({ title }) => title,
     labelOf: (order) => (isPaid(order) ? words.myOrders.remove : words.myOrders.delete),
     consequenceOf: (order) =>
@@ -100,7 +100,7 @@ function Page() {
                 { key: 'actions', header: words.myOrders.actions, headerHidden: true, align: 'end', cell: buttonFor },
               ]}
               rows={rows}
-              rowKey={({ _id }) => _id}
+              rowKey={({ id }) => id}
             />
           </>
         )}

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import type { Furniture } from '../../../shared/contract/listings.ts';
+import type { Listing } from '../../../shared/contract/listings.ts';
 import { accountCan } from '../../../shared/domain/account.ts';
 import { listingSorts } from '../../../shared/domain/sorting.ts';
 import { sellerReturnsQuery } from '../../features/checkout/returns/return-queries.ts';
@@ -52,9 +52,9 @@ export const Route = createFileRoute('/dashboard/my-products')({
 });
 
 /** A withdrawn listing has no server page, because the server does not know the viewer. */
-const pageOf = ({ _id, withdrawn }: Furniture) => (withdrawn ? undefined : _id);
+const pageOf = ({ id, withdrawn }: Listing) => (withdrawn ? undefined : id);
 
-const columns = (): Column<Furniture>[] => [
+const columns = (): Column<Listing>[] => [
   {
     key: 'image',
     header: words.ui.image,
@@ -67,7 +67,7 @@ const columns = (): Column<Furniture>[] => [
     header: words.myProducts.name,
     sort: 'name',
     names: true,
-    cell: (listing) => <ListingName title={listing.title} category={listing.productName} id={pageOf(listing)} />,
+    cell: (listing) => <ListingName title={listing.title} category={listing.category} id={pageOf(listing)} />,
   },
   {
     key: 'price',
@@ -112,24 +112,24 @@ function Products({ account }: { account: SessionAccount }) {
   );
   const queryKey = ownKey(account.email);
   const { buttonsFor, above } = useListingActions(account, queryKey);
-  const removal = useRemoval<Furniture>({
+  const removal = useRemoval<Listing>({
     queryKey,
     changesShop: true,
-    remove: ({ _id }) => getApi().removeListing({ params: { id: _id } }),
-    restore: ({ _id }) => getApi().restoreListing({ params: { id: _id } }),
+    remove: ({ id }) => getApi().removeListing({ params: { id } }),
+    restore: ({ id }) => getApi().restoreListing({ params: { id } }),
     nameOf: ({ title }) => title,
     labelOf: () => words.myProducts.delete,
     consequenceOf: ({ title }) => words.myProducts.deleteText(title),
     done: words.toast.listingRemoved,
   });
-  const actionsFor = (listing: Furniture) =>
+  const actionsFor = (listing: Listing) =>
     buttonsFor(
       listing,
       <>
         {mayChange(listing, account) ? (
           <LinkButton
             to="/dashboard/edit/$id"
-            params={{ id: listing._id }}
+            params={{ id: listing.id }}
             kind="quiet"
             size="small"
             aria-label={words.ui.actionOn(words.myProducts.edit, listing.title)}
@@ -139,7 +139,7 @@ function Products({ account }: { account: SessionAccount }) {
         ) : null}
         <LinkButton
           to="/dashboard/add-item"
-          search={{ copy: listing._id }}
+          search={{ copy: listing.id }}
           kind="quiet"
           size="small"
           className={mayChange(listing, account) ? undefined : '-me-3'}
@@ -195,7 +195,7 @@ function Products({ account }: { account: SessionAccount }) {
                 },
               ]}
               rows={rows}
-              rowKey={({ _id }) => _id}
+              rowKey={({ id }) => id}
             />
           </>
         )}

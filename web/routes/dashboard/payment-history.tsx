@@ -37,14 +37,14 @@ const columns = (): Column<Paid>[] => [
     header: words.ui.image,
     headerHidden: true,
     onPhone: 'lead',
-    cell: ({ image, previousId }) => <RowPicture image={image} id={previousId} />,
+    cell: ({ image, listingId }) => <RowPicture image={image} id={listingId} />,
   },
   {
     key: 'name',
     header: words.paymentHistory.name,
     sort: 'name',
     names: true,
-    cell: (paid) => <ListingName title={paid.title} category={paid.productName} id={paid.previousId} />,
+    cell: (paid) => <ListingName title={paid.title} category={paid.category} id={paid.listingId} />,
   },
   { key: 'price', header: words.paymentHistory.price, sort: 'price', cell: (paid) => <Price paid={paid} /> },
   {
@@ -63,8 +63,8 @@ function Page() {
   const sorting = sortingOf(asked, paidSorts, (search) => void navigate({ search, replace: true, resetScroll: false }));
   const { buttonFor, above } = useRemoval<Paid>({
     queryKey: paidKey(account.email),
-    remove: ({ _id }) => getApi().removePaid({ params: { id: _id } }),
-    restore: ({ _id }) => getApi().restorePaid({ params: { id: _id } }),
+    remove: ({ id }) => getApi().removePaid({ params: { id } }),
+    restore: ({ id }) => getApi().restorePaid({ params: { id } }),
     nameOf: ({ title }) => title,
     labelOf: () => words.paymentHistory.remove,
     consequenceOf: ({ title }) => words.paymentHistory.removeText(title),
@@ -100,7 +100,7 @@ function Page() {
                     <span className="flex flex-wrap justify-end gap-1 tabled:flex-nowrap">
                       <LinkButton
                         to="/dashboard/receipt/$id"
-                        params={{ id: paid._id }}
+                        params={{ id: paid.id }}
                         kind="quiet"
                         size="small"
                         aria-label={words.ui.actionOn(words.paymentHistory.receipt, paid.title)}
@@ -114,7 +114,7 @@ function Page() {
                 },
               ]}
               rows={rows}
-              rowKey={({ _id }) => _id}
+              rowKey={({ id }) => id}
             />
           </>
         )}

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
     const wish = await queryClient.fetchQuery(wishQuery(params.id)).catch((error: unknown) => {
       throw error instanceof ApiError && error.code === 'not_found' ? notFound() : error;
     });
-    if (wish.payment === 'true') throw redirect({ to: '/dashboard/paid/$id', params, replace: true });
+    if (wish.paid) throw redirect({ to: '/dashboard/paid/$id', params, replace: true });
   },
   // Every page's first script contains this line; the code is in the payment page's chunk.
   onLeave: ({ context, params }) =>
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/dashboard/payment/$id')({
 /** Saves a listing before its payment, as the specification's path requires. */
 async function saveFirst(id: string): Promise<void> {
   await getApi()
-    .addWish({ body: { previousId: id } })
+    .addWish({ body: { listingId: id } })
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'own_listing') throw notFound({ data: { reason: 'own' } satisfies Refused });

@@ -25,7 +25,7 @@ function Layout() {
   const session = useSession();
   const router = useRouter();
   const current = session.account;
-  const isOutdated = current !== undefined && (current._id !== account._id || current.type !== account.type);
+  const isOutdated = current !== undefined && (current.id !== account.id || current.type !== account.type);
   useLiveSession();
 
   // The account may have changed in another tab; drop old data.
@@ -43,7 +43,7 @@ function Layout() {
   return (
     <div className="frame pb-20 lg:flex lg:gap-12">
       {isPaying ? null : <SideMenu account={account} />}
-      <div key={account._id} className="min-w-0 grow">
+      <div key={account.id} className="min-w-0 grow">
         {session.expired ? <ExpiredNotice /> : null}
         <Outlet />
       </div>

@@ -53,13 +53,13 @@ export async function exportPayments(
       'provider_id',
     ],
     rows: rows.slice(0, EXPORT_ROWS).map((row) => {
-      const { paidAt, title, productName, price, refunded = '0', state, ...who } = presentPayment(row);
+      const { paidAt, title, category, price, refunded = '0', state, ...who } = presentPayment(row);
       const people = [who.buyerName, who.buyerEmail, who.sellerName, who.sellerEmail];
       return [
         ...currencyColumn(shopCurrency()),
         paidAt,
         title,
-        productName,
+        category,
         price,
         refunded,
         state,
@@ -74,9 +74,9 @@ export async function exportPayments(
 const currencyColumn = (cell: string) => (shopCurrency() === DEFAULT_CURRENCY ? [] : [cell]);
 
 const presentPayment = (row: Awaited<ReturnType<typeof listPayments>>[number]): Payment => ({
-  _id: row.id,
-  previousId: row.listing_id,
-  productName: row.category,
+  id: row.id,
+  listingId: row.listing_id,
+  category: row.category,
   title: row.title,
   price: wirePrice(row.amount_cents),
   state: row.state,

@@ -22,16 +22,16 @@ const refunds: Partial<Record<PurchaseState, Paid['refund']>> = {
 export function presentSale(sale: ShownSale): Paid {
   const { snapshot } = sale;
   return {
-    _id: sale.id,
-    previousId: sale.listing_id,
-    productName: snapshot.category,
+    id: sale.id,
+    listingId: sale.listing_id,
+    category: snapshot.category,
     title: snapshot.title,
     price: wirePrice(sale.price_cents),
     buyerEmail: snapshot.buyerEmail,
     sellerName: snapshot.sellerName,
     sellerEmail: snapshot.sellerEmail,
     image: snapshot.image,
-    payment: 'true',
+    paid: true,
     paidAt: sale.paid_at.toISOString(),
     ...presentRefund(sale),
   };

@@ -3,8 +3,8 @@ import type { ReturnRow } from './return-store.ts';
 
 /** A request as the buyer and the seller see it. */
 export const presentReturn = (row: ReturnRow): ReturnRequest => ({
-  _id: row.id,
-  previousId: row.listing_id,
+  id: row.id,
+  listingId: row.listing_id,
   title: row.snapshot.title,
   buyerName: row.buyer_name,
   reason: row.reason,

@@ -65,7 +65,7 @@ describe('a page that opens', () => {
   test('with a good token asks for the record at once', async () => {
     keep(accessToken());
     const page = await openPage();
-    expect(page.getSession()).toMatchObject({ status: 'signed-in', account: { _id: '1', email: 'ida@example.com' } });
+    expect(page.getSession()).toMatchObject({ status: 'signed-in', account: { id: '1', email: 'ida@example.com' } });
     expect(asked).toEqual(['/api/users/ida%40example.com']);
   });
 

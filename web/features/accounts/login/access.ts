@@ -71,8 +71,8 @@ export async function openSession(): Promise<void> {
     const token = await getFreshToken();
     const email = keptEmail();
     if (token === undefined || email === undefined) throw new ApiError(keptToken() ? 0 : 401, {});
-    const { type, displayName, isVarified, emailVerified, _id } = await api.getUser({ params: { email } });
-    setSession({ status: 'signed-in', account: { _id, displayName, email, type, isVarified, emailVerified } });
+    const { type, displayName, verified, emailVerified, id } = await api.getUser({ params: { email } });
+    setSession({ status: 'signed-in', account: { id, displayName, email, type, verified, emailVerified } });
     scheduleRenewal();
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) expire();

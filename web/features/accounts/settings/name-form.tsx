@@ -11,7 +11,7 @@ import { errorMessage } from '../../dashboard/error-message.ts';
 import { openSession } from '../login/access.ts';
 import { ownAccountQuery } from './badge-notice.tsx';
 
-export function NameForm({ account: { displayName, isVarified } }: { account: SessionAccount }) {
+export function NameForm({ account: { displayName, verified } }: { account: SessionAccount }) {
   const queryClient = useQueryClient();
   const [name, setName] = useState(displayName);
   const save = useMutation({
@@ -34,7 +34,7 @@ export function NameForm({ account: { displayName, isVarified } }: { account: Se
     >
       <TextField
         label={words.account.name}
-        hint={isVarified ? words.account.nameBadge : words.account.nameHint}
+        hint={verified ? words.account.nameBadge : words.account.nameHint}
         autoComplete="name"
         value={name}
         onChange={({ target }) => setName(target.value)}

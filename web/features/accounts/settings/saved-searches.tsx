@@ -31,7 +31,7 @@ export function SavedSearches() {
     mutationFn: ({ name, query, pace }: SavedSearch) => getApi().saveSearch({ body: { name, query, pace } }),
     onSuccess: (_, search) => {
       lines.current?.focus();
-      setDeleted((searches) => searches.filter(({ _id }) => _id !== search._id));
+      setDeleted((searches) => searches.filter(({ id }) => id !== search.id));
       toast.success(words.dashboard.broughtBack(search.name));
     },
     onError: (failure) => toast.error(errorMessage(failure)),
@@ -47,11 +47,11 @@ export function SavedSearches() {
       <div ref={lines} tabIndex={-1} className="grid gap-2 outline-none empty:absolute">
         {deleted.map((search) => (
           <UndoLine
-            key={search._id}
+            key={search.id}
             announce
             text={words.dashboard.wasRemoved(search.name)}
             name={search.name}
-            busy={restore.isPending && restore.variables._id === search._id}
+            busy={restore.isPending && restore.variables.id === search.id}
             onUndo={() => restore.mutate(search)}
           />
         ))}
@@ -67,7 +67,7 @@ export function SavedSearches() {
         <ul className="grid border-line border-t" aria-busy={!data}>
           {data ? null : <LinesLoading count={2} />}
           {data?.map((search) => (
-            <Row key={search._id} search={search} onDeleted={() => onDeleted(search)} />
+            <Row key={search.id} search={search} onDeleted={() => onDeleted(search)} />
           ))}
         </ul>
       )}
@@ -75,7 +75,7 @@ export function SavedSearches() {
   );
 }
 
-function Row({ search: { _id: id, name, query, pace }, onDeleted }: { search: SavedSearch; onDeleted: () => void }) {
+function Row({ search: { id, name, query, pace }, onDeleted }: { search: SavedSearch; onDeleted: () => void }) {
   const queryClient = useQueryClient();
   const settled = {
     onError: (error: unknown) => void toast.error(errorMessage(error)),

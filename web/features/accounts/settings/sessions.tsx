@@ -27,7 +27,7 @@ export function Sessions() {
   const end = useMutation({
     mutationFn: (session: LoginSession | 'others') =>
       proven((calls) =>
-        session === 'others' ? calls.endOtherSessions() : calls.endSession({ params: { id: session._id } }),
+        session === 'others' ? calls.endOtherSessions() : calls.endSession({ params: { id: session.id } }),
       ),
     onSuccess: () => toast.success(words.account.signedOut),
     onError: (failure) => toast.error(errorMessage(failure)),
@@ -40,7 +40,7 @@ export function Sessions() {
       <ul className="grid max-w-2xl border-line border-t" aria-busy={!data}>
         {data ? null : <LinesLoading count={2} />}
         {data?.map((session) => (
-          <li key={session._id} className="flex min-h-16 items-center justify-between gap-4 border-line border-b py-3">
+          <li key={session.id} className="flex min-h-16 items-center justify-between gap-4 border-line border-b py-3">
             <span className="grid">
               <span className="font-medium">{deviceName(session.device)}</span>
               <span className="text-muted text-sm">{words.account.since(showDate(session.startedAt))}</span>

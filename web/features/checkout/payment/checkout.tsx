@@ -26,7 +26,7 @@ type Props = {
 /** Holds the listing and takes the card. Card input survives errors. */
 export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) {
   const queryClient = useQueryClient();
-  const intent = useQuery(intentQuery(wish.previousId, wish.price));
+  const intent = useQuery(intentQuery(wish.listingId, wish.price));
   const [isEnded, setEnded] = useState(false);
   const hold = intent.isSuccess && !intent.isFetching ? intent.data : undefined;
   const seconds = useSecondsLeft(hold && holdDeadline(hold.onHoldUntil, holdMinutes, intent.dataUpdatedAt));
@@ -40,7 +40,7 @@ export function Checkout({ wish, holdMinutes, onNewPrice, onConfirmed }: Props) 
     setEnded(false);
     void intent.refetch();
   };
-  usePageHide(() => releaseHoldOnPageHide(queryClient, wish.previousId), askAgain);
+  usePageHide(() => releaseHoldOnPageHide(queryClient, wish.listingId), askAgain);
 
   // The card was confirmed earlier, on a page that was left.
   const isUnderWay = code === 'payment_in_progress';

@@ -41,7 +41,7 @@ export function PayForm({ wish, clientSecret, onCardBegun, onConfirmed, onEnded 
   };
   const finish = async (result: PaymentIntentResult) => {
     setPaying(true);
-    const status = await outcomeOf(result, wish.previousId);
+    const status = await outcomeOf(result, wish.listingId);
     setPaying(false);
     if (status === 'succeeded') toast.success(words.toast.intentSucceeded);
     if (status === 'succeeded' || status === 'processing') return onConfirmed();
@@ -94,7 +94,7 @@ async function outcomeOf(
   const status = paymentIntent?.status ?? error?.payment_intent?.status;
   if (status || error?.type !== 'api_connection_error') return status;
   const answer = await getApi()
-    .confirmPayment({ params: { previousId: listingId } })
+    .confirmPayment({ params: { listingId } })
     .catch(() => undefined);
   if (answer?.status === 'paid') return 'succeeded';
   return answer?.status;

@@ -13,7 +13,7 @@ import { isFinal, mayStartAgain, settlementQuery } from './settlement.ts';
 export function PaymentOutcome({ wish, onStartAgain }: { wish: Order; onStartAgain: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(settlementQuery(wish));
   // Success has its own URL: a reload or Back does not pay again.
-  if (data === 'paid') return <Navigate to="/dashboard/paid/$id" params={{ id: wish.previousId }} replace />;
+  if (data === 'paid') return <Navigate to="/dashboard/paid/$id" params={{ id: wish.listingId }} replace />;
   if (error && isFinal(error)) {
     return (
       <Panel title={words.payment.notCompleted}>

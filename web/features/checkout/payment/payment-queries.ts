@@ -27,7 +27,7 @@ export const settingsQuery = queryOptions({
 export const intentQuery = (listingId: string, price: string) =>
   queryOptions({
     queryKey: ['payment-intent', listingId, price],
-    queryFn: () => getApi().createPaymentIntent({ body: { price, previousId: listingId } }),
+    queryFn: () => getApi().createPaymentIntent({ body: { price, listingId } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -4,7 +4,7 @@ import type { Settings } from '../../../../shared/contract/settings.ts';
 import type { Order } from '../../../../shared/contract/wishlist.ts';
 import { words } from '../../../words.ts';
 import { RowPicture } from '../../dashboard/row-picture.tsx';
-import { categoryName } from '../../listings/wire-names.ts';
+import { categoryName } from '../../listings/shown-names.ts';
 import { Picture } from '../../shell/picture.tsx';
 import { CardProvider } from '../card-form/index.ts';
 import { Checkout } from './checkout.tsx';
@@ -23,7 +23,7 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
 
   const startAgain = () => {
     setConfirmed(false);
-    queryClient.removeQueries({ queryKey: settlementKey(wish.previousId) });
+    queryClient.removeQueries({ queryKey: settlementKey(wish.listingId) });
   };
 
   return (
@@ -34,7 +34,7 @@ export function PaymentScreen({ wish: saved, payments }: { wish: Order; payments
             <RowPicture image={wish.image} />
           </span>
           <p className="grid min-w-0 grow">
-            <span className="font-medium">{categoryName(wish.productName)}</span>
+            <span className="font-medium">{categoryName(wish.category)}</span>
             <span className="text-muted">{words.payment.seller(wish.sellerName)}</span>
           </p>
         </div>

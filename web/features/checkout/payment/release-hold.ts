@@ -13,7 +13,7 @@ export async function releaseHold(queryClient: QueryClient, listingId: string): 
   const asked = queryClient.getQueryCache().findAll({ queryKey: ['payment-intent', listingId] });
   await Promise.allSettled(asked.map((query) => query.promise));
   await getApi()
-    .releaseHold({ params: { previousId: listingId } })
+    .releaseHold({ params: { listingId } })
     .catch(() => undefined);
   // A visible wishlist may still show the hold.
   await queryClient.invalidateQueries({ queryKey: ['wishes'] });
@@ -24,7 +24,7 @@ export function releaseHoldOnPageHide(queryClient: QueryClient, listingId: strin
   const token = localStorage.getItem('token');
   if (!token || isSettling(queryClient, listingId)) return;
   const { method, path } = route('releaseHold');
-  void fetch(`/api${fillPath(path, { previousId: listingId })}`, {
+  void fetch(`/api${fillPath(path, { listingId })}`, {
     method,
     keepalive: true,
     headers: { Authorization: `Bearer ${token}` },

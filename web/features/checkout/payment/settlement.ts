@@ -14,11 +14,11 @@ const lookAgainMilliseconds = 3_000;
  */
 async function settlePayment(wish: Order): Promise<'paid' | 'processing'> {
   const api = getApi();
-  const { status } = await api.confirmPayment({ params: { previousId: wish.previousId } });
+  const { status } = await api.confirmPayment({ params: { listingId: wish.listingId } });
   if (status === 'processing') return status;
   const record = await api.recordPaid({ body: wish });
-  await api.markOrderPaid({ params: { previousId: wish.previousId } });
-  await api.markPaid({ params: { id: record._id } });
+  await api.markOrderPaid({ params: { listingId: wish.listingId } });
+  await api.markPaid({ params: { id: record.id } });
   toast.success(words.toast.paid);
   return 'paid';
 }
@@ -36,7 +36,7 @@ export const settlementKey = (listingId: string) => ['settlement', listingId];
 /** Polls until the payment is settled, despite errors. Use only after a confirmed card. */
 export const settlementQuery = (wish: Order) =>
   queryOptions({
-    queryKey: settlementKey(wish.previousId),
+    queryKey: settlementKey(wish.listingId),
     queryFn: () => settlePayment(wish),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -21,10 +21,10 @@ export function useFullHold(wish: Order, hold: Hold | undefined, since: number, 
     if (!hold || !isShort || asked.current === hold.clientSecret) return;
     asked.current = hold.clientSecret;
     getApi()
-      .keepHold({ params: { previousId: wish.previousId } })
+      .keepHold({ params: { listingId: wish.listingId } })
       .then(({ onHoldUntil }) =>
         queryClient.setQueryData(
-          intentQuery(wish.previousId, wish.price).queryKey,
+          intentQuery(wish.listingId, wish.price).queryKey,
           (old) => old && { ...old, onHoldUntil },
         ),
       )

@@ -7,7 +7,7 @@ import { words } from '../../../words.ts';
 
 const ReturnDialog = lazyPart(async () => (await import('./return-dialog.tsx')).ReturnDialog);
 
-type Props = { paid: Pick<Paid, '_id' | 'title'>; size?: 'small' };
+type Props = { paid: Pick<Paid, 'id' | 'title'>; size?: 'small' };
 
 /** Opens the form by which a buyer asks to cancel or return a purchase; its script comes with the first press. */
 export function ReturnButton({ paid, size }: Props) {

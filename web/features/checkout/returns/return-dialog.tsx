@@ -10,11 +10,11 @@ import { type ReturnDraft, ReturnForm } from './return-form.tsx';
 import { returnQuery } from './return-queries.ts';
 import { ReturnStanding } from './return-standing.tsx';
 
-type Props = { paid: Pick<Paid, '_id' | 'title'>; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = { paid: Pick<Paid, 'id' | 'title'>; open: boolean; onOpenChange: (open: boolean) => void };
 
 /** Asks to cancel or return a purchase, or shows how the request stands. */
 export function ReturnDialog({ paid, open, onOpenChange }: Props) {
-  const { data: choice, error } = useQuery({ ...returnQuery(paid._id), enabled: open });
+  const { data: choice, error } = useQuery({ ...returnQuery(paid.id), enabled: open });
   const [draft, setDraft] = useState<ReturnDraft>({ reason: '', text: '' });
   const [isAgain, setAgain] = useState(false);
   const [wasSent, setSent] = useState(false);
@@ -32,7 +32,7 @@ export function ReturnDialog({ paid, open, onOpenChange }: Props) {
     if (!choice.canAsk) return <Notice kind="info">{words.returns.cannotAsk}</Notice>;
     return (
       <ReturnForm
-        paidId={paid._id}
+        paidId={paid.id}
         mustAccept={choice.mustAccept}
         draft={draft}
         onChange={setDraft}

@@ -21,7 +21,7 @@ export function SellerReturns() {
       {dialog}
       <ul className="grid gap-4 lg:grid-cols-2">
         {rows.map((request) => (
-          <li key={request._id} className="grid content-start gap-4 rounded-card bg-sunken p-5">
+          <li key={request.id} className="grid content-start gap-4 rounded-card bg-sunken p-5">
             <Request request={request} onAnswer={(answer) => begin({ request, answer })} />
           </li>
         ))}
@@ -49,7 +49,7 @@ function Request({ request, onAnswer }: { request: ReturnRequest; onAnswer: (ans
       {request.state === 'open' ? (
         <>
           {request.mustAccept ? <p className="text-sm">{said.traderMustAccept}</p> : null}
-          <div id={`return-${request._id}`} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
+          <div id={`return-${request.id}`} tabIndex={-1} className="flex flex-wrap gap-3 outline-none">
             <Button
               size="small"
               aria-label={words.ui.actionOn(said.accept, request.title)}

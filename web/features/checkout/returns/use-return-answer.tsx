@@ -27,7 +27,7 @@ export function useReturnAnswer() {
   const [isMissing, setMissing] = useState(false);
   const send = useMutation({
     mutationFn: ({ request, answer }: Answering) =>
-      getApi().answerReturn({ params: { id: request._id }, body: { answer, text } }),
+      getApi().answerReturn({ params: { id: request.id }, body: { answer, text } }),
     onSuccess: () => {
       toast.success(words.returns.answered);
       setText('');
@@ -43,7 +43,7 @@ export function useReturnAnswer() {
       : undefined;
 
   const begin = (next: Answering) => {
-    if (next.request._id !== asked?.request._id) setText('');
+    if (next.request.id !== asked?.request.id) setText('');
     send.reset();
     setMissing(false);
     setAsked(next);
@@ -64,7 +64,7 @@ export function useReturnAnswer() {
       confirmLabel={accepts ? said.accept : said.decline}
       busy={send.isPending}
       onConfirm={() => confirm(asked)}
-      focusAfter={() => document.getElementById(`return-${asked.request._id}`)}
+      focusAfter={() => document.getElementById(`return-${asked.request.id}`)}
     >
       <TextArea
         label={said.sentence}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { Furniture } from '../../../../shared/contract/listings.ts';
+import type { Listing } from '../../../../shared/contract/listings.ts';
 import type { SellingAs } from '../../../../shared/contract/sellers.ts';
 import { ApiError, listOnce } from '../../../platform/api.ts';
 import { preferredUnit } from '../../../platform/i18n/unit.ts';
@@ -16,8 +16,8 @@ import { beginForm, bodyOf, formOf } from './product-form.ts';
 
 type Props = {
   account: SessionAccount;
-  copied?: Furniture | undefined;
-  last?: Furniture | undefined;
+  copied?: Listing | undefined;
+  last?: Listing | undefined;
   sellingAs?: SellingAs | undefined;
 };
 
@@ -36,10 +36,10 @@ export function AddProductForm({ account, copied, last, sellingAs }: Props) {
   const [known] = useState(() => {
     const { phone = '', location = '', place = null } = last ?? {};
     const begun = { sellerName: account.displayName, phone, location, place };
-    const contact = { ...begun, ...readContact(account._id), unit: preferredUnit() };
+    const contact = { ...begun, ...readContact(account.id), unit: preferredUnit() };
     return copied ? formOf(copied, contact.unit) : beginForm(contact);
   });
-  const draftOf = copied ? (`copy-${copied._id}` as const) : 'new';
+  const draftOf = copied ? (`copy-${copied.id}` as const) : 'new';
   return (
     <>
       {isAsked ? (
@@ -58,16 +58,16 @@ export function AddProductForm({ account, copied, last, sellingAs }: Props) {
             await selling.save();
             setSaid(true);
           }
-          const { key, body } = attemptOf(account._id, draftOf, bodyOf(form));
+          const { key, body } = attemptOf(account.id, draftOf, bodyOf(form));
           try {
-            return await listOnce(key, { ...body, sellerEmail: account.email, isAvailable: 'true' });
+            return await listOnce(key, { ...body, sellerEmail: account.email, available: true });
           } catch (error) {
-            if (isFinal(error)) dropAttempt(account._id, draftOf);
+            if (isFinal(error)) dropAttempt(account.id, draftOf);
             throw error;
           }
         }}
         onSaved={async (form) => {
-          keepContact(account._id, form);
+          keepContact(account.id, form);
           toast.success(words.toast.productAdded);
           await queryClient.invalidateQueries({ refetchType: 'none' });
           await navigate({ to: '/' });

@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useFocusStays } from '../../../ui/use-focus-stays.ts';
 import { words } from '../../../words.ts';
-import { categoryName, conditionName } from '../wire-names.ts';
+import { categoryName, conditionName } from '../shown-names.ts';
 import type { ProductForm } from './product-form.ts';
 import { suggestTitle } from './suggest-title.ts';
 import { useSimilarPrices } from './use-similar-prices.ts';
@@ -17,16 +17,16 @@ import { useSimilarPrices } from './use-similar-prices.ts';
 export function ListingFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
-  const [productName, title, colours, materials, style] = useWatch({
+  const [category, title, colours, materials, style] = useWatch({
     control,
-    name: ['productName', 'title', 'colours', 'materials', 'style'],
+    name: ['category', 'title', 'colours', 'materials', 'style'],
   });
   // A listing stays in a category that takes no new ones.
-  const listedIn = form.formState.defaultValues?.productName;
+  const listedIn = form.formState.defaultValues?.category;
   const choices = shopCategories().filter(({ hidden, name }) => !hidden || name === listedIn);
   const titlePlace = useFocusStays<HTMLDivElement>();
-  const suggestion = suggestTitle({ productName, colours, materials, style });
-  const similar = useSimilarPrices(productName, materials);
+  const suggestion = suggestTitle({ category, colours, materials, style });
+  const similar = useSimilarPrices(category, materials);
   const priceHint = similar
     ? words.addProduct.similarPrices(showMoney(similar.low), showMoney(similar.high))
     : undefined;
@@ -55,13 +55,13 @@ export function ListingFields({ form }: { form: UseFormReturn<ProductForm> }) {
         ) : null}
       </div>
       <SelectField
-        {...register('productName')}
+        {...register('category')}
         label={words.addProduct.category}
         options={[
           { value: '', label: words.addProduct.chooseCategory },
           ...choices.map(({ name }) => ({ value: name, label: categoryName(name) })),
         ]}
-        error={errors.productName?.message}
+        error={errors.category?.message}
       />
       <SelectField
         {...register('condition')}

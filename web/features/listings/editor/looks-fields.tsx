@@ -21,11 +21,11 @@ import type { ProductForm } from './product-form.ts';
 export function LooksFields({ form }: { form: UseFormReturn<ProductForm> }) {
   const { register, control, setValue } = form;
   const { errors } = form.formState;
-  const [productName, unit, ...typed] = useWatch({ control, name: ['productName', 'unit', ...sides] });
+  const [name, unit, ...typed] = useWatch({ control, name: ['category', 'unit', ...sides] });
 
   /** Warns about an unlikely length, probably a wrong unit. */
   const doubt = (side: Side, text: string | undefined) => {
-    const category = parseCategory(productName);
+    const category = parseCategory(name);
     const length = parseLength(text ?? '', unit);
     if (!category || length === undefined || !isUnusual(category, side, length)) return undefined;
     return words.addProduct.unusual(`${inUnit(length, 'cm', 0)} cm (${inUnit(length, 'in', 0)} in)`);

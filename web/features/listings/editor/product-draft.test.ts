@@ -27,6 +27,16 @@ it('gives back what was typed, to the same person and for the same listing only'
   expect(readDraft('ada', 'copy-1', now)).toEqual({});
 });
 
+it('gives back what an earlier version of the shop kept, under the same key of the attempt', () => {
+  const form = beginForm({ category: 'Chair', price: '80' });
+  const { category, ...others } = form;
+  localStorage.setItem('draft:new:ada', JSON.stringify({ ...others, productName: category }));
+  expect(readDraft('ada', 'new', now)).toMatchObject({ category: 'Chair', price: '80' });
+  const body = JSON.stringify(bodyOf(form)).replace('"category"', '"productName"');
+  localStorage.setItem('attempt:new:ada', `{"key":"sent","body":${body}}`);
+  expect(attemptOf('ada', 'new', bodyOf(form))).toEqual({ key: 'sent', body: bodyOf(form) });
+});
+
 it('forgets it once the listing is listed, but not how to reach the seller', () => {
   const form = beginForm({ price: '80', phone: '555', location: 'Portland' });
   keepDraft('ada', 'new', form);
@@ -38,11 +48,11 @@ it('forgets it once the listing is listed, but not how to reach the seller', () 
 });
 
 it('stays when another tab has gone on with another listing', () => {
-  const listed = beginForm({ productName: 'Chair', price: '80' });
+  const listed = beginForm({ category: 'Chair', price: '80' });
   keepDraft('ada', 'new', listed);
-  keepDraft('ada', 'new', beginForm({ productName: 'Table', price: '240' }));
+  keepDraft('ada', 'new', beginForm({ category: 'Table', price: '240' }));
   dropDraft('ada', 'new', listed);
-  expect(readDraft('ada', 'new', now)).toMatchObject({ productName: 'Table', price: '240' });
+  expect(readDraft('ada', 'new', now)).toMatchObject({ category: 'Table', price: '240' });
 });
 
 it('is forgotten with its account, in the tab too, and nobody else’s with it', () => {

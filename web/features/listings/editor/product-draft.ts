@@ -1,4 +1,5 @@
 import { place } from '../../../../shared/contract/places.ts';
+import { fromWire } from '../../../../shared/contract/wire-names.ts';
 import { z } from '../../../../shared/contract/zod.ts';
 import { lengthUnits } from '../../../../shared/domain/dimensions.ts';
 import { colours, materials, styles } from '../../../../shared/domain/traits.ts';
@@ -16,7 +17,7 @@ const some = <T extends z.ZodType>(item: T) => z.array(item).optional().catch(un
 /** Browser storage is untrusted: drop invalid fields one by one. */
 const draft = z.object({
   photos: some(keptPhoto),
-  productName: text,
+  category: text,
   condition: text,
   price: text,
   year: text,
@@ -44,7 +45,7 @@ type Attempt = { key: string; body: ListingBody };
 
 const contact = draft.pick({ sellerName: true, phone: true, location: true, place: true });
 
-const textFields = ['productName', 'condition', 'price', 'year', 'title', 'description'] as const;
+const textFields = ['category', 'condition', 'price', 'year', 'title', 'description'] as const;
 
 const draftKey = (accountId: string, of: DraftOf) => `draft:${of}:${accountId}`;
 const attemptKey = (accountId: string, of: DraftOf) => `attempt:${of}:${accountId}`;
@@ -55,7 +56,8 @@ const storeOf = (of: DraftOf): Storage => (of.startsWith('edit-') ? sessionStora
 
 function read<T extends z.ZodType<object>>(store: () => Storage, key: string, schema: T): Partial<z.output<T>> {
   try {
-    const kept = schema.safeParse(JSON.parse(store().getItem(key) ?? '{}'));
+    // An earlier version of the shop kept the names of the wire.
+    const kept = schema.safeParse(fromWire(JSON.parse(store().getItem(key) ?? '{}')));
     if (!kept.success) return {};
     const known = Object.entries(kept.data).filter(([, value]) => value !== undefined);
     return Object.fromEntries(known) as Partial<z.output<T>>;

@@ -30,7 +30,7 @@ type Props = {
 
 /** Listing form (spec §2, §5). Photos upload while typing; input survives errors, reload and log-in. */
 export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, save, onSaved }: Props) {
-  const [begun] = useState(() => ({ ...known, ...readDraft(account._id, draftOf, Date.now()) }));
+  const [begun] = useState(() => ({ ...known, ...readDraft(account.id, draftOf, Date.now()) }));
   const form = useForm<ProductForm>({
     // Raw: only the server converts a price to cents.
     resolver: zodResolver(productForm, undefined, { raw: true }),
@@ -49,15 +49,15 @@ export function ProductEditor({ account, draftOf, known, submitLabel, notSaved, 
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(account._id, draftOf, values),
+        callback: ({ values }) => keepDraft(account.id, draftOf, values),
       }),
-    [form, account._id, draftOf],
+    [form, account.id, draftOf],
   );
 
   const saving = useMutation({
     mutationFn: save,
     onSuccess: async (_, typed) => {
-      dropDraft(account._id, draftOf, typed);
+      dropDraft(account.id, draftOf, typed);
       await onSaved(typed);
     },
     onError: (error) => {

@@ -35,9 +35,9 @@ describe('a filled-in form', () => {
 
 describe('an edited listing', () => {
   const listing = {
-    ...{ _id: '1', sellerName: 'Sam', isVarified: false, location: 'Portland', productName: 'Chair', title: 'Chair' },
+    ...{ id: '1', sellerName: 'Sam', verified: false, location: 'Portland', category: 'Chair', title: 'Chair' },
     ...{ price: '120', condition: 'Good', year: '2019', description: 'A chair.', phone: '555', createdAt: '' },
-    ...({ image: '/a', isAvailable: 'true', advertise: 'false', addvertisement: 'false', widthMm: 2000 } as const),
+    ...({ image: '/a', available: true, advertised: false, widthMm: 2000 } as const),
     images: [{ url: '/a', width: 4, height: 3, widths: [4] }],
     ...{ colours: [], materials: [] },
     place: { name: 'Portland', region: 'Oregon', country: 'US', latitude: 45.5, longitude: -122.7 },

@@ -1,5 +1,5 @@
 import type { Api } from '../../../../shared/contract/contract.ts';
-import { type Furniture, listingFields } from '../../../../shared/contract/listings.ts';
+import { type Listing, listingForm } from '../../../../shared/contract/listings.ts';
 import type { place } from '../../../../shared/contract/places.ts';
 import { z } from '../../../../shared/contract/zod.ts';
 import {
@@ -31,13 +31,13 @@ const length = z
 export const typedPrice = (text: string): string => (spoken().language === defaultLanguage ? text : plainPrice(text));
 
 /** Uses the server's validation messages. */
-export const productForm = listingFields
+export const productForm = listingForm
   .omit({ image: true, images: true, widthMm: true, depthMm: true, heightMm: true, style: true })
   .extend({
     price: z
       .string()
       .transform((typed): string | number => typedPrice(typed))
-      .pipe(listingFields.shape.price),
+      .pipe(listingForm.shape.price),
     photos: z.array(keptPhoto).min(1, 'Add a photo.'),
     style: z.enum(['', ...styles]),
     unit: z.enum(lengthUnits),
@@ -52,7 +52,7 @@ export type ProductForm = z.input<typeof productForm>;
 const emptyForm = {
   photos: [] as KeptPhoto[],
   title: '' as string,
-  productName: '',
+  category: '',
   condition: '',
   price: '',
   year: '',
@@ -77,11 +77,11 @@ export const productFields = Object.keys(emptyForm) as (keyof BegunForm)[];
 export const beginForm = (known: Partial<BegunForm>): BegunForm => ({ ...emptyForm, ...known });
 
 /** Returns the form of an existing listing. */
-export function formOf(listing: Furniture, unit: LengthUnit): BegunForm {
+export function formOf(listing: Listing, unit: LengthUnit): BegunForm {
   const side = (length: number | undefined) => (length === undefined ? '' : asTyped(inUnit(length, unit, 1)));
-  const { productName, condition, year, title, description, colours, materials, location, sellerName } = listing;
+  const { category, condition, year, title, description, colours, materials, location, sellerName } = listing;
   return beginForm({
-    ...{ productName, condition, year, title, description, colours, materials, location, sellerName, unit },
+    ...{ category, condition, year, title, description, colours, materials, location, sellerName, unit },
     price: asTyped(listing.price),
     photos: listing.images.map(({ url }) => ({ url })),
     width: side(listing.widthMm),
@@ -93,14 +93,14 @@ export function formOf(listing: Furniture, unit: LengthUnit): BegunForm {
   });
 }
 
-const wireSide = { width: 'widthMm', depth: 'depthMm', height: 'heightMm' } as const satisfies Record<Side, string>;
+const sentAs = { width: 'widthMm', depth: 'depthMm', height: 'heightMm' } as const satisfies Record<Side, string>;
 
-export const fieldOf = (wireName: string): keyof BegunForm | undefined => {
-  if (wireName === 'image' || wireName === 'images') return 'photos';
-  return sides.find((side) => wireSide[side] === wireName) ?? productFields.find((field) => field === wireName);
+export const fieldOf = (sent: string): keyof BegunForm | undefined => {
+  if (sent === 'image' || sent === 'images') return 'photos';
+  return sides.find((side) => sentAs[side] === sent) ?? productFields.find((field) => field === sent);
 };
 
-export type ListingBody = Omit<Parameters<Api['createListing']>[0]['body'], 'sellerEmail' | 'isAvailable'>;
+export type ListingBody = Omit<Parameters<Api['createListing']>[0]['body'], 'sellerEmail' | 'available'>;
 
 /** Returns the request body. An invalid length becomes 0, which the server refuses. */
 export function bodyOf({ photos, unit, width, depth, height, style, ...typed }: ProductForm): ListingBody {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Furniture } from '../../../../shared/contract/listings.ts';
+import type { Listing } from '../../../../shared/contract/listings.ts';
 import { listingTitle } from '../../../../shared/domain/listing.ts';
 import { parsePrice, wirePrice } from '../../../../shared/domain/money.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
@@ -45,16 +45,16 @@ export function ProductPreview({ open, onClose, form, photos, account, children 
 const shape = { width: 800, height: 600, widths: [800] };
 
 /** Builds a listing like the server's response; missing fields stay empty. */
-function previewed(form: ProductForm, photos: readonly Photo[], account: SessionAccount): Furniture {
+function previewed(form: ProductForm, photos: readonly Photo[], account: SessionAccount): Listing {
   const { style, widthMm, depthMm, heightMm, place, ...body } = bodyOf(form);
   const cents = parsePrice(typedPrice(form.price));
   const images = photos.map((photo) => ({ url: photo.step === 'ready' ? photo.kept.url : photo.preview, ...shape }));
   return {
     ...body,
-    _id: '',
+    id: '',
     sellerEmail: account.email,
-    isVarified: account.isVarified,
-    title: form.title?.trim() || listingTitle(form.condition, form.productName).trim() || words.addProduct.untitled,
+    verified: account.verified,
+    title: form.title?.trim() || listingTitle(form.condition, form.category).trim() || words.addProduct.untitled,
     price: cents === undefined ? form.price : wirePrice(cents),
     year: String(form.year),
     image: images[0]?.url ?? '',
@@ -66,9 +66,8 @@ function previewed(form: ProductForm, photos: readonly Photo[], account: Session
     ...(depthMm ? { depthMm } : {}),
     ...(heightMm ? { heightMm } : {}),
     ...(place ? { place } : {}),
-    isAvailable: 'true',
-    advertise: 'false',
-    addvertisement: 'false',
+    available: true,
+    advertised: false,
     createdAt: new Date().toISOString(),
   };
 }

@@ -1,11 +1,11 @@
 import { words } from '../../../words.ts';
-import { categoryName } from '../wire-names.ts';
+import { categoryName } from '../shown-names.ts';
 import type { ProductForm } from './product-form.ts';
 
-type Known = Pick<ProductForm, 'productName' | 'colours' | 'materials' | 'style'>;
+type Known = Pick<ProductForm, 'category' | 'colours' | 'materials' | 'style'>;
 
 /** Suggests a title such as `Mid-century walnut chair`; none with only a category. */
-export function suggestTitle({ productName, colours = [], materials = [], style }: Known): string | undefined {
+export function suggestTitle({ category, colours = [], materials = [], style }: Known): string | undefined {
   const [material] = materials;
   const [colour] = colours;
   const looks = [
@@ -13,7 +13,5 @@ export function suggestTitle({ productName, colours = [], materials = [], style 
     colour && colour !== 'multicoloured' && colour !== 'brown' ? words.colour[colour] : undefined,
     material && material !== 'other wood' ? words.material[material] : undefined,
   ].filter((word) => word !== undefined);
-  return productName && looks.length > 0
-    ? words.addProduct.suggestedTitle([...looks, categoryName(productName)])
-    : undefined;
+  return category && looks.length > 0 ? words.addProduct.suggestedTitle([...looks, categoryName(category)]) : undefined;
 }

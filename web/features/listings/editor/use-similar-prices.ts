@@ -11,8 +11,8 @@ const lookedAt = 60;
  * Returns the middle half of prices of similar listings, sold ones included.
  * @returns cents; undefined with too few listings
  */
-export function useSimilarPrices(productName: string, materials: readonly Material[] = []) {
-  const category = parseCategory(productName);
+export function useSimilarPrices(name: string, materials: readonly Material[] = []) {
+  const category = parseCategory(name);
   const { data: listings = [] } = useQuery({
     queryKey: ['listings', 'similar', category],
     queryFn: async () => {

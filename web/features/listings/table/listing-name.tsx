@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { categoryName } from '../wire-names.ts';
+import { categoryName } from '../shown-names.ts';
 
 type Props = {
   title: string;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Furniture } from '../../../../shared/contract/listings.ts';
+import type { Listing } from '../../../../shared/contract/listings.ts';
 import { listingState } from './listing-state.ts';
 
-const listing: Furniture = {
-  _id: '01a1fc3a-b350-7d08-a7f1-98d148fe77c5',
+const listing: Listing = {
+  id: '01a1fc3a-b350-7d08-a7f1-98d148fe77c5',
   sellerName: 'Marta',
-  isVarified: true,
+  verified: true,
   location: 'Portland',
-  productName: 'Chair',
+  category: 'Chair',
   title: 'Windsor chair',
   price: '48',
   condition: 'Good',
@@ -17,9 +17,8 @@ const listing: Furniture = {
   images: [],
   colours: [],
   materials: [],
-  isAvailable: 'true',
-  advertise: 'false',
-  addvertisement: 'false',
+  available: true,
+  advertised: false,
   createdAt: '2026-05-04T12:00:00Z',
 };
 
@@ -27,8 +26,8 @@ const listing: Furniture = {
 it.each([
   ['available', {}],
   ['held', { onHoldUntil: '2026-05-04T12:15:00Z' }],
-  ['sold', { isAvailable: 'false' as const }],
-  ['withdrawn', { isAvailable: 'false' as const, withdrawn: true }],
+  ['sold', { available: false }],
+  ['withdrawn', { available: false, withdrawn: true }],
 ])('is %s with the flags %o', (state, flags) => {
   expect(listingState({ ...listing, ...flags })).toBe(state);
 });

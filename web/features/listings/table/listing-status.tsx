@@ -1,11 +1,11 @@
-import type { Furniture } from '../../../../shared/contract/listings.ts';
+import type { Listing } from '../../../../shared/contract/listings.ts';
 import { showDate, showTime } from '../../../platform/i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { words } from '../../../words.ts';
 import { listingState } from './listing-state.ts';
 
 /** State of a seller's listing (spec §2, §4). */
-export function ListingStatus({ listing }: { listing: Furniture }) {
+export function ListingStatus({ listing }: { listing: Listing }) {
   const state = listingState(listing);
   if (state === 'sold') return <Sold buyer={listing.buyer} />;
   if (state === 'withdrawn') return <Badge>{words.myProducts.withdrawn}</Badge>;
@@ -17,7 +17,7 @@ export function ListingStatus({ listing }: { listing: Furniture }) {
         ) : (
           <Badge tone="positive">{words.myProducts.available}</Badge>
         )}
-        {listing.advertise === 'true' ? <Badge tone="accent">{advertisedWords(listing)}</Badge> : null}
+        {listing.advertised ? <Badge tone="accent">{advertisedWords(listing)}</Badge> : null}
       </span>
       {state === 'held' ? (
         <span className="max-w-56 text-end text-muted text-sm tabled:text-start">{words.myProducts.onHoldText}</span>
@@ -26,10 +26,10 @@ export function ListingStatus({ listing }: { listing: Furniture }) {
   );
 }
 
-const advertisedWords = ({ advertisedUntil }: Furniture) =>
+const advertisedWords = ({ advertisedUntil }: Listing) =>
   advertisedUntil ? words.myProducts.advertisedUntil(showDate(advertisedUntil)) : words.myProducts.advertised;
 
-function Sold({ buyer }: Pick<Furniture, 'buyer'>) {
+function Sold({ buyer }: Pick<Listing, 'buyer'>) {
   if (!buyer) return <Badge>{words.myProducts.sold}</Badge>;
   return (
     <span className="grid justify-items-end gap-1 tabled:justify-items-start">

@@ -11,17 +11,17 @@ import { removedColumns } from './removed-columns.tsx';
 
 type Props = {
   email: string;
-  except: readonly { _id: string }[];
+  except: readonly { id: string }[];
 };
 
 /** Listings that a seller removed in the last 30 days, with Undo (reliability T34). */
 export function OwnRemoved({ email, except }: Props) {
   const list = useInfiniteQuery(ownRemovedQuery(email));
   const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const rows = all.filter(({ _id }) => !except.some((other) => other._id === _id));
+  const rows = all.filter(({ id }) => !except.some((other) => other.id === id));
   const { buttonFor, heading } = useBringBack<RemovedListing>({
     queryKey: ownKey(email),
-    restore: ({ _id }) => getApi().restoreListing({ params: { id: _id } }),
+    restore: ({ id }) => getApi().restoreListing({ params: { id } }),
     nameOf: ({ title }) => title,
   });
   const place = useFocusStays<HTMLDivElement>(() => document.querySelector('main h1'));
@@ -36,7 +36,7 @@ export function OwnRemoved({ email, except }: Props) {
             caption={words.removed.own}
             columns={removedColumns(buttonFor)}
             rows={rows}
-            rowKey={({ _id }) => _id}
+            rowKey={({ id }) => id}
           />
           <ListEnd list={list} />
         </section>

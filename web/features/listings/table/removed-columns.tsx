@@ -23,7 +23,7 @@ export const removedColumns = (undo: Columns[number]['cell'], between: Columns =
     key: 'name',
     header: words.removed.name,
     names: true,
-    cell: ({ title, productName }) => <ListingName title={title} category={productName} />,
+    cell: ({ title, category }) => <ListingName title={title} category={category} />,
   },
   ...between,
   { key: 'until', header: words.removed.until, cell: ({ undoUntil }) => showDate(undoUntil) },

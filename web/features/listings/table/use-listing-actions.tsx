@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { Furniture } from '../../../../shared/contract/listings.ts';
+import type { Listing } from '../../../../shared/contract/listings.ts';
 import { listingCan } from '../../../../shared/domain/listing.ts';
 import { getApi } from '../../../platform/api-client.ts';
 import type { SessionAccount } from '../../../platform/session.ts';
@@ -23,13 +23,13 @@ type Action = {
   };
   run: (id: string) => Promise<unknown>;
   /** Optimistic change. */
-  makes: Partial<Furniture>;
+  makes: Partial<Listing>;
 };
 
 const advertise: Action = {
   says: () => ({ label: words.myProducts.advertise, done: words.toast.advertised }),
   run: (id) => getApi().advertiseListing({ params: { id } }),
-  makes: { advertise: 'true' },
+  makes: { advertised: true },
 };
 const stopAdvertising: Action = {
   says: () => ({
@@ -38,8 +38,8 @@ const stopAdvertising: Action = {
     question: words.myProducts.stopQuestion,
     consequenceOf: words.myProducts.stopText,
   }),
-  run: (id) => getApi().updateListing({ params: { id }, body: { advertise: 'false' } }),
-  makes: { advertise: 'false' },
+  run: (id) => getApi().updateListing({ params: { id }, body: { advertised: false } }),
+  makes: { advertised: false },
 };
 const withdraw: Action = {
   says: () => ({
@@ -48,17 +48,17 @@ const withdraw: Action = {
     question: words.myProducts.withdrawQuestion,
     consequenceOf: words.myProducts.withdrawText,
   }),
-  run: (id) => getApi().updateListing({ params: { id }, body: { isAvailable: 'false' } }),
-  makes: { isAvailable: 'false', withdrawn: true, advertise: 'false' },
+  run: (id) => getApi().updateListing({ params: { id }, body: { available: false } }),
+  makes: { available: false, withdrawn: true, advertised: false },
 };
 const relist: Action = {
   says: () => ({ label: words.myProducts.relist, done: words.myProducts.isRelisted }),
-  run: (id) => getApi().updateListing({ params: { id }, body: { isAvailable: 'true' } }),
-  makes: { isAvailable: 'true', withdrawn: false },
+  run: (id) => getApi().updateListing({ params: { id }, body: { available: true } }),
+  makes: { available: true, withdrawn: false },
 };
 
 /** Returns the allowed actions, by the server's rules. */
-function actionsFor(listing: Furniture, account: SessionAccount): Action[] {
+function actionsFor(listing: Listing, account: SessionAccount): Action[] {
   const [ruled, viewer] = asRuled(listing, account);
   if (listingCan.relist(ruled, viewer)) return [relist];
   return [
@@ -68,7 +68,7 @@ function actionsFor(listing: Furniture, account: SessionAccount): Action[] {
   ];
 }
 
-type Step = { action: Action; listing: Furniture };
+type Step = { action: Action; listing: Listing };
 
 /**
  * Advertises, withdraws and relists a seller's listings (spec §4), optimistically.
@@ -78,18 +78,18 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Step>();
   const [isOpen, setOpen] = useState(false);
-  const [withdrawn, setWithdrawn] = useState<Furniture[]>([]);
-  const forget = (listing: Furniture) => setWithdrawn((listings) => listings.filter(({ _id }) => _id !== listing._id));
+  const [withdrawn, setWithdrawn] = useState<Listing[]>([]);
+  const forget = (listing: Listing) => setWithdrawn((listings) => listings.filter(({ id }) => id !== listing.id));
   const refresh = () => {
     // Also invalidates the public pages in this tab's cache.
     void queryClient.invalidateQueries({ queryKey: ['listings'] });
     return queryClient.invalidateQueries({ queryKey });
   };
-  const show = (listing: Furniture, made: Partial<Furniture>) =>
-    changeRows<Furniture>(queryClient, queryKey, (one) => (one._id === listing._id ? { ...one, ...made } : one));
+  const show = (listing: Listing, made: Partial<Listing>) =>
+    changeRows<Listing>(queryClient, queryKey, (one) => (one.id === listing.id ? { ...one, ...made } : one));
 
   const act = useMutation({
-    mutationFn: ({ action, listing }: Step) => action.run(listing._id),
+    mutationFn: ({ action, listing }: Step) => action.run(listing.id),
     onMutate: async ({ action, listing }) => {
       setOpen(false);
       const putBack = await show(listing, action.makes);
@@ -108,9 +108,9 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     onSettled: refresh,
   });
   const bringBack = useMutation({
-    mutationFn: async ({ _id, advertise: was }: Furniture) => {
-      await relist.run(_id);
-      if (was === 'true') await advertise.run(_id);
+    mutationFn: async ({ id, advertised }: Listing) => {
+      await relist.run(id);
+      if (advertised) await advertise.run(id);
     },
     onMutate: (listing) => show(listing, listing),
     onSuccess: (_, listing) => {
@@ -131,7 +131,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     setOpen(true);
   };
 
-  const buttonsFor = (listing: Furniture, more: ReactNode) => (
+  const buttonsFor = (listing: Listing, more: ReactNode) => (
     <span id={cellId(listing)} tabIndex={-1} className="grid justify-items-end gap-1 whitespace-nowrap outline-none">
       <span className={`${lineStyle} -me-3`}>
         {actionsFor(listing, account).map((action) => (
@@ -139,7 +139,7 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
             key={action.says().label}
             kind={action === advertise ? 'secondary' : 'quiet'}
             size="small"
-            disabled={act.isPending && act.variables.listing._id === listing._id}
+            disabled={act.isPending && act.variables.listing.id === listing.id}
             aria-label={words.ui.actionOn(action.says().label, listing.title)}
             onClick={() => begin({ action, listing })}
           >
@@ -156,11 +156,11 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
     <div className="grid gap-2 empty:absolute">
       {withdrawn.map((listing) => (
         <UndoLine
-          key={listing._id}
+          key={listing.id}
           announce
           text={words.myProducts.wasWithdrawn(listing.title)}
           name={listing.title}
-          busy={bringBack.isPending && bringBack.variables._id === listing._id}
+          busy={bringBack.isPending && bringBack.variables.id === listing.id}
           onUndo={() => bringBack.mutate(listing)}
         />
       ))}
@@ -185,4 +185,4 @@ export function useListingActions(account: SessionAccount, queryKey: QueryKey) {
 const lineStyle = 'flex flex-wrap justify-end gap-1 empty:hidden tabled:flex-nowrap';
 
 /** Focus target when the pressed button disappears. */
-const cellId = (listing: Furniture) => `actions-${listing._id}`;
+const cellId = (listing: Listing) => `actions-${listing.id}`;

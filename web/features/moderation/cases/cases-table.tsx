@@ -11,11 +11,11 @@ const columns = (): Column<ModerationCase>[] => [
     key: 'number',
     header: words.cases.number,
     names: true,
-    cell: ({ _id, caseNumber, title }) => (
+    cell: ({ id, caseNumber, title }) => (
       <span className="grid min-w-0">
         <Link
           to="/dashboard/admin/cases/$id"
-          params={{ id: _id }}
+          params={{ id }}
           preload={false}
           className="wrap-anywhere inline-flex min-h-11 items-center text-link"
         >
@@ -33,7 +33,7 @@ const columns = (): Column<ModerationCase>[] => [
   {
     key: 'subject',
     header: words.cases.affected,
-    cell: ({ subject }) => <PersonLink id={subject._id} name={subject.displayName} email={subject.email} />,
+    cell: ({ subject }) => <PersonLink id={subject.id} name={subject.displayName} email={subject.email} />,
   },
   {
     key: 'reported',
@@ -47,5 +47,5 @@ const columns = (): Column<ModerationCase>[] => [
 ];
 
 export const CasesTable = ({ rows }: { rows: readonly ModerationCase[] }) => (
-  <DataTable wide caption={words.titles.cases} columns={columns()} rows={rows} rowKey={({ _id }) => _id} />
+  <DataTable wide caption={words.titles.cases} columns={columns()} rows={rows} rowKey={({ id }) => id} />
 );

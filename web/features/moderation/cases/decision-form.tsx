@@ -14,7 +14,7 @@ import { ReasonField } from '../reason-field.tsx';
 
 /** Decides a case or its appeal, with a reason in the affected person's language. */
 export function DecisionForm({ one }: { one: ModerationCase }) {
-  const { _id: id, kind, state, subject } = one;
+  const { id, kind, state, subject } = one;
   const choices = actionsFor(kind, one.decision?.action);
   const [action, setAction] = useState<DecidedAction>(choices[0] ?? 'none');
   const [reason, setReason] = useState('');

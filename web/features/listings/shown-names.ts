@@ -22,4 +22,4 @@ export const categoryLede = (category: Category): string => {
 /** Returns the display name of a condition; keeps a seller's own words. */
 export const conditionName = (condition: string) => lookUp(words.listing.conditions, condition);
 
-const lookUp = (names: Readonly<Record<string, string>>, wire: string) => names[wire] ?? wire;
+const lookUp = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name;
