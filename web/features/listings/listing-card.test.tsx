@@ -88,7 +88,7 @@ test('the price comes before all words, in dollars (spec §1)', () => {
 });
 
 // spec §2: The home screen reads addvertisement as the string ‘true’ (D11)
-test("an advertised listing is marked as promoted (spec §2)", () => {
+test('an advertised listing is marked as promoted (spec §2)', () => {
   expect(card({ advertised: true }).textContent).toContain('Promoted');
   expect(card({ advertised: false }).textContent).not.toContain('Promoted');
 });
