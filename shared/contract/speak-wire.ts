@@ -2,7 +2,7 @@ import { isFlag, ourName } from './wire-names.ts';
 import { z } from './zod.ts';
 
 type Write = (value: unknown) => unknown;
-type Field = { wire: string; name: string; write: Write | undefined };
+type Field = { wire: string; write: Write };
 
 const asIs: Write = (value) => value;
 
@@ -20,21 +20,26 @@ function writerOf(schema: z.ZodType): Write | undefined {
 }
 
 function objectWriter({ shape }: z.ZodObject): Write | undefined {
-  const fields = Object.entries(shape).map(([wire, part]): Field => {
-    return { wire, name: ourName(wire), write: isFlag(wire) ? String : writerOf(part as z.ZodType) };
-  });
-  if (fields.every(({ wire, name, write }) => wire === name && !write)) return undefined;
-  return (value) => writeFields(fields, value as Record<string, unknown>);
+  const fields = new Map<string, Field[]>();
+  let isOther = false;
+  for (const [wire, part] of Object.entries(shape)) {
+    const name = ourName(wire);
+    const write = isFlag(wire) ? String : writerOf(part as z.ZodType);
+    isOther ||= wire !== name || write !== undefined;
+    fields.set(name, [...(fields.get(name) ?? []), { wire, write: write ?? asIs }]);
+  }
+  return isOther ? (value) => writeFields(fields, value as object) : undefined;
 }
 
-function writeFields(fields: readonly Field[], value: Record<string, unknown>): Record<string, unknown> {
-  const written: Record<string, unknown> = {};
-  for (const { wire, name, write } of fields) {
-    const part = value[name];
-    if (part !== undefined) written[wire] = write ? write(part) : part;
-  }
-  return written;
-}
+/** One field of ours may be sent under two names. */
+const writeFields = (fields: ReadonlyMap<string, Field[]>, value: object) =>
+  Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .flatMap(([name, part]) =>
+        (fields.get(name) ?? [{ wire: name, write: asIs }]).map(({ wire, write }) => [wire, write(part)]),
+      ),
+  );
 
 /** Returns a part of a call's parsed input with our names; its wire names are at the top. */
 export const readNames = (part: object): object =>

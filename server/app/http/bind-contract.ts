@@ -93,9 +93,7 @@ async function answer(
   const { statuses, paged, body: sent, answer: schema }: Call = contract[name];
   const named = ourInput(input);
   const work = async (madeId?: string): Promise<Answered> => {
-    const result = await (handlers[name] as AnyHandler)(named, { ...context, madeId }).catch((error: unknown) => {
-      throw withSentFields(error, sent);
-    });
+    const result = await actAsSent(() => (handlers[name] as AnyHandler)(named, { ...context, madeId }), sent);
     const [status, body] = result instanceof WithStatus ? [result.status, result.answer] : [statuses[0] ?? 200, result];
     const wire = writers[name](paged ? writePage(c, body as { items: unknown[]; nextCursor?: string }) : body);
     if (check) schema.parse(wire);
@@ -109,11 +107,15 @@ async function answer(
   return c.json(body as object, status as ContentfulStatusCode, jsonHeaders);
 }
 
-/** A handler names a refused field as it knows it; the answer names it as it was sent. */
-function withSentFields(error: unknown, sent: z.ZodType | undefined): unknown {
-  if (!(error instanceof Failure) || !error.fields) return error;
-  const { code, message, fields, details, retryAfter } = error;
-  return new Failure(code, { message, fields: refusedFields(sent, fields), details, retryAfter });
+/** A handler names a refused field as it knows it; the refusal names it as it was sent. */
+async function actAsSent(act: () => Promise<unknown>, sent: z.ZodType | undefined): Promise<unknown> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof Failure) || !error.fields) throw error;
+    const { code, message, fields, details, retryAfter } = error;
+    throw new Failure(code, { message, fields: refusedFields(sent, fields), details, retryAfter });
+  }
 }
 
 async function workOnce(
