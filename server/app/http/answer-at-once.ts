@@ -18,7 +18,12 @@ export function createListener(
   services: Services,
   options: { pages?: Pages; checkAnswers?: boolean; limits?: Limits } = {},
 ): RequestListener {
-  const finished = createFinishedAnswers(services.catalogue.hears, commonHeaders(services.config));
+  const finished = createFinishedAnswers(
+    services.catalogue.hears,
+    commonHeaders(services.config),
+    undefined,
+    services.metrics.publicAnswer,
+  );
   const app = getRequestListener(createApp(services, { ...options, finished }).fetch);
   return (request, response) => {
     if (!answerAtOnce(services, finished, request, response)) void app(request, response);
@@ -49,6 +54,7 @@ function answerAtOnce(
   response.writeHead(status, known ? found.unchanged : found.headers);
   response.end(known || method === 'HEAD' ? undefined : found.body);
   const milliseconds = performance.now() - started;
+  metrics.publicAnswer('cache');
   metrics.answered(found.kind, status, 'ok', milliseconds / 1000);
   log.debug({ call: found.kind, method, status, milliseconds: Math.round(milliseconds) }, 'request');
   return true;

@@ -35,11 +35,13 @@ export const finishedKey = (url: string, language = '') => `${language} ${url}`;
  * @param trusted whether notifications arrive; otherwise bypassed
  * @param everywhere default headers
  * @param most bytes in total, and per answer
+ * @param count hears of each answer that `serve` gives
  */
 export function createFinishedAnswers(
   trusted: () => boolean,
   everywhere: Record<string, string> = {},
   most = usual,
+  count: (from: 'cache' | 'made') => void = () => undefined,
 ): FinishedAnswers {
   const kept = createLruCache<Finished>(most.total);
   const making = new Map<string, Promise<Finished | Response>>();
@@ -75,8 +77,13 @@ export function createFinishedAnswers(
 
   return {
     async serve(request, { key, kind }, make) {
-      if (!trusted()) return make(() => undefined);
-      const result = kept.find(key) ?? (await makeForAll(key, kind, make));
+      if (!trusted()) {
+        count('made');
+        return make(() => undefined);
+      }
+      const found = kept.find(key);
+      count(found ? 'cache' : 'made');
+      const result = found ?? (await makeForAll(key, kind, make));
       if (result instanceof Response) return result.clone();
       const finished = await result.encode(likedBest(request.headers.get('Accept-Encoding') ?? ''));
       kept.weigh(key, result);

@@ -7,6 +7,8 @@ import { type Backlog, backlogMeanings, readBacklog } from './metrics-store.ts';
 export type Metrics = {
   /** Counts a request. @param call contract name or kind of page @param code `ok` or an error code */
   answered(call: string, status: number, code: string, seconds: number): void;
+  /** Counts a public answer. @param from the cache, or made for this request */
+  publicAnswer(from: 'cache' | 'made'): void;
   /** Counts a CSP violation. @param directive one of a few */
   policyBroken(directive: string): void;
   /** Counts a purchase step; retried transactions count again. */
@@ -37,6 +39,12 @@ export function createMetrics(db: Db): Metrics {
     name: 'settee_answers_total',
     help: 'Answers by call and code; the codes of uploadImage are the verdicts on photos',
     labelNames: ['call', 'code'],
+    registers,
+  });
+  const publicAnswers = new Counter({
+    name: 'settee_public_answers_total',
+    help: 'Public answers that were taken from the cache, or made anew',
+    labelNames: ['from'],
     registers,
   });
   const policyReports = new Counter({
@@ -79,6 +87,7 @@ export function createMetrics(db: Db): Metrics {
       duration.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds);
       outcomes.inc({ call, code });
     },
+    publicAnswer: (from) => publicAnswers.inc({ from }),
     policyBroken: (directive) => policyReports.inc({ directive }),
     purchaseMoved: (from, to) => moves.inc({ from, to }),
     moneyWentBack: (reason) => refunds.inc({ reason }),
