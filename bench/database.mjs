@@ -45,7 +45,8 @@ async function samples(db) {
   const sales = await rows(sql`select s.buyer_id from ${some('sales', 's')}`);
   const catalogue = {
     hears: () => true,
-    tell: () => undefined,
+    catchUp: async () => undefined,
+    forget: async () => undefined,
     onChange: () => undefined,
     stop: async () => undefined,
   };

@@ -29,6 +29,7 @@ import type { Mail, Mailer } from '../ports/mailer.ts';
 import type { Config } from './config.ts';
 import { createSandboxes, type Sandboxes } from './sandboxes.ts';
 import type { Overrides, Services } from './services.ts';
+import { watchCatalogue } from './watch-catalogue.ts';
 
 /**
  * Creates all services and migrates the database.
@@ -138,19 +139,4 @@ function chooseImageHost({ images }: Config): ImageHost {
   if (images.kind === 's3') return createS3ImageHost(images);
   if (images.kind === 'imgbb') return createImgbbImageHost(images);
   return createDiskImageHost(images.dir);
-}
-
-/** Listens for catalog changes, to invalidate caches and reload shop settings. */
-async function watchCatalogue(database: Database, shop: ShopCopy) {
-  const told = new Set<() => void>();
-  const tell = () => {
-    for (const hear of told) hear();
-  };
-  // Pages rendered during the reload show the old settings.
-  shop.onChange(tell);
-  const { hears, stop } = await database.listen('catalogue', (said) => {
-    tell();
-    if (said !== '') void shop.refresh();
-  });
-  return { hears, stop, tell, onChange: (hear: () => void) => void told.add(hear) };
 }

@@ -15,6 +15,7 @@ import type { Jobs } from '../ports/jobs.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { Config } from './config.ts';
 import type { Sandboxes } from './sandboxes.ts';
+import type { Catalogue } from './watch-catalogue.ts';
 
 /** What features work with: one of each for a process. */
 export type Services = {
@@ -37,13 +38,7 @@ export type Services = {
   jobs: Jobs;
   viewBuffer: ViewBuffer;
   sandboxes: Sandboxes;
-  /** Publishes changes of public content, from any process. */
-  catalogue: {
-    hears(): boolean;
-    onChange(tell: () => void): void;
-    /** Notifies this process at once, so that the writer's next read is current. */
-    tell(): void;
-  };
+  catalogue: Catalogue;
   wakeClock(): void;
   stopping(): boolean;
   close(): Promise<void>;

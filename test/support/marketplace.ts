@@ -47,6 +47,8 @@ export async function openMarket({ env = {}, overrides = {}, readIn }: Options =
   return {
     ...actions(origin, clock, identity, async (statement, values) => {
       const { rows } = await database.pool.query(statement, values);
+      // Without it, only a poll would find the change.
+      await shop.services.catalogue.catchUp();
       return rows;
     }),
     origin,

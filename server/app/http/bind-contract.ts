@@ -7,7 +7,7 @@ import { type CallName, type Method, paths, route } from '../../../shared/contra
 import { answerWriter, refusedFields } from '../../../shared/contract/speak-wire.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
+import { type About, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
 import { type Handlers, WithStatus } from '../../platform/http/handler.ts';
 import { forEverybody, jsonHeaders } from '../../platform/http/headers.ts';
 import type { HttpEnv } from '../../platform/http/http-env.ts';
@@ -16,6 +16,7 @@ import { ourInput, readInput } from '../../platform/http/read-input.ts';
 import { urgencyOf } from '../../platform/http/request-urgency.ts';
 import type { Semaphore } from '../../platform/process/semaphore.ts';
 import type { Services } from '../services.ts';
+import { tagsOfAnswer } from './answer-tags.ts';
 import { refuseWhileClosed } from './closed-shop.ts';
 import { passGate } from './gate.ts';
 import type { Limits } from './limits.ts';
@@ -49,20 +50,22 @@ export function bindContract(
     const { forStrangers, changesListings }: Call = contract[name];
     api.on(method, path, async (c) => {
       const isStranger = !c.req.header('Authorization');
-      const act = async () => {
-        const response = await answer(services, handlers, limits, name, c, checkAnswers);
+      const act = async (about?: About) => {
+        const response = await answer(services, handlers, limits, name, c, checkAnswers, about);
         if (isStranger && forStrangers)
           for (const [header, value] of Object.entries(forEverybody)) response.headers.set(header, value);
         return response;
       };
-      const work = urgencyOf(method, `/api${path}`) === 'browse' ? () => lookUp(act) : act;
+      const work = urgencyOf(method, `/api${path}`) === 'browse' ? (about?: About) => lookUp(() => act(about)) : act;
       c.set('call', name);
       if (forStrangers === 'kept' && isStranger)
         return finished.serve(c.req.raw, { key: finishedKey(c.req.url), kind: name }, work);
-      const response = await work();
-      // Invalidate at once, so that the writer's next read shows the change.
-      if (changesListings) services.catalogue.tell();
-      return response;
+      try {
+        return await work();
+      } finally {
+        // At once, so that the writer's next read shows the change. A refusal may come after a commit.
+        if (changesListings) await services.catalogue.catchUp();
+      }
     });
     const shape = path.replace(/:\w+/g, ':x');
     methodsOf.set(shape, [...(methodsOf.get(shape) ?? []), method]);
@@ -83,6 +86,7 @@ async function answer(
   name: CallName,
   c: HonoContext<HttpEnv>,
   check: boolean,
+  about?: About,
 ) {
   const { isAdmin = false, ...passed } = await passGate(services, contract[name].who, c.req.raw);
   await refuseWhileClosed(services, name, { isAdmin, caller: passed.caller, params: c.req.param() });
@@ -95,6 +99,7 @@ async function answer(
   const work = async (madeId?: string): Promise<Answered> => {
     const result = await actAsSent(() => (handlers[name] as AnyHandler)(named, { ...context, madeId }), sent);
     const [status, body] = result instanceof WithStatus ? [result.status, result.answer] : [statuses[0] ?? 200, result];
+    about?.dependsOn(tagsOfAnswer(name, body, input));
     const wire = writers[name](paged ? writePage(c, body as { items: unknown[]; nextCursor?: string }) : body);
     if (check) schema.parse(wire);
     return { status, body: wire };

@@ -4,7 +4,12 @@ import { chooseLanguage, type Language, languageOfAddress } from '../../../share
 import { Failure, failures } from '../../../shared/errors.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { watchEventLoopLag } from '../../platform/http/event-loop-lag.ts';
-import { createFinishedAnswers, type FinishedAnswers, finishedKey } from '../../platform/http/finished-answers.ts';
+import {
+  type About,
+  createFinishedAnswers,
+  type FinishedAnswers,
+  finishedKey,
+} from '../../platform/http/finished-answers.ts';
 import {
   apiHeaders,
   commonHeaders,
@@ -23,6 +28,7 @@ import { createSemaphore } from '../../platform/process/semaphore.ts';
 import { createHandlers } from '../handlers.ts';
 import type { Services } from '../services.ts';
 import { answerFailure } from './answer-failure.ts';
+import { tagsOfChanges } from './answer-tags.ts';
 import { bindContract } from './bind-contract.ts';
 import { closedShop } from './closed-shop.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
@@ -71,7 +77,7 @@ export function createApp(
     await limits.countAddress(c);
     await next();
   };
-  services.catalogue.onChange(finished.drop);
+  services.catalogue.onChange((changes) => finished.drop(tagsOfChanges(changes)));
   const makePage = createSemaphore({ atOnce: atOnce.pages, patience: LOOK_PATIENCE });
   const lookUp = createSemaphore({ atOnce: atOnce.answers, patience: LOOK_PATIENCE });
 
@@ -174,11 +180,13 @@ export function createApp(
         services.shop.settings(),
       );
       const asked = { key: finishedKey(c.req.url, language), kind: 'pages' };
-      return finished.serve(c.req.raw, asked, (lacks) =>
-        makePage(() => renderPage(c.req.raw, language, c.get('requestId'), lacks)),
+      return finished.serve(c.req.raw, asked, (about) =>
+        makePage(() => renderPage(c.req.raw, language, c.get('requestId'), about)),
       );
     });
-    const renderPage = async (request: Request, language: Language, requestId: string, lacks: () => void) => {
+    const renderPage = async (request: Request, language: Language, requestId: string, about: About) => {
+      // A page shows the shop and what its calls answer.
+      about.dependsOn([]);
       const shop = services.shop.profile();
       const named = languageOfAddress(request.url, shop.languages);
       let busy: Failure | undefined;
@@ -188,8 +196,8 @@ export function createApp(
         if (failure.status === 503) busy = failure;
         if (failure.status === 410) isGone = true;
         // Incomplete, so it must not be cached.
-        if (failure.status >= 500) lacks();
-      });
+        if (failure.status >= 500) about.lacks();
+      }, about.dependsOn);
       const page = await pages
         .render(request, { api, language, named, wording, publicDemo, publicUrl, shop })
         .catch((error: unknown) => {

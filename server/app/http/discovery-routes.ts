@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 /** Maximum age of a sitemap in seconds; robots come once a day. */
 const SITEMAP_AGE = 600;
 /** Cache bytes in total and each; ten thousand listings are 1.5 MB. */
-const SITEMAP_ROOM = { total: 16 * 1024 * 1024, each: 4 * 1024 * 1024 };
+const SITEMAP_ROOM = { total: 16 * 1024 * 1024, each: 4 * 1024 * 1024, longest: SITEMAP_AGE * 1000 };
 
 /** Nothing in machine-readable files may run. */
 const policy = { 'Content-Security-Policy': "default-src 'none'" };

@@ -2,21 +2,24 @@ import { type Api, contract } from '../../../shared/contract/contract.ts';
 import { type CallName, paths } from '../../../shared/contract/paths.ts';
 import { Failure } from '../../../shared/errors.ts';
 import { asFailure } from '../../platform/http/as-failure.ts';
+import type { About } from '../../platform/http/finished-answers.ts';
 import { type Handlers, WithStatus } from '../../platform/http/handler.ts';
 import { ourInput, readInput } from '../../platform/http/read-input.ts';
 import type { Services } from '../services.ts';
 import { isShed } from './answer-failure.ts';
+import { tagsOfAnswer } from './answer-tags.ts';
 
 type Parts = { params?: Record<string, string>; query?: Record<string, unknown> };
+type Hears = { notice: (failure: Failure) => void; dependsOn: About['dependsOn'] };
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 
 /**
  * Calls handlers for server rendering, always anonymously, so that the HTML may be cached.
- * @returns creates the calls of one page; `notice` receives each failure
+ * @returns creates the calls of one page; `notice` receives each failure, `dependsOn` what each answer depends on
  */
 export function createServerApi(services: Pick<Services, 'log'>, handlers: Handlers) {
   const request = new Request('http://settee.internal/');
-  const run = async (name: CallName, { params = {}, query = {} }: Parts, notice: (failure: Failure) => void) => {
+  const run = async (name: CallName, { params = {}, query = {} }: Parts, { notice, dependsOn }: Hears) => {
     if (contract[name].who !== 'anyone') throw new Failure('not_signed_in');
     try {
       const sent = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -30,17 +33,20 @@ export function createServerApi(services: Pick<Services, 'log'>, handlers: Handl
         requestId: 'page',
         address: () => undefined,
       });
-      return result instanceof WithStatus ? result.answer : result;
+      const answer = result instanceof WithStatus ? result.answer : result;
+      dependsOn(tagsOfAnswer(name, answer, input));
+      return answer;
     } catch (error) {
       const failure = asFailure(error);
       if (failure.status >= 500 && !isShed(error)) services.log.error({ err: error, call: name }, 'page data failed');
+      dependsOn(undefined);
       notice(failure);
       throw failure;
     }
   };
   const names = Object.keys(paths) as CallName[];
-  return (notice: (failure: Failure) => void): Api => {
-    const calls = names.map((name) => [name, (input: Parts = {}) => run(name, input, notice)]);
+  return (notice: Hears['notice'], dependsOn: Hears['dependsOn']): Api => {
+    const calls = names.map((name) => [name, (input: Parts = {}) => run(name, input, { notice, dependsOn })]);
     return Object.fromEntries(calls) as Api;
   };
 }

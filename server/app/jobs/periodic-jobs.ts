@@ -35,6 +35,8 @@ export const periodicJobs = (services: Services): readonly PeriodicJob[] => [
   { name: 'forget-reporters', cron: hourly(30), work: () => forgetReporters(services) },
   { name: 'forget-events', cron: hourly(35), work: () => forgetEvents(services) },
   { name: 'delete-old-keys', cron: hourly(40), work: () => deleteOldKeys(services.db) },
+  // At least ten minutes between: until then each process has read the changes.
+  { name: 'forget-changes', cron: '*/10 * * * *', work: () => services.catalogue.forget() },
   { name: 'forget-viewers', cron: hourly(45), work: () => forgetViewers(services) },
   { name: 'keep-finished-days', cron: hourly(50), work: () => keepFinishedDays(services) },
   { name: 'maintain-pictures', cron: hourly(55), work: () => maintainPictures(services) },

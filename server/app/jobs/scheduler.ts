@@ -30,7 +30,10 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
   // Separate workers: many events or refunds must not delay expiring holds.
   const urgent = [workEvents, workPurchases, workRefunds].map((work) =>
     createWorker(services, async () => {
-      for (let done = -1; done !== 0 && !stopped; worked += done) done = await work(services);
+      for (let done = -1; done !== 0 && !stopped; worked += done) {
+        done = await work(services);
+        if (done > 0) await services.catalogue.catchUp();
+      }
     }),
   );
   // A separate worker, so that a long mail run cannot delay expiring holds.
@@ -77,6 +80,7 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
       await numbers.ended();
       await writeViews(services);
       await imports.run();
+      await services.catalogue.catchUp();
     },
     async stop() {
       stopped = true;

@@ -10,8 +10,14 @@ const KEPT_SCHEMAS = ['public', 'identity', 'sandbox_stripe'];
 const WAITING_JOBS: Table = { schema: 'jobs', name: 'job' };
 /** Periodic jobs come again by their schedule, also where a backup is restored. */
 const IS_WAITING = `where state in ('created', 'retry', 'active') and name <> 'periodic' and name not like '\\_\\_pgboss%'`;
-/** Migrations are the restoring version's; visitor keys are not needed. */
-const NOT_KEPT = ['kysely_migration', 'kysely_migration_lock', 'purchase_steps', 'listing_viewers'];
+/** Migrations are the restoring version's; visitor keys and changes already seen are not needed. */
+const NOT_KEPT = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'purchase_steps',
+  'listing_viewers',
+  'catalogue_changes',
+];
 const BATCH = 500;
 
 /** Returns the tables to back up, in order of their references. */

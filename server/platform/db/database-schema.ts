@@ -11,6 +11,7 @@ import type {
   SavedSearchFindsTable,
 } from './tables/alert-tables.ts';
 import type { CaseTables } from './tables/case-tables.ts';
+import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type {
   EarningsView,
   LedgerEntriesTable,
@@ -185,6 +186,7 @@ type MarketDaysTable = {
 
 export type Schema = LegalTables &
   CaseTables &
+  CatalogueTables &
   ReturnTables &
   SellerTables & {
     accounts: AccountsTable;

@@ -8,7 +8,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Config } from '../../app/config.ts';
 import type { Schema } from './database-schema.ts';
-import { type Listener, listenEmbedded, listenServer, type OnNotice } from './listen.ts';
+import { type Listener, type Look, listenEmbedded, listenServer } from './listen.ts';
 
 /** A connection or transaction. Stores take it first, so that transactions can span features. */
 export type Db = Kysely<Schema>;
@@ -19,8 +19,8 @@ export type Database = {
   pool: pg.Pool;
   /** Migrates the schema. Of concurrent processes one migrates, the others wait. */
   migrate(): Promise<void>;
-  /** Listens on a channel (`pg_notify`). */
-  listen(channel: string, onNotice: OnNotice): Promise<Listener>;
+  /** Listens on a channel (`pg_notify`) with a connection of its own, and looks with it at each notification. */
+  listen(channel: string, look: Look): Promise<Listener>;
   close(): Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export async function openDatabase(
         });
         await migrate(patient).finally(() => patient.destroy());
       },
-      listen: (channel, onNotice) => listenServer(config.url, channel, onNotice),
+      listen: (channel, look) => listenServer(config.url, channel, look),
       close: async () => undefined,
     });
   }
@@ -70,7 +70,8 @@ export async function openDatabase(
   const pool = embeddedPool(instance);
   return wrap('embedded', pool, {
     migrate: () => migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
-    listen: (channel, onNotice) => listenEmbedded(instance, channel, onNotice),
+    listen: (channel, look) =>
+      listenEmbedded(instance, new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), channel, look),
     close: () => instance.close(),
   });
 }

@@ -1,65 +1,93 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { runAfterCall } from '../process/run-after-call.ts';
+import type { Db } from './database.ts';
+import type { Schema } from './database-schema.ts';
 
 const RECONNECT = 500;
 
-/** Interval and timeout of the connection check, in milliseconds. */
-const PING = 2_000;
+/** Milliseconds to connect, and for a look. */
+const PATIENCE = 2_000;
 
 export type Listener = {
-  /** Whether notifications arrive; otherwise caches must not be used. */
+  /** Whether the last look succeeded on a connection that listens; otherwise caches must not be used. */
   hears(): boolean;
+  /** Resolves after a look that began after this call. */
+  look(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Receives a notification; undefined after a connection loss, when some may be missed. */
-export type OnNotice = (said: string | undefined) => void;
+/**
+ * Reads what has changed. When it fails, the connection counts as lost.
+ * @param db the listening connection
+ * @param isNew whether anything may have been missed before
+ */
+export type Look = (db: Db, isNew: boolean) => Promise<void>;
 
-export async function listenEmbedded(instance: PGlite, channel: string, onNotice: OnNotice): Promise<Listener> {
+/** Looks at each notification and whenever asked. */
+export async function listenEmbedded(instance: PGlite, db: Db, channel: string, onLook: Look): Promise<Listener> {
   let stopped = false;
-  await instance.listen(channel, (said) => {
-    if (!stopped) onNotice(said);
+  let hears = false;
+  const look = runAfterCall(async () => {
+    if (stopped) return;
+    await onLook(db, !hears).then(
+      () => {
+        hears = true;
+      },
+      () => {
+        hears = false;
+      },
+    );
   });
+  await instance.listen(channel, () => void look());
+  await look();
   return {
-    hears: () => true,
+    hears: () => hears,
+    look,
     // UNLISTEN during a running query would block that query forever.
     async stop() {
       stopped = true;
+      await look();
     },
   };
 }
 
-/** Listens on a PostgreSQL channel. Reconnects and calls `onNotice`, since notifications may be missed. */
-export async function listenServer(url: string, channel: string, onNotice: OnNotice): Promise<Listener> {
-  let client: pg.Client | undefined;
+/** Listens on a PostgreSQL channel; looks at each notification, after each connection and whenever asked. */
+export async function listenServer(url: string, channel: string, onLook: Look): Promise<Listener> {
+  let listening: { client: pg.Client; db: Db } | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: PING, query_timeout: PING });
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
-    next.on('notification', ({ payload }) => onNotice(payload ?? ''));
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      application_name: 'settee changes',
+    });
+    client.on('error', () => lose(client));
+    client.on('end', () => lose(client));
+    client.on('notification', () => void look());
     try {
-      await next.connect();
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-      client = next;
-      onNotice(undefined);
-      void watch(next);
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      const db = databaseOf(client);
+      await onLook(db, true);
+      if (stopped) return lose(client);
+      listening = { client, db };
+      // A notice that came during the first look was not heard.
+      void look();
     } catch {
-      lose(next);
+      lose(client);
     }
   };
-  /** Detects a dead network, which would look like "no changes". */
-  const watch = async (watched: pg.Client) => {
-    while (client === watched && !stopped) {
-      await sleep(PING, undefined, { ref: false });
-      if (client === watched && !stopped) await watched.query('select 1').catch(() => lose(watched));
-    }
-  };
+  const look = runAfterCall(async () => {
+    const { client, db } = listening ?? {};
+    if (client && db) await onLook(db, false).catch(() => lose(client));
+  });
   const lose = (lost: pg.Client) => {
-    if (client === lost) client = undefined;
+    if (listening?.client === lost) listening = undefined;
     lost.removeAllListeners();
     lost.on('error', () => undefined);
     void lost.end().catch(() => undefined);
@@ -69,12 +97,27 @@ export async function listenServer(url: string, channel: string, onNotice: OnNot
 
   await connect();
   return {
-    hears: () => client !== undefined,
+    hears: () => listening !== undefined,
+    look,
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      client?.removeAllListeners();
-      await client?.end().catch(() => undefined);
+      const last = listening?.client;
+      listening = undefined;
+      last?.removeAllListeners();
+      await last?.end().catch(() => undefined);
     },
   };
 }
+
+/** One connection, which stays open. */
+const databaseOf = (client: pg.Client): Db =>
+  new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => Object.assign(client, { release: () => undefined }),
+        end: async () => undefined,
+        options: {},
+      },
+    }),
+  });

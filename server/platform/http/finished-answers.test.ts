@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Market, openMarket } from '../../../test/support/marketplace.ts';
-import { createFinishedAnswers } from './finished-answers.ts';
+import { type About, createFinishedAnswers } from './finished-answers.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('public answers', () => {
   it('follow what is changed behind the back of this process, by the database’s own word', async () => {
     const listing = await market.listing({ title: 'Quiet chair' });
     expect(await titles(await list())).toContain('Quiet chair');
-    await market.sql(`update listings set title = 'Loud chair' where id = $1`, [listing.id]);
+    await market.services.pool.query(`update listings set title = 'Loud chair' where id = $1`, [listing.id]);
     await vi.waitFor(async () => expect(await titles(await list())).toContain('Loud chair'), { timeout: 5000 });
   });
 
@@ -192,9 +192,64 @@ describe('finished answers', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
+  it('are dropped by what they depend on; those that do not say, by anything', async () => {
+    const answers = createFinishedAnswers(() => true);
+    const keep = (key: string, tags?: readonly string[]) =>
+      answers.serve(request(), { key, kind: 'pages' }, ({ dependsOn }) => {
+        if (tags) dependsOn(tags);
+        return page();
+      });
+    const kept = () => ['sofa', 'bed', 'both', 'shop', 'unsure'].filter((key) => answers.find(key, undefined));
+    const keepAll = async () => {
+      await keep('sofa', ['sofa']);
+      await keep('bed', ['bed']);
+      await keep('both', ['sofa', 'bed']);
+      await keep('shop', []);
+      await keep('unsure');
+    };
+    await keepAll();
+    answers.drop(['sofa']);
+    expect(kept()).toEqual(['bed', 'shop']);
+    answers.drop(['table']);
+    expect(kept()).toEqual(['bed', 'shop']);
+    await keepAll();
+    answers.drop([]);
+    expect(kept()).toEqual(['sofa', 'bed', 'both', 'shop']);
+    answers.drop();
+    expect(kept()).toEqual([]);
+  });
+
+  type During = [what: string, tags: (string | undefined)[] | undefined, change: string[] | undefined, isKept: boolean];
+  it.each<During>([
+    ['what they depend on', ['sofa'], ['sofa'], false],
+    ['something else', ['sofa'], ['bed'], true],
+    ['all', ['sofa'], undefined, false],
+    ['anything, when they do not say', undefined, ['bed'], false],
+    ['anything, when they are unsure of a part', ['sofa', undefined], ['bed'], false],
+    ['all, when they depend on the shop alone', [], undefined, false],
+    ['so much that it is not remembered', ['sofa'], Array.from({ length: 10_001 }, (_, n) => `tag ${n}`), false],
+  ])('change while they are made: %s', async (_, tags, change, isKept) => {
+    const answers = createFinishedAnswers(() => true);
+    await answers.serve(request(), asked, ({ dependsOn }) => {
+      answers.drop(change);
+      if (tags?.includes(undefined)) dependsOn(undefined);
+      if (tags) dependsOn(tags.filter((tag) => tag !== undefined));
+      return page();
+    });
+    expect(answers.find('page', undefined) !== undefined).toBe(isKept);
+  });
+
+  it('are made anew after a while, since what they show may depend on the time', async () => {
+    const answers = createFinishedAnswers(() => true, {}, { total: 450_000, each: 200_000, longest: 100 });
+    await answers.serve(request(), asked, page);
+    expect(answers.find('page', undefined)).toBeDefined();
+    await answers.serve(request({ 'Accept-Encoding': 'gzip' }), asked, page);
+    await expect.poll(() => answers.find('page', undefined)).toBeUndefined();
+  });
+
   it('are shared by a crowd when something is missing from them, and soon made anew', async () => {
     const answers = createFinishedAnswers(() => true);
-    const make = vi.fn((lacks: () => void) => {
+    const make = vi.fn(({ lacks }: About) => {
       lacks();
       return page();
     });

@@ -1,16 +1,28 @@
+import { LRUCache } from 'lru-cache';
 import { likedBest } from './accepted-encoding.ts';
-import { createLruCache } from './lru-cache.ts';
 import { type Finished, type FinishedAnswer, sendFinishedAnswer } from './send-finished-answer.ts';
+import { createTagIndex, type Tags } from './tag-index.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Cache bytes in total, and per answer. A category page is 150 KB, at most half a megabyte. */
-const usual = { total: 32 * MEGABYTE, each: MEGABYTE };
+const usual: Most = { total: 32 * MEGABYTE, each: MEGABYTE };
+/** Milliseconds to cache an answer, since some content depends on the time. */
+const LONGEST = 60_000;
 /** Milliseconds to cache an incomplete answer. */
 const BRIEFLY = 2_000;
 
-/** Creates an answer. @param lacks marks it as temporarily incomplete */
-type Make = (lacks: () => void) => Promise<Response>;
+/** What the maker of an answer says about it. */
+export type About = {
+  /** Marks it as temporarily incomplete. */
+  lacks(): void;
+  /** Adds what it depends on; undefined for everything. Without any call it depends on everything. */
+  dependsOn(tags: Tags | undefined): void;
+};
+
+type Most = { total: number; each: number; longest?: number };
+type Make = (about: About) => Promise<Response>;
+type Entry = { finished: Finished; tags: Tags | undefined };
 
 export type FinishedAnswers = {
   /**
@@ -24,17 +36,18 @@ export type FinishedAnswers = {
    * @param accepted `Accept-Encoding`
    */
   find(key: string, accepted: string | undefined): FinishedAnswer | undefined;
-  drop(): void;
+  /** Drops the answers that depend on any of these tags; undefined drops all. */
+  drop(tags?: Tags): void;
 };
 
 /** Returns the cache key of an anonymous request: URL, and language for a page. */
 export const finishedKey = (url: string, language = '') => `${language} ${url}`;
 
 /**
- * Creates a cache of public answers, cleared when the catalog changes.
- * @param trusted whether notifications arrive; otherwise bypassed
+ * Creates a cache of public answers, which are dropped when what they depend on changes.
+ * @param trusted whether changes are noticed; otherwise bypassed
  * @param everywhere default headers
- * @param most bytes in total, and per answer
+ * @param most bytes in total and per answer, milliseconds per answer
  * @param count hears of each answer that `serve` gives
  */
 export function createFinishedAnswers(
@@ -43,56 +56,76 @@ export function createFinishedAnswers(
   most = usual,
   count: (from: 'cache' | 'made') => void = () => undefined,
 ): FinishedAnswers {
-  const kept = createLruCache<Finished>(most.total);
-  const making = new Map<string, Promise<Finished | Response>>();
-  let generation = 0;
+  const index = createTagIndex();
+  const kept = new LRUCache<string, Entry>({
+    maxSize: most.total,
+    ttl: most.longest ?? LONGEST,
+    dispose: ({ tags }, key) => index.remove(key, tags),
+  });
+  const making = new Map<string, Promise<Entry | Response>>();
 
-  const forgetSoon = (key: string, finished: Finished) => setTimeout(() => kept.forget(key, finished), BRIEFLY).unref();
+  const put = (key: string, entry: Entry, options: LRUCache.SetOptions<string, Entry, unknown> = {}) => {
+    kept.set(key, entry, { size: entry.finished.weight(), ...options });
+    if (kept.has(key)) index.add(key, entry.tags);
+  };
 
-  const makeOnce = async (key: string, kind: string, make: Make): Promise<Finished | Response> => {
-    const born = generation;
+  const makeOnce = async (key: string, kind: string, make: Make): Promise<Entry | Response> => {
+    const born = index.now();
     let isWhole = true;
-    const response = await make(() => {
-      isWhole = false;
+    let tags: Set<string> | undefined;
+    let dependsOnAll = false;
+    const response = await make({
+      lacks() {
+        isWhole = false;
+      },
+      dependsOn(more) {
+        if (!more) dependsOnAll = true;
+        tags = new Set([...(tags ?? []), ...(more ?? [])]);
+      },
     });
     if (response.status !== 200) return response;
     for (const [name, value] of Object.entries(everywhere))
       if (!response.headers.has(name)) response.headers.set(name, value);
     const finished = await sendFinishedAnswer(response, kind);
+    const entry = { finished, tags: dependsOnAll || !tags ? undefined : [...tags] };
     // Outdated: good for the waiting requests, but not cached.
-    if (born === generation && trusted() && finished.size <= most.each) {
-      kept.put(key, finished);
-      if (!isWhole) forgetSoon(key, finished);
-    }
-    return finished;
+    if (!index.hasChangedSince(born, entry.tags) && trusted() && finished.size <= most.each)
+      put(key, entry, isWhole ? {} : { ttl: BRIEFLY });
+    return entry;
   };
 
-  const makeForAll = (key: string, kind: string, make: Make): Promise<Finished | Response> => {
+  const makeForAll = (key: string, kind: string, make: Make): Promise<Entry | Response> => {
     // Requests after a change must not share an answer begun before it.
-    const attempt = `${generation} ${key}`;
+    const attempt = `${index.now()} ${key}`;
     const made = making.get(attempt) ?? makeOnce(key, kind, make).finally(() => making.delete(attempt));
     making.set(attempt, made);
     return made;
   };
 
+  /** Counts the encodings that were added; a copy, because the cache weighs only a new value. */
+  const weigh = (key: string, entry: Entry) => {
+    if (kept.peek(key)?.finished === entry.finished) put(key, { ...entry }, { noUpdateTTL: true });
+  };
+
   return {
     async serve(request, { key, kind }, make) {
-      if (!trusted()) {
-        count('made');
-        return make(() => undefined);
-      }
-      const found = kept.find(key);
+      const found = trusted() ? kept.get(key) : undefined;
       count(found ? 'cache' : 'made');
+      if (!trusted()) return make({ lacks: () => undefined, dependsOn: () => undefined });
       const result = found ?? (await makeForAll(key, kind, make));
       if (result instanceof Response) return result.clone();
-      const finished = await result.encode(likedBest(request.headers.get('Accept-Encoding') ?? ''));
-      kept.weigh(key, result);
+      const weight = result.finished.weight();
+      const finished = await result.finished.encode(likedBest(request.headers.get('Accept-Encoding') ?? ''));
+      if (result.finished.weight() !== weight) weigh(key, result);
       return answer(request, finished);
     },
-    find: (key, accepted) => (trusted() ? kept.find(key)?.encoded(likedBest(accepted)) : undefined),
-    drop() {
-      generation += 1;
-      kept.clear();
+    find: (key, accepted) => (trusted() ? kept.get(key)?.finished.encoded(likedBest(accepted)) : undefined),
+    drop(tags) {
+      if (tags) for (const key of index.change(tags)) kept.delete(key);
+      else {
+        index.changeAll();
+        kept.clear();
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Steps of a purchase at which tests crash the process (reliability T10). */
+/** Steps at which tests crash the process (reliability T10). */
 export const steps = [
   'begin:asked',
   'begin:put-aside',
@@ -26,6 +26,7 @@ export const steps = [
   'event:claimed',
   'event:settled',
   'event:finished',
+  'catalogue:telling',
 ] as const;
 export type Step = (typeof steps)[number];
 

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Market, openMarket } from '../../test/support/marketplace.ts';
+import { type CatalogueChange, findPosition, readChanges } from '../platform/db/catalogue-change-store.ts';
+import type { Database } from '../platform/db/database.ts';
+import { watchCatalogue } from './watch-catalogue.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const noShop = { refresh: async () => undefined, onChange: () => undefined };
+const reprice = (id: string) =>
+  market.services.pool.query('update listings set price_cents = price_cents + 100 where id = $1', [id]);
+const noted = async () => Number((await market.sql('select count(*) as n from catalogue_changes'))[0]?.n);
+
+/** Another process on the same database. */
+async function follow(database: Pick<Database, 'db' | 'listen'> = market.services.database) {
+  const catalogue = await watchCatalogue(database, noShop);
+  const heard: CatalogueChange[] = [];
+  catalogue.onChange((changes) => heard.push(...changes));
+  return { ...catalogue, heard };
+}
+
+describe('changes of the catalogue', () => {
+  it('are passed on once, and before a call that caught up returns', async () => {
+    const { id } = await market.listing({ productName: 'Sofa' });
+    const process = await follow();
+    await reprice(id);
+    await process.catchUp();
+    await process.catchUp();
+    expect(process.heard).toEqual([{ kind: 'listing', listingId: id, category: 'Sofa', moved: false }]);
+    await process.stop();
+  });
+
+  it('are found by a process that nobody tells', async () => {
+    const { id } = await market.listing();
+    const { listen, db } = market.services.database;
+    const process = await follow({ db, listen: (channel, look) => listen(`${channel}_of_nobody`, look) });
+    await reprice(id);
+    await expect.poll(() => process.heard.length, { timeout: 5_000 }).toBe(1);
+    await process.stop();
+  });
+
+  it('are told to others, many at once, and with a text for processes of an older version', async () => {
+    const { id } = await market.listing();
+    const notices: number[] = [];
+    const others = await market.services.database.listen('catalogue', async () => {
+      notices.push(performance.now());
+    });
+    const begun = notices.length;
+    for (let edit = 0; edit < 20; edit++) {
+      await reprice(id);
+      await market.services.catalogue.catchUp();
+    }
+    await expect.poll(() => notices.length - begun, { timeout: 5_000 }).toBeGreaterThan(0);
+    expect(notices.length - begun).toBeLessThan(20);
+    await others.stop();
+  });
+
+  it('tell nobody inside of the transaction, where that would lock the whole database', async () => {
+    const own = `pronamespace = 'public'::regnamespace and prosrc ~* 'notify'`;
+    expect(await market.sql(`select proname from pg_proc where ${own}`)).toEqual([]);
+  });
+
+  it('are deleted when everybody has read them', async () => {
+    const { id } = await market.listing();
+    const process = await follow();
+    await process.forget();
+    const before = await noted();
+    await reprice(id);
+    await process.forget();
+    expect(await noted()).toBe(1);
+    expect(before).toBeGreaterThan(1);
+    await process.forget();
+    expect(await noted()).toBe(0);
+    await process.stop();
+  });
+
+  it('of a database from which this one was copied are deleted too', async () => {
+    await market.sql(`insert into catalogue_changes (xact, kind) values ('9000000000', 'listings')`);
+    const process = await follow();
+    await process.forget();
+    await process.forget();
+    expect(await market.sql(`select xact from catalogue_changes where xact = '9000000000'`)).toEqual([]);
+    await process.stop();
+  });
+
+  it('that are rolled back are none', async () => {
+    const { id } = await market.listing();
+    const { db } = market.services;
+    const { position } = await findPosition(db);
+    const broken = db.transaction().execute(async (tx) => {
+      await tx.updateTable('listings').set({ price_cents: 7_777 }).where('id', '=', id).execute();
+      throw new Error('Rolled back.');
+    });
+    await expect(broken).rejects.toThrow('Rolled back.');
+    expect((await readChanges(db, position)).changes).toEqual([]);
+  });
+});

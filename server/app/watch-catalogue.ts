@@ -1,0 +1,114 @@
+import {
+  type CatalogueChange,
+  deleteChanges,
+  findPosition,
+  notifyOfChanges,
+  type Position,
+  readChanges,
+} from '../platform/db/catalogue-change-store.ts';
+import type { Database, Db } from '../platform/db/database.ts';
+import { reached } from '../platform/process/crash-points.ts';
+
+const CHANNEL = 'catalogue';
+/** Milliseconds between looks without a notice: for changes whose writer died, or knows nothing of notices. */
+const LOOK_EVERY = 1_000;
+/** Milliseconds in which notices to other processes become one. */
+const TELL_WITHIN = 50;
+/** The same for changes that another process has told of. Only an older version, which cannot look, may need it. */
+const REPEAT_WITHIN = 1_000;
+/** Seconds after which changes may have been deleted unread. Shorter than `forget` waits. */
+const LONGEST_GAP = 300;
+
+/** Publishes changes of public content, from any process. */
+export type Catalogue = {
+  /** Whether changes are noticed now; otherwise caches must not be used. */
+  hears(): boolean;
+  onChange(hear: (changes: readonly CatalogueChange[]) => void): void;
+  /**
+   * Resolves when all that was committed before this call was passed on in this process, and tells the others. Not
+   * inside a transaction.
+   */
+  catchUp(): Promise<void>;
+  /** Deletes changes that everybody has read: those from before the last call. Call it every ten minutes or less often. */
+  forget(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Follows the changes of public content, to invalidate caches and reload shop settings. */
+export async function watchCatalogue(
+  database: Pick<Database, 'db' | 'listen'>,
+  shop: { refresh(): Promise<void>; onChange(hear: () => void): void },
+): Promise<Catalogue> {
+  const told = new Set<(changes: readonly CatalogueChange[]) => void>();
+  const tell = (changes: readonly CatalogueChange[]) => {
+    for (const hear of told) hear(changes);
+  };
+  // Pages rendered during the reload show the old settings.
+  shop.onChange(() => tell([{ kind: 'shop' }]));
+  const notice = createNotice(database.db);
+
+  let known: { position: Position; at: number } | undefined;
+  const look = async (db: Db, isNew: boolean) => {
+    const read = isNew || !known ? await findPosition(db) : await readChanges(db, known.position);
+    const mayMiss = isNew || !known || read.at - known.at > LONGEST_GAP;
+    known = read;
+    const changes: CatalogueChange[] = mayMiss ? [{ kind: 'shop' }] : read.changes;
+    if (changes.length === 0) return;
+    if (!mayMiss) notice.needed();
+    tell(changes);
+    if (changes.some(({ kind }) => kind === 'shop')) void shop.refresh();
+  };
+  const listener = await database.listen(CHANNEL, look);
+  const catchUp = async () => {
+    await listener.look();
+    notice.hurry();
+  };
+  const poll = setInterval(() => void catchUp(), LOOK_EVERY).unref();
+
+  let readByAll: Position | undefined;
+  return {
+    hears: listener.hears,
+    onChange: (hear) => void told.add(hear),
+    catchUp,
+    async forget() {
+      if (readByAll) await deleteChanges(database.db, readByAll);
+      readByAll = (await findPosition(database.db)).position;
+    },
+    async stop() {
+      clearInterval(poll);
+      await listener.stop();
+      await notice.stop();
+    },
+  };
+}
+
+/** Tells other processes, many changes at once. When it fails, they find the changes by themselves. */
+function createNotice(db: Db) {
+  let isNeeded = false;
+  let timer: NodeJS.Timeout | undefined;
+  let due = Number.POSITIVE_INFINITY;
+  const send = async () => {
+    clearTimeout(timer);
+    due = Number.POSITIVE_INFINITY;
+    if (!isNeeded) return;
+    isNeeded = false;
+    reached('catalogue:telling');
+    await notifyOfChanges(db, CHANNEL).catch(() => undefined);
+  };
+  const sendWithin = (milliseconds: number) => {
+    if (performance.now() + milliseconds >= due) return;
+    clearTimeout(timer);
+    due = performance.now() + milliseconds;
+    timer = setTimeout(() => void send(), milliseconds).unref();
+  };
+  return {
+    needed() {
+      isNeeded = true;
+      sendWithin(REPEAT_WITHIN);
+    },
+    hurry() {
+      if (isNeeded) sendWithin(TELL_WITHIN);
+    },
+    stop: send,
+  };
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
+import { offerListing } from '../support/crowd.ts';
+import { openRaceTrack, type RaceTrack } from '../support/race-track.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+
+/** Maximum milliseconds for which another process may show what was. */
+const STALE = 5_000;
+
+let track: RaceTrack;
+beforeEach(async () => {
+  track = await openRaceTrack({ rivals: 1 });
+}, 120_000);
+afterEach(() => track.close());
+
+const priceAt = async ({ origin }: ServerProcess, id: string): Promise<string> =>
+  (await (await fetch(`${origin}/api/listing/${id}`)).json()).price;
+
+/** An edit by the listing's seller, at one process. */
+async function editAt({ origin }: ServerProcess, id: string, price: string): Promise<number> {
+  const { rows } = await track.pool.query<{ seller_id: string }>('select seller_id from listings where id = $1', [id]);
+  const tokens = createAccessTokens({
+    secret: String(track.settings.TOKEN_SECRET),
+    issuer: String(track.settings.PUBLIC_URL),
+    clock: { now: () => new Date() },
+  });
+  const token = await tokens.issue({ id: rows[0]?.seller_id ?? '', tokenEpoch: 0 });
+  const { status } = await fetch(`${origin}/api/furniture-update/${id}`, {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ price }),
+  });
+  return status;
+}
+
+it('the process that changes a listing shows it at once, the other soon', async () => {
+  const [writer, other] = track.servers as [ServerProcess, ServerProcess];
+  const listing = await offerListing(track.pool, track.crowd);
+  for (const price of ['130', '140', '150', '160', '170']) {
+    await Promise.all([priceAt(writer, listing), priceAt(other, listing)]);
+    expect(await editAt(writer, listing, price)).toBe(200);
+    expect(await priceAt(writer, listing)).toBe(price);
+    await expect.poll(() => priceAt(other, listing), { timeout: STALE, interval: 20 }).toBe(price);
+  }
+});
+
+it('a change is seen although one that began later was committed and read before it', async () => {
+  const listings = [await offerListing(track.pool, track.crowd), await offerListing(track.pool, track.crowd)] as const;
+  const [early, late] = [await track.pool.connect(), await track.pool.connect()];
+  const change = 'update listings set price_cents = 20000 where id = $1';
+  const pricesOf = (listing: string) => Promise.all(track.servers.map((server) => priceAt(server, listing)));
+  try {
+    await early.query('begin');
+    await early.query(change, [listings[0]]);
+    await late.query('begin');
+    await late.query(change, [listings[1]]);
+    await late.query('commit');
+    await expect.poll(() => pricesOf(listings[1]), { timeout: STALE }).toEqual(['200', '200']);
+    // Cached now, and with the old price rightly.
+    expect(await pricesOf(listings[0])).toEqual(['120', '120']);
+    await early.query('commit');
+    await expect.poll(() => pricesOf(listings[0]), { timeout: STALE }).toEqual(['200', '200']);
+  } finally {
+    early.release();
+    late.release();
+  }
+});
+
+it('a change is seen although its writer died before it told the others', async () => {
+  const listing = await offerListing(track.pool, track.crowd);
+  const [first] = track.servers as [ServerProcess];
+  const mortal = await startServer(track.settings, { crashAt: 'catalogue:telling' });
+  expect(await priceAt(first, listing)).toBe('120');
+  expect(await editAt(mortal, listing, '180')).toBe(200);
+  await expect.poll(() => mortal.gone(), { timeout: STALE }).toBe(true);
+  await expect.poll(() => priceAt(first, listing), { timeout: STALE }).toBe('180');
+});
