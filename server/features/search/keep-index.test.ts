@@ -30,12 +30,12 @@ describe('keepIndex', () => {
     await kept.current();
     for (const price of ['110', '120', '130']) {
       await reprice(price);
-      market.services.catalogue.tell();
+      await market.services.catalogue.catchUp();
       await kept.current();
     }
     await held.read;
     await reprice('140');
-    market.services.catalogue.tell();
+    await market.services.catalogue.catchUp();
     expect(priceOf(await kept.current(), id)).toBe(14_000);
     held.end();
     await expect.poll(async () => (await kept.current()).dead).toBeLessThan(3);
@@ -47,7 +47,7 @@ describe('keepIndex', () => {
     const kept = keepIndex(market.services);
     await kept.current();
     await market.sql('update listings set price_cents = 15000 where id = $1', [id]);
-    market.services.catalogue.tell();
+    await market.services.catalogue.catchUp();
     const first = kept.current();
     // Ticks until the first call begins reading.
     for (let turn = 0; turn < 5; turn++) await undefined;
@@ -73,10 +73,11 @@ describe('keepIndex', () => {
     const removed = await market.listing({ description: 'zorblattery' });
     expect((await kept.current()).words.knows('zorblattery')).toBe(true);
     await removed.seller.api.removeListing({ params: { id: removed.id } });
-    market.services.catalogue.tell();
+    await market.services.catalogue.catchUp();
     expect((await kept.current()).words.knows('zorblattery')).toBe(true);
     milliseconds = 3_600_001;
-    market.services.catalogue.tell();
+    // The next change is the occasion.
+    await market.listing();
     await expect.poll(async () => (await kept.current()).words.knows('zorblattery')).toBe(false);
     for (const { id } of keptListings) expect((await kept.current()).ids.find(id)).toBeDefined();
   });

@@ -61,9 +61,29 @@ export function keepIndex(
   let notices = 0;
   let working: Promise<void> | undefined;
   let loading: { begun: number; done: Promise<void> } | undefined;
-  catalogue.onChange(() => {
+  let changed = new Set<string>();
+  /** Whether more has changed than these. */
+  let unsure = false;
+  catalogue.onChange((changes) => {
     notices += 1;
+    for (const change of changes) {
+      if (change.kind === 'listing') changed.add(change.listingId);
+      else unsure = true;
+    }
   });
+
+  const find = (ids: readonly string[]) => findSearched(db, ids);
+  const readNews = async (copy: State) => {
+    const [ids, isKnown] = [changed, !unsure && copy.upTo !== undefined && catalogue.hears()];
+    [changed, unsure] = [new Set(), false];
+    try {
+      if (isKnown) await readListings(copy, find, [...ids]);
+      else await readChanges(copy, find, await listChanged(db, copy.latest - OVERLAP));
+    } catch (error) {
+      unsure = true;
+      throw error;
+    }
+  };
 
   const readAll = async (begun: number) => {
     const names = categoryNames();
@@ -90,7 +110,7 @@ export function keepIndex(
     const copy = state;
     if (!copy) return;
     const [at, upTo] = [performance.now(), notices];
-    await readChanges(copy, (ids) => findSearched(db, ids), await listChanged(db, copy.latest - OVERLAP));
+    await readNews(copy);
     // Only after the read, so that concurrent searches wait.
     Object.assign(copy, { at, upTo });
     // An index loaded meanwhile needs these changes too.
@@ -138,22 +158,34 @@ async function inTime(work: Promise<void>, milliseconds: number): Promise<void> 
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-async function readChanges(
-  state: State,
-  find: (ids: readonly string[]) => Promise<SearchedRow[]>,
-  changes: readonly { id: string; touched: number }[],
-): Promise<void> {
-  const unseen = changes.filter(({ id, touched }) => state.applied.get(id) !== touched);
-  for (let from = 0; from < unseen.length; from += BATCH) {
-    const rows = await find(unseen.slice(from, from + BATCH).map(({ id }) => id));
+type Find = (ids: readonly string[]) => Promise<SearchedRow[]>;
+
+/** Reads listings again, without blocking other requests for long. */
+async function readListings(state: State, find: Find, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const rows = await find(ids.slice(from, from + BATCH));
     for (let at = 0; at < rows.length; at += TURN) {
       for (const row of rows.slice(at, at + TURN)) {
         if (row.in_shop) state.index.put(row);
         else state.index.remove(row.id);
+        state.latest = Math.max(state.latest, row.touched);
       }
       await nextTurn();
     }
   }
+}
+
+/** Reads what a search of the table finds, for when the changes were not heard one by one. */
+async function readChanges(
+  state: State,
+  find: Find,
+  changes: readonly { id: string; touched: number }[],
+): Promise<void> {
+  const unseen = changes.filter(({ id, touched }) => state.applied.get(id) !== touched);
+  await readListings(
+    state,
+    find,
+    unseen.map(({ id }) => id),
+  );
   state.applied = new Map(changes.map(({ id, touched }) => [id, touched]));
-  state.latest = changes.reduce((latest, { touched }) => Math.max(latest, touched), state.latest);
 }
