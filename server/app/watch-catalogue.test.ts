@@ -38,6 +38,7 @@ describe('changes of the catalogue', () => {
     const { id } = await market.listing();
     const { listen, db } = market.services.database;
     const process = await follow({ db, listen: (channel, look) => listen(`${channel}_of_nobody`, look) });
+    await process.catchUp();
     await reprice(id);
     await expect.poll(() => process.heard.length, { timeout: 5_000 }).toBe(1);
     await process.stop();

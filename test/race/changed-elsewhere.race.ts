@@ -50,6 +50,8 @@ it('a change is seen although one that began later was committed and read before
   const change = 'update listings set price_cents = 20000 where id = $1';
   const pricesOf = (listing: string) => Promise.all(track.servers.map((server) => priceAt(server, listing)));
   try {
+    // Cached, so that the new price shows that a process has read the later change.
+    expect(await pricesOf(pieces[1])).toEqual(['120', '120']);
     await early.query('begin');
     await early.query(change, [listings[0]]);
     await late.query('begin');
