@@ -22,6 +22,8 @@ const LISTINGS = 2_000;
 /** Listings that people look at; edits go to all. */
 const LOOKED_AT = 100;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
+/** Turns of updates with and without a notification. */
+const TURNS = 5;
 const SECRET = 'a secret that only this measurement knows';
 
 /** @typedef {{ milliseconds: number[], seconds: number, failed: number }} Times */
@@ -30,9 +32,10 @@ const SECRET = 'a secret that only this measurement knows';
  * Works at a fixed rate on some connections. A connection that falls behind does not catch up.
  * @param {number} connections @param {number} perSecond in total; Infinity for full speed
  * @param {(connection: number) => Promise<boolean>} work whether it succeeded
+ * @param {number} [forSeconds]
  * @returns {Promise<Times>}
  */
-async function repeat(connections, perSecond, work) {
+async function repeat(connections, perSecond, work, forSeconds = SECONDS) {
   const pause = (1000 * connections) / perSecond;
   const begun = performance.now();
   /** @type {number[]} */
@@ -41,7 +44,7 @@ async function repeat(connections, perSecond, work) {
   await Promise.all(
     Array.from({ length: connections }, async (_, connection) => {
       let due = begun + Math.random() * pause;
-      while (performance.now() < begun + SECONDS * 1000) {
+      while (performance.now() < begun + forSeconds * 1000) {
         if (due > performance.now()) await sleep(due - performance.now());
         const started = performance.now();
         if (!(await work(connection))) failed += 1;
@@ -135,12 +138,27 @@ try {
     await response.arrayBuffer();
     return response.status === 200;
   };
-  const update = async () => {
-    await pool.query('update listings set price_cents = $1 where id = $2', [
-      10_000 + Math.floor(Math.random() * 90_000),
-      anyOf(listings).id,
-    ]);
+  const change = 'update listings set price_cents = $1 where id = $2';
+  const withNotice = `with changed as (${change} returning id) select pg_notify('bench', '') from changed`;
+  const update = (/** @type {string} */ statement) => async () => {
+    await pool.query(statement, [10_000 + Math.floor(Math.random() * 90_000), anyOf(listings).id]);
     return true;
+  };
+  /** In turns, so that the load of the machine concerns both. */
+  const updateInTurns = async () => {
+    /** @type {Record<string, Times>} */
+    const all = {};
+    for (let turn = 0; turn < 2 * TURNS; turn++) {
+      const statement = turn % 2 === 0 ? change : withNotice;
+      const times = await repeat(EDITORS, Number.POSITIVE_INFINITY, update(statement), SECONDS / TURNS);
+      const before = all[statement] ?? { milliseconds: [], seconds: 0, failed: 0 };
+      all[statement] = {
+        milliseconds: [...before.milliseconds, ...times.milliseconds],
+        seconds: before.seconds + times.seconds,
+        failed: before.failed + times.failed,
+      };
+    }
+    return all;
   };
   const readAll = () => repeat(READERS, READS, read);
   const counted = async (/** @type {() => Promise<Times>} */ work) => {
@@ -166,7 +184,12 @@ try {
   });
   if (edits) say(`price edits, ${EDITS} a second wanted`, await edits);
   say('reads beside them', beside.times, beside.share);
-  say('price updates in SQL at full speed', await repeat(EDITORS, Number.POSITIVE_INFINITY, update));
+  const updates = await updateInTurns();
+  for (const [statement, times] of Object.entries(updates))
+    say(
+      `${statement === withNotice ? 'the same, each with a notification' : 'price updates in SQL'} at full speed`,
+      times,
+    );
 } finally {
   await server?.stop();
   await pool.end();
