@@ -60,11 +60,6 @@ describe('changes of the catalogue', () => {
     await others.stop();
   });
 
-  it('tell nobody inside of the transaction, where that would lock the whole database', async () => {
-    const own = `pronamespace = 'public'::regnamespace and prosrc ~* 'notify'`;
-    expect(await market.sql(`select proname from pg_proc where ${own}`)).toEqual([]);
-  });
-
   it('are deleted when everybody has read them', async () => {
     const { id } = await market.listing();
     const process = await follow();

@@ -14,8 +14,6 @@ const CHANNEL = 'catalogue';
 const LOOK_EVERY = 1_000;
 /** Milliseconds in which notices to other processes become one. */
 const TELL_WITHIN = 50;
-/** The same for changes that another process has told of. Only an older version, which cannot look, may need it. */
-const REPEAT_WITHIN = 1_000;
 /** Seconds after which changes may have been deleted unread. Shorter than `forget` waits. */
 const LONGEST_GAP = 300;
 
@@ -61,7 +59,7 @@ export async function watchCatalogue(
   const listener = await database.listen(CHANNEL, look);
   const catchUp = async () => {
     await listener.look();
-    notice.hurry();
+    notice.sendSoon();
   };
   const poll = setInterval(() => void catchUp(), LOOK_EVERY).unref();
 
@@ -86,28 +84,21 @@ export async function watchCatalogue(
 function createNotice(db: Db) {
   let isNeeded = false;
   let timer: NodeJS.Timeout | undefined;
-  let due = Number.POSITIVE_INFINITY;
   const send = async () => {
     clearTimeout(timer);
-    due = Number.POSITIVE_INFINITY;
+    timer = undefined;
     if (!isNeeded) return;
     isNeeded = false;
     reached('catalogue:telling');
     await notifyOfChanges(db, CHANNEL).catch(() => undefined);
   };
-  const sendWithin = (milliseconds: number) => {
-    if (performance.now() + milliseconds >= due) return;
-    clearTimeout(timer);
-    due = performance.now() + milliseconds;
-    timer = setTimeout(() => void send(), milliseconds).unref();
-  };
   return {
+    /** Notes that something was found; sent by the next `sendSoon`. */
     needed() {
       isNeeded = true;
-      sendWithin(REPEAT_WITHIN);
     },
-    hurry() {
-      if (isNeeded) sendWithin(TELL_WITHIN);
+    sendSoon() {
+      if (isNeeded) timer ??= setTimeout(() => void send(), TELL_WITHIN).unref();
     },
     stop: send,
   };

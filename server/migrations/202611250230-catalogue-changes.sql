@@ -13,6 +13,18 @@ create table catalogue_changes (
 );
 create index catalogue_changes_by_xact on catalogue_changes (xact);
 
+-- A process that notifies after its commit says so in its connections. For an older version and SQL by hand, this
+-- trigger notifies.
+create function notify_at_commit() returns trigger language plpgsql as $$
+begin
+  if current_setting('settee.notifies', true) is distinct from 'later' then
+    perform pg_notify('catalogue', case when exists (select from added where kind = 'shop') then 'settings' else '' end);
+  end if;
+  return null;
+end $$;
+create trigger catalogue_changes_told after insert on catalogue_changes
+  referencing new table as added for each statement execute function notify_at_commit();
+
 drop trigger listings_told on listings;
 drop trigger listing_images_told on listing_images;
 drop trigger purchases_begun_told on purchases;

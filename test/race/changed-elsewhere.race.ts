@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAccessTokens } from '../../server/features/accounts/access-token.ts';
 import { offerListing } from '../support/crowd.ts';
@@ -76,4 +77,27 @@ it('a change is seen although its writer died before it told the others', async 
   expect(await editAt(mortal, listing, '180')).toBe(200);
   await expect.poll(() => mortal.gone(), { timeout: STALE }).toBe(true);
   await expect.poll(() => priceAt(first, listing), { timeout: STALE }).toBe('180');
+});
+
+it('only an older version, and SQL by hand, notify within the transaction', async () => {
+  const piece = await offerPiece(track.pool, track.crowd);
+  const heard: string[] = [];
+  const listener = new pg.Client({ connectionString: track.settings.DATABASE_URL });
+  const byHand = new pg.Client({ connectionString: track.settings.DATABASE_URL });
+  await Promise.all([listener.connect(), byHand.connect()]);
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await listener.query('listen catalogue');
+  const heardSoon = () => expect.poll(() => heard.splice(0), { timeout: STALE });
+  try {
+    expect(await editAt(track.servers[0] as ServerProcess, piece, '190')).toBe(200);
+    await expect.poll(() => heard, { timeout: STALE }).toContain('look');
+    await expect.poll(() => priceAt(track.servers[1] as ServerProcess, piece), { timeout: STALE }).toBe('190');
+    expect(new Set(heard)).toEqual(new Set(['look']));
+    await byHand.query('update listings set price_cents = 20000 where id = $1', [piece]);
+    await heardSoon().toContain('');
+    await byHand.query(`insert into legal_versions (document, version) values ('terms', 99)`);
+    await heardSoon().toContain('settings');
+  } finally {
+    await Promise.all([listener.end(), byHand.end()]);
+  }
 });

@@ -27,6 +27,9 @@ export type Database = {
 /** Limits of reliability 3.11 for statements, locks and idle transactions. */
 const SERVER_LIMITS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
 
+/** Notifications are sent after the commit (`app/watch-catalogue.ts`), not by the triggers within it. */
+const NOTIFIES = 'settee.notifies';
+
 /** Milliseconds without data until a connection counts as dead; longer than the statement timeout. */
 const SILENCE = 8_000;
 
@@ -47,7 +50,7 @@ export async function openDatabase(
       Client: PlanningClient,
       max: 16,
       connectionTimeoutMillis: 5000,
-      options: SERVER_LIMITS,
+      options: `${SERVER_LIMITS} -c ${NOTIFIES}=later`,
       ...(options.patient ? {} : { stream: mortalSocket }),
     });
     // Otherwise a connection lost inside a transaction would end the process; the next statement fails anyway.
@@ -67,6 +70,7 @@ export async function openDatabase(
   }
   if (config.kind === 'embedded' && !embedded) mkdirSync(config.dir, { recursive: true, mode: 0o700 });
   const instance = embedded ?? (await PGlite.create(config.kind === 'embedded' ? config.dir : 'memory://'));
+  await instance.exec(`set ${NOTIFIES} = later`);
   const pool = embeddedPool(instance);
   return wrap('embedded', pool, {
     migrate: () => migrate(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })),
