@@ -14,7 +14,8 @@ import { uploads } from './uploads.mjs';
  * `npm run bench`: performance budgets; searches on 100,000 listings. Speeds are ratios to a baseline run in turns, so
  * that the machine's speed cancels out. `DATABASE_URL` names an empty database for the demo.
  *
- * Separate commands: `npm run bench:database` (1,000,000 listings), `npm run bench:memory`, `npm run lighthouse`.
+ * Separate commands: `npm run bench:database` (1,000,000 listings), `npm run bench:memory`, `npm run lighthouse`. Without a budget:
+ * `npm run bench:changes`.
  */
 const effort = { rounds: Number(process.env.BENCH_ROUNDS ?? 3), seconds: Number(process.env.BENCH_SECONDS ?? 4) };
 const { DATABASE_URL } = process.env;

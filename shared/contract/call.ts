@@ -15,7 +15,7 @@ export type Call = {
   /** Method and path below `/api`. */
   route: `${Method} /${string}`;
   who: Who;
-  /** Same response for all strangers; `kept` is also cached until a listing changes. */
+  /** Same response for all strangers; `kept` is also cached until something changes that it shows. */
   forStrangers?: 'kept' | 'alike';
   /** Invalidates cached public responses. */
   changesListings?: true;
