@@ -45,7 +45,8 @@ async function repeat(connections, perSecond, work, forSeconds = SECONDS) {
     Array.from({ length: connections }, async (_, connection) => {
       let due = begun + Math.random() * pause;
       while (performance.now() < begun + forSeconds * 1000) {
-        if (due > performance.now()) await sleep(due - performance.now());
+        const early = due - performance.now();
+        if (early > 0) await sleep(early);
         const started = performance.now();
         if (!(await work(connection))) failed += 1;
         milliseconds.push(performance.now() - started);
