@@ -52,7 +52,7 @@ it('a change is seen although one that began later was committed and read before
   const pricesOf = (listing: string) => Promise.all(track.servers.map((server) => priceAt(server, listing)));
   try {
     // Cached, so that the new price shows that a process has read the later change.
-    expect(await pricesOf(pieces[1])).toEqual(['120', '120']);
+    expect(await pricesOf(listings[1])).toEqual(['120', '120']);
     await early.query('begin');
     await early.query(change, [listings[0]]);
     await late.query('begin');
@@ -80,7 +80,7 @@ it('a change is seen although its writer died before it told the others', async 
 });
 
 it('only an older version, and SQL by hand, notify within the transaction', async () => {
-  const piece = await offerPiece(track.pool, track.crowd);
+  const listing = await offerListing(track.pool, track.crowd);
   const heard: string[] = [];
   const listener = new pg.Client({ connectionString: track.settings.DATABASE_URL });
   const byHand = new pg.Client({ connectionString: track.settings.DATABASE_URL });
@@ -89,11 +89,11 @@ it('only an older version, and SQL by hand, notify within the transaction', asyn
   await listener.query('listen catalogue');
   const heardSoon = () => expect.poll(() => heard.splice(0), { timeout: STALE });
   try {
-    expect(await editAt(track.servers[0] as ServerProcess, piece, '190')).toBe(200);
+    expect(await editAt(track.servers[0] as ServerProcess, listing, '190')).toBe(200);
     await expect.poll(() => heard, { timeout: STALE }).toContain('look');
-    await expect.poll(() => priceAt(track.servers[1] as ServerProcess, piece), { timeout: STALE }).toBe('190');
+    await expect.poll(() => priceAt(track.servers[1] as ServerProcess, listing), { timeout: STALE }).toBe('190');
     expect(new Set(heard)).toEqual(new Set(['look']));
-    await byHand.query('update listings set price_cents = 20000 where id = $1', [piece]);
+    await byHand.query('update listings set price_cents = 20000 where id = $1', [listing]);
     await heardSoon().toContain('');
     await byHand.query(`insert into legal_versions (document, version) values ('terms', 99)`);
     await heardSoon().toContain('settings');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filledInShop } from '../../../test/support/filled-in-shop.ts';
-import { type Market, openMarket, type Listing } from '../../../test/support/marketplace.ts';
+import { type Listing, type Market, openMarket } from '../../../test/support/marketplace.ts';
 
 let market: Market;
 let sofa: Listing;

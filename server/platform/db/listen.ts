@@ -2,7 +2,6 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { runAfterCall } from '../process/run-after-call.ts';
-import type { Db } from './database.ts';
 import type { Schema } from './database-schema.ts';
 
 const RECONNECT = 500;
@@ -23,10 +22,15 @@ export type Listener = {
  * @param db the listening connection
  * @param isNew whether anything may have been missed before
  */
-export type Look = (db: Db, isNew: boolean) => Promise<void>;
+export type Look = (db: Kysely<Schema>, isNew: boolean) => Promise<void>;
 
 /** Looks at each notification and whenever asked. */
-export async function listenEmbedded(instance: PGlite, db: Db, channel: string, onLook: Look): Promise<Listener> {
+export async function listenEmbedded(
+  instance: PGlite,
+  db: Kysely<Schema>,
+  channel: string,
+  onLook: Look,
+): Promise<Listener> {
   let stopped = false;
   let hears = false;
   const look = runAfterCall(async () => {
@@ -55,7 +59,7 @@ export async function listenEmbedded(instance: PGlite, db: Db, channel: string, 
 
 /** Listens on a PostgreSQL channel; looks at each notification, after each connection and whenever asked. */
 export async function listenServer(url: string, channel: string, onLook: Look): Promise<Listener> {
-  let listening: { client: pg.Client; db: Db } | undefined;
+  let listening: { client: pg.Client; db: Kysely<Schema> } | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -111,7 +115,7 @@ export async function listenServer(url: string, channel: string, onLook: Look): 
 }
 
 /** One connection, which stays open. */
-const databaseOf = (client: pg.Client): Db =>
+const databaseOf = (client: pg.Client): Kysely<Schema> =>
   new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: {
