@@ -149,10 +149,12 @@ export default defineConfig({
         quoteStyle: 'single',
         semicolons: true,
         addExtensions: true,
-        // What a page of the dashboard reads first comes with that page; a first visit is to none of them.
+        // What such a page reads first comes with that page; a first visit is to none of them.
         codeSplittingOptions: {
           splitBehavior: ({ routeId }) =>
-            routeId.startsWith('/dashboard/') ? [['loader', 'component'], ['notFoundComponent']] : undefined,
+            /^\/(dashboard|legal|signup)\b/.test(routeId)
+              ? [['loader', 'component'], ['notFoundComponent']]
+              : undefined,
         },
       },
       rsbuild: { client: { output: 'iife' }, installDevServerMiddleware: false },

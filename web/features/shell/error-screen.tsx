@@ -8,7 +8,7 @@ import { words } from '../../words.ts';
 /** Returns title and text; an unexpected error's own text stays hidden. */
 function explain(error: unknown): { title: string; text: string } {
   if (isRefusal(error, 'second_factor_needed')) return { title: words.failure.protectTitle, text: error.message };
-  if (isRefusal(error, 'not_open')) return { title: words.failure.closedTitle, text: words.failure.closedText };
+  if (isRefusal(error, 'not_open')) return { title: error.message, text: '' };
   if (isMissingChunk(error)) return { title: words.failure.chunkTitle, text: words.failure.chunkText };
   return { title: words.failure.title, text: words.failure.text };
 }
@@ -32,7 +32,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <div role="alert" className="frame grid min-h-[60dvh] content-center justify-items-start gap-6 py-16">
       {isTitled ? null : <title>{words.app.title(title)}</title>}
       <h1 className="text-title">{title}</h1>
-      <p className="max-w-prose text-lg text-muted">{text}</p>
+      {text ? <p className="max-w-prose text-lg text-muted">{text}</p> : null}
       {isRefusal(error, 'second_factor_needed') ? (
         <LinkButton to="/dashboard/account" hash="two-step">
           {words.titles.account}

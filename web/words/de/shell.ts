@@ -62,9 +62,8 @@ export const offline: Dictionary['offline'] = {
 };
 
 export const failure: Dictionary['failure'] = {
+  holdStays: 'Deine Reservierung ließ sich nicht beenden. Sie endet in ein paar Minuten von selbst.',
   protectTitle: 'Schütze zuerst dein Konto',
-  closedTitle: 'Dieser Marktplatz öffnet bald',
-  closedText: 'Wir bereiten noch alles vor. Bitte komm später wieder.',
   title: 'Etwas ist schiefgelaufen',
   text: 'Wir konnten diese Seite nicht anzeigen. Es wurde nichts geändert. Versuch es gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',
@@ -73,7 +72,6 @@ export const failure: Dictionary['failure'] = {
   chunkText:
     'Vielleicht ist die Verbindung abgebrochen, oder es gibt gerade eine neue Version. Was nicht geladen wurde:',
   network: 'Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.',
-  holdStays: 'Deine Reservierung ließ sich nicht beenden. Sie endet in ein paar Minuten von selbst.',
 };
 
 export const ui: Dictionary['ui'] = {

@@ -54,9 +54,8 @@ export const notFound = area('notFound', {
 });
 
 export const failure = area('failure', {
+  holdStays: 'Your reservation could not be ended. It ends by itself in a few minutes.',
   protectTitle: 'Protect your account first',
-  closedTitle: 'This marketplace opens soon',
-  closedText: 'We are still getting ready. Please come back later.',
   title: 'Something went wrong',
   text: 'We could not show this page. Nothing was changed. Try again in a moment.',
   tryAgain: 'Try again',
@@ -64,7 +63,6 @@ export const failure = area('failure', {
   chunkTitle: 'Part of this page did not load',
   chunkText: 'Your connection may have dropped, or we may have just published a new version. What failed:',
   network: 'The server did not respond. Check your connection, then try again.',
-  holdStays: 'Your reservation could not be ended. It ends by itself in a few minutes.',
 });
 
 export const ui = area('ui', {

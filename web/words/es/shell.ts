@@ -61,9 +61,8 @@ export const offline: Dictionary['offline'] = {
 };
 
 export const failure: Dictionary['failure'] = {
+  holdStays: 'No se pudo terminar tu reserva. Se termina sola en unos minutos.',
   protectTitle: 'Protege primero tu cuenta',
-  closedTitle: 'Este mercado abre pronto',
-  closedText: 'Todavía lo estamos preparando. Vuelve más tarde.',
   title: 'Algo ha salido mal',
   text: 'No pudimos mostrar esta página. No ha cambiado nada tuyo; inténtalo de nuevo en un momento.',
   tryAgain: 'Intentar de nuevo',
@@ -71,7 +70,6 @@ export const failure: Dictionary['failure'] = {
   chunkTitle: 'Una parte de esta página no ha llegado',
   chunkText: 'Quizá se cortó la conexión o se acaba de publicar una versión nueva. Lo que falló:',
   network: 'El servidor no responde. Revisa tu conexión e inténtalo de nuevo.',
-  holdStays: 'No se pudo terminar tu reserva. Se termina sola en unos minutos.',
 };
 
 export const ui: Dictionary['ui'] = {
