@@ -77,7 +77,8 @@ test('an operator opens a new shop: sign-up, confirmed email, admin, second fact
   await open(page, await confirmLink(office.taken));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
-  // The embedded database takes one process at a time.
+  // The embedded database takes one process at a time. An open page would ask the stopped server.
+  for (const one of [page, visitor]) await one.goto('about:blank');
   await server.stop();
   const promoted = spawn(process.execPath, ['server/commands/make-admin.ts', operator.email], {
     env: { ...process.env, ...env },
@@ -106,6 +107,7 @@ test('an operator opens a new shop: sign-up, confirmed email, admin, second fact
   await expect.poll(async () => (await fetch(origin)).status).toBe(200);
   await open(visitor, `${origin}/signup`);
   await expect(visitor.getByLabel('Full Name')).toBeVisible();
+  for (const one of [page, visitor]) await one.goto('about:blank');
   await server.stop();
   office.close();
   await rm(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import { isOfStoppedServer } from '../support/server-process.ts';
 
 /** Chromium warnings caused by a busy machine. */
 const aboutTheMachine = /was preloaded using link preload but not used within a few seconds/;
@@ -13,12 +14,14 @@ export function watchForProblems() {
     if (!['error', 'warning', 'assert'].includes(message.type())) return;
     if (aboutTheMachine.test(message.text()) || aboutTheTest.test(message.text())) return;
     const { url, line, column } = message.location();
+    if (isOfStoppedServer(url)) return;
     found.push(`console ${message.type()}: ${message.text()} (${url}:${line}:${column})`);
   };
   const noteRequest = (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page aborts its requests.
-    if (reason !== 'net::ERR_ABORTED') found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED' && !isOfStoppedServer(request.url()))
+      found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   };
   const watchPage = (page: Page) => page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error}`));
   return {

@@ -16,6 +16,12 @@ export type ServerProcess = {
   kill(): Promise<void>;
 };
 
+/** Origins of servers that a test has stopped. */
+const stopped = new Set<string>();
+
+/** Whether an address belongs to a server that this test has stopped: an open page may still ask it. */
+export const isOfStoppedServer = (url: string): boolean => URL.canParse(url) && stopped.has(new URL(url).origin);
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Handicap = {
@@ -55,6 +61,7 @@ export async function startServer(
     });
   }
   const origin = `http://127.0.0.1:${port}`;
+  stopped.delete(origin);
   await ready(origin, child);
   // A process with a crash step may crash before it is ready.
   if (isGone(child) && !crashAt)
@@ -65,10 +72,14 @@ export async function startServer(
     output: () => printed,
     gone: () => isGone(child),
     async stop() {
+      stopped.add(origin);
       await end(child, 'SIGTERM');
       return child.exitCode;
     },
-    kill: () => end(child, 'SIGKILL'),
+    kill() {
+      stopped.add(origin);
+      return end(child, 'SIGKILL');
+    },
   };
 }
 
