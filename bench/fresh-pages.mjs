@@ -7,7 +7,7 @@ import { median } from './table.mjs';
 /** Builds the pages once more, with the yardstick in the place of their server. @param {string} folder */
 function buildYardstick(folder) {
   const dist = join(folder, 'react-alone');
-  const env = { ...process.env, NODE_ENV: 'production', PAGES_DIST: dist, PAGES_SERVER: './react-alone.tsx' };
+  const env = { ...process.env, NODE_ENV: 'production', PAGES_DIST: dist, PAGES_SERVER: '../bench/react-alone.tsx' };
   const { status, stderr } = spawnSync('rsbuild', ['build'], { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The yardstick could not be built.\n${stderr}`);
   return dist;
