@@ -14,8 +14,6 @@ const RECONCILE_EVERY = 5 * 60_000;
 const WRITE_VIEWS_EVERY = 2_000;
 const RETRY_AFTER = 10_000;
 
-type Chore = { work: (services: Services) => Promise<unknown>; every: number; due: number };
-
 export type Scheduler = { wake(): void; drain(): Promise<void>; stop(): Promise<void> };
 
 /**
@@ -44,19 +42,19 @@ export function startScheduler(services: Services, reconcileIn = soonAfterStart(
   const imports = createWorker(services, async () => {
     while (!stopped && (await workImports(services)) > 0);
   });
-  const createChores = (...chores: Chore[]) =>
-    createWorker(services, async () => {
-      for (const chore of chores) {
-        if (stopped || chore.due > performance.now()) continue;
-        chore.due = performance.now() + RETRY_AFTER;
-        await chore.work(services);
-        chore.due = performance.now() + chore.every;
-      }
+  const repeat = (work: (services: Services) => Promise<unknown>, every: number, firstIn: number) => {
+    let due = performance.now() + firstIn;
+    return createWorker(services, async () => {
+      if (stopped || due > performance.now()) return;
+      due = performance.now() + RETRY_AFTER;
+      await work(services);
+      due = performance.now() + every;
     });
-  // Separate: reconciliation may be slow. In each process, for each answers /metrics.
-  const books = createChores({ work: compareBooks, every: RECONCILE_EVERY, due: performance.now() + reconcileIn });
+  };
+  // Separate: reconciliation may be slow. In each process, since each one answers /metrics.
+  const books = repeat(compareBooks, RECONCILE_EVERY, reconcileIn);
   // Separate: sellers expect current numbers.
-  const numbers = createChores({ work: writeViews, every: WRITE_VIEWS_EVERY, due: 0 });
+  const numbers = repeat(writeViews, WRITE_VIEWS_EVERY, 0);
   const wake = () => {
     if (!stopped) for (const { run } of urgent) void run();
   };
