@@ -10,7 +10,7 @@ import type { Database, Db } from '../platform/db/database.ts';
 import { reached } from '../platform/process/crash-points.ts';
 
 const CHANNEL = 'catalogue';
-/** Milliseconds between looks without a notice: for changes whose writer died, or knows nothing of notices. */
+/** Milliseconds between looks without a notice: a writer may have died before it sent one. */
 const LOOK_EVERY = 1_000;
 /** Milliseconds in which notices to other processes become one. */
 const TELL_WITHIN = 50;

@@ -25,7 +25,7 @@ const hourly = (minute: number) => `${minute} * * * *`;
 export const periodicJobs = (services: Services): readonly PeriodicJob[] => [
   { name: 'end-advertising', cron: EVERY_MINUTE, work: () => endAdvertising(services) },
   { name: 'make-avif', cron: EVERY_MINUTE, work: () => makeAllAvif(services) },
-  // It asks once a night; the other times it finds that done.
+  // It compares once a night; at the other times it has nothing to do.
   { name: 'compare-ledger', cron: '*/10 * * * *', work: () => compareLedgerNightly(services) },
   { name: 'sweep-images', cron: hourly(5), work: () => sweepImages(services) },
   { name: 'erase-removed', cron: hourly(10), work: () => eraseRemoved(services) },

@@ -40,7 +40,7 @@ export async function readChanges(db: Db, after: Position): Promise<Read> {
   return only(rows);
 }
 
-/** Deletes what was visible at a position, and what a database had written from which this one was copied. */
+/** Deletes changes that were visible at a position, and those of another database that this one was copied from. */
 export const deleteChanges = (db: Db, until: Position) =>
   sql`
     delete from catalogue_changes
