@@ -1,6 +1,6 @@
 import { contrast, lowestContrast, mix, TEXT_CONTRAST } from './contrast.ts';
 
-// The shop's accent: one color per theme, and derived shades.
+// The shop's accent: a color per theme, and derived shades.
 
 export const themeNames = ['light', 'dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
@@ -16,20 +16,19 @@ const inks = ['#fbf7ee', '#14110d'] as const;
 
 export type Shades = { accent: string; strong: string; ink: string; soft: string };
 
-/** Returns the shades of an accent in a theme. @param accent such as `#1d4a39` */
 export function shadesOf(accent: string, theme: ThemeName): Shades {
   const [light, dark] = inks;
   const ink = contrast(accent, light) >= contrast(accent, dark) ? light : dark;
   return {
     accent,
     ink,
-    // Away from the text color, so that hover keeps it readable.
+    // Away from the text color: hover stays readable.
     strong: mix(accent, ink === light ? '#000000' : '#ffffff', 0.25),
     soft: mix(surfaces[theme][0], accent, 0.08),
   };
 }
 
-/** Returns the lowest contrast of an accent: on any surface, and of button text. */
+/** Returns the lowest contrast, on surfaces and of button text. */
 export function accentContrast(accent: string, theme: ThemeName): number {
   const { ink, soft } = shadesOf(accent, theme);
   return lowestContrast(accent, [...surfaces[theme], soft, ink]);
@@ -38,7 +37,7 @@ export function accentContrast(accent: string, theme: ThemeName): number {
 /** Returns whether an accent is readable (WCAG 4.5:1). */
 export const isReadable = (accent: string, theme: ThemeName): boolean => accentContrast(accent, theme) >= TEXT_CONTRAST;
 
-/** Returns the nearest readable shade: darker in the light theme, lighter in the dark one. */
+/** Returns the nearest readable shade: darker in light, lighter in dark. */
 export function nearestReadable(accent: string, theme: ThemeName): string {
   const end = theme === 'light' ? '#000000' : '#ffffff';
   for (let share = 0; share < 100; share++) {
@@ -48,7 +47,7 @@ export function nearestReadable(accent: string, theme: ThemeName): string {
   return end;
 }
 
-/** Returns why an accent is refused in a theme; undefined when readable. */
+/** Returns why an accent is refused; undefined when readable. */
 export function refuseAccent(accent: string, theme: ThemeName): string | undefined {
   if (isReadable(accent, theme)) return undefined;
   // Rounded down: 4.49 is not 4.5.
@@ -57,7 +56,7 @@ export function refuseAccent(accent: string, theme: ThemeName): string | undefin
 }
 
 /**
- * Returns the accent's shades; a theme without a color derives from the other's.
+ * Returns the shades; a theme without a color derives from the other's.
  * @returns undefined without an accent
  */
 export function accentShades({ accentLight, accentDark }: Accents): Record<ThemeName, Shades> | undefined {
@@ -74,10 +73,7 @@ type Accents = { accentLight: string; accentDark: string };
 const properties = ({ accent, strong, ink, soft }: Shades) =>
   `{--accent:${accent};--accent-strong:${strong};--accent-ink:${ink};--accent-soft:${soft}}`;
 
-/**
- * Returns the accent's style sheet; print is light.
- * @returns empty without an accent
- */
+/** Returns the accent's style sheet, empty without an accent; print is light. */
 export function accentStyle(accents: Accents): string {
   const shades = accentShades(accents);
   if (!shades) return '';

@@ -14,11 +14,11 @@ export type Account = {
 
 const isSeller = (account: Pick<Account, 'type'>) => account.type === 'seller' || account.type === 'admin';
 
-/** All role rules, for handlers and screens. */
+/** Role rules, for handlers and screens. */
 export const accountCan = {
   sell: isSeller,
   administer: (account: Pick<Account, 'type'>) => account.type === 'admin',
-  /** Only sellers are verified (spec §4). A rename, or an admin with a reason, suspends it. */
+  /** Only sellers are verified (spec §4). A rename or an admin suspends it. */
   beVerified: (account: Pick<Account, 'type' | 'verified'>) => account.type === 'seller' && !account.verified,
   loseBadge: (account: Pick<Account, 'type' | 'verified'>) => account.type === 'seller' && account.verified,
 };

@@ -4,10 +4,6 @@ import type { Cents } from './money.ts';
 export const alertKinds = ['price_drop', 'on_hold', 'back', 'sold'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
-/** All by default: at most one a day per listing, with an unsubscribe link. */
-export const alertDefaults: Record<AlertKind, boolean> = { price_drop: true, on_hold: true, back: true, sold: true };
-
-/** The state in which an alert is still true. */
 const trueIn: Record<AlertKind, ListingState> = {
   price_drop: 'available',
   on_hold: 'held',
@@ -17,9 +13,6 @@ const trueIn: Record<AlertKind, ListingState> = {
 
 type Listing = { state: ListingState; isShown: boolean; price: Cents };
 
-/**
- * Returns whether an alert is still true.
- * @param from price in cents before the drop
- */
+/** @param from price in cents before the drop */
 export const isStillNews = (kind: AlertKind, listing: Listing, from: Cents | undefined): boolean =>
   listing.isShown && listing.state === trueIn[kind] && (from === undefined || listing.price < from);

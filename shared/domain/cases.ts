@@ -1,4 +1,4 @@
-export const caseKinds = ['listing', 'account'] as const;
+export const caseKinds = ['listing', 'account', 'message', 'review'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 export const reportReasons = [
@@ -18,32 +18,39 @@ export type CaseState = (typeof caseStates)[number];
 
 export const caseActions = ['none', 'hide', 'warn', 'suspend', 'remove'] as const;
 
-/** What a case can say was decided: also what operators do by a command. */
+/** Decisions of a case, with those that operators make by a command. */
 export const decidedActions = [...caseActions, 'remove_picture'] as const;
 export type DecidedAction = (typeof decidedActions)[number];
 
+/** For a message, `remove` removes its writer; of a review only the text can go. */
+const actionsOf: Record<CaseKind, readonly DecidedAction[]> = {
+  listing: caseActions,
+  account: caseActions.filter((action) => action !== 'hide'),
+  message: caseActions,
+  review: caseActions.filter((action) => action !== 'remove'),
+};
+
 /**
- * The actions that make sense for a kind: an account cannot be hidden.
- * @param former what was decided, which an appeal can confirm
+ * Returns the actions for a kind: an account cannot be hidden.
+ * @param former the decision, which an appeal can confirm
  */
 export function actionsFor(kind: CaseKind, former?: DecidedAction): DecidedAction[] {
-  const choices = caseActions.filter((action) => kind === 'listing' || action !== 'hide');
-  return former === 'remove_picture' ? [...choices, former] : choices;
+  const choices = actionsOf[kind];
+  return former === 'remove_picture' ? [...choices, former] : [...choices];
 }
 
-/** Days for which the email of a reporter without an account is kept after the decision. */
+/** Days after the decision in which the email of a reporter without an account is kept. */
 export const REPORTER_EMAIL_DAYS = 90;
 
 const APPEAL_MONTHS = 6;
 
-/** Returns the appeal deadline. */
 export function appealUntil(decidedAt: Date): Date {
   const until = new Date(decidedAt);
   until.setUTCMonth(until.getUTCMonth() + APPEAL_MONTHS);
   return until;
 }
 
-/** Returns whether the affected person can appeal: once, and only against an action. */
+/** Lets the affected person appeal once, and only against an action. */
 export const canAppeal = (
   one: { state: CaseState; action?: DecidedAction | null | undefined; decidedAt?: Date | null | undefined },
   now: Date,

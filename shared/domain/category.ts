@@ -1,29 +1,27 @@
 import type { Language } from './language.ts';
 
-/** The categories that a new shop has, in the order of the screen. They can be hidden, never removed. */
+/** The categories of a new shop, in the order of the screen. They can be hidden, never removed. */
 export const originalCategories = ['Bed', 'Sofa', 'Dressing Table', 'Table', 'Cupboard', 'Chair'] as const;
 export type OriginalCategory = (typeof originalCategories)[number];
 
-/** The name that a category keeps in calls and in the database, whatever it is called on screen. */
+/** A category's fixed name in calls and in the database. */
 export type Category = string;
 
-/** A category of the shop. */
 export type ShopCategory = {
-  /** Its part of an address, such as `dressing-table`. */
+  /** Its part of a URL, such as `dressing-table`. */
   slug: string;
   name: Category;
-  /** What the operator calls it; a language without a name has the software's own word or `name`. */
+  /** The operator's names; without one, the software's word or `name` is shown. */
   names: Readonly<Partial<Record<Language, string>>>;
-  /** The address of its picture; empty where there is none. */
+  /** Its URL; empty for none. */
   picture: string;
-  /** Takes no new listings and stands in no list of categories. Its listings stay where they are. */
+  /** Takes no new listings and is not shown; its listings stay. */
   hidden: boolean;
 };
 
-/** The most categories that a shop can have. */
 export const MAX_CATEGORIES = 60;
 
-/** The slug that a new category gets from its English name; empty for a name without Latin letters and digits. */
+/** Returns the slug of an English name; empty without Latin letters and digits. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -33,10 +31,9 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The picture that ships with the software for an original category. */
 export const originalPicture = (slug: string): string => `/images/demo/category-${slug}.webp`;
 
-/** The categories of a shop about which nobody has decided anything. */
+/** The categories of a shop that changed none. */
 export const plainCategories: readonly ShopCategory[] = originalCategories.map((name) => {
   const slug = slugOf(name);
   return { slug, name, names: {}, picture: originalPicture(slug), hidden: false };
@@ -44,34 +41,32 @@ export const plainCategories: readonly ShopCategory[] = originalCategories.map((
 
 let source = (): readonly ShopCategory[] => plainCategories;
 
-/** The categories of the shop that this process serves, or that this page belongs to, hidden ones too. */
+/** Returns the shop's categories, hidden ones too. */
 export const shopCategories = (): readonly ShopCategory[] => source();
 
-/** The categories that people choose from, in the order of the screen. */
+/** Returns the categories that people choose from. */
 export const offeredCategories = (): ShopCategory[] => shopCategories().filter(({ hidden }) => !hidden);
 
-/** Says where the categories of the shop are known: on the server its settings, in a page its profile. */
+/** Sets the source of the categories: settings on the server, the profile in a page. */
 export function readCategoriesFrom(known: () => readonly ShopCategory[]): void {
   source = known;
 }
 
-/** Sets the categories of the shop. Only the code that reads the settings of the shop calls it. */
+/** Sets the shop's categories; only for the code that loads the settings. */
 export const setShopCategories = (known: readonly ShopCategory[]): void => readCategoriesFrom(() => known);
 
-/** A category of the shop by the name that it keeps. */
 export const findCategory = (name: Category): ShopCategory | undefined =>
   shopCategories().find((category) => category.name === name);
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
 
-/** Finds a category whatever the case or the separator in an address: `dressing-table`, `Dressing Table`. */
+/** Finds a category, ignoring case and separator: `dressing-table`, `Dressing Table`. */
 export function parseCategory(text: string): Category | undefined {
   const asked = plain(text);
   return shopCategories().find(({ slug, name }) => plain(name) === asked || plain(slug) === asked)?.name;
 }
 
-/** The stable id of a category, and its part of an address: `dressing-table`. */
 export const categorySlug = (name: Category): string => findCategory(name)?.slug ?? slugOf(name);
 
-/** The address of a category's picture; empty where there is none. */
+/** Returns the picture's URL; empty for none. */
 export const categoryPicture = (name: Category): string => findCategory(name)?.picture ?? '';

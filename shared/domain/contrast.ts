@@ -3,7 +3,7 @@ export const TEXT_CONTRAST = 4.5;
 
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** Parses a color such as `#1d4a39` or `1D4A39`. @returns lower case with `#`, or undefined */
+/** Parses `#1d4a39` or `1D4A39`. @returns lower case with `#`, or undefined */
 export function parseHex(text: string): string | undefined {
   const hex = `#${text.trim().replace(/^#/, '').toLowerCase()}`;
   return HEX.test(hex) ? hex : undefined;
@@ -26,13 +26,12 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the WCAG contrast ratio, 1 to 21. */
+/** Returns the WCAG ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the lowest contrast with any of the others. */
 export const lowestContrast = (hex: string, others: readonly string[]): number =>
   Math.min(...others.map((other) => contrast(hex, other)));
 

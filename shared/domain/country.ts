@@ -1,17 +1,16 @@
 import type { LengthUnit } from './dimensions.ts';
 
-/** Countries that use inches and miles. */
 const inches: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
 
-/** Returns a country's unit; undefined without one. @param country an ISO 3166 code */
+/** @param country an ISO 3166 code */
 export const unitOfCountry = (country: string | undefined): LengthUnit | undefined =>
   country ? (inches.has(country) ? 'in' : 'cm') : undefined;
 
-/** Returns the shop's default unit: the chosen one, else its country's. */
+/** Returns the shop's unit: the chosen one, else its country's. */
 export const shopUnit = ({ unit, country }: { unit: LengthUnit | ''; country: string }): LengthUnit =>
   unit || (unitOfCountry(country) ?? 'cm');
 
-/** Local phone formats, from reserved number ranges where they exist. */
+/** Local formats, from reserved number ranges where they exist. */
 const phones: Readonly<Record<string, string>> = {
   ...{ AR: '+54 11 5555 0100', AT: '+43 1 5550100', AU: '+61 2 5550 0100', BE: '+32 2 555 01 00' },
   ...{ BR: '+55 11 5555 0100', CA: '+1 416 555 0100', CH: '+41 44 555 01 00', CL: '+56 2 2555 0100' },
@@ -23,5 +22,5 @@ const phones: Readonly<Record<string, string>> = {
   ...{ SE: '+46 8 555 010 00', SG: '+65 6555 0100', TR: '+90 212 555 0100', ZA: '+27 11 555 0100' },
 };
 
-/** Returns an example phone number. @param country an ISO 3166 code; unknown ones give the US */
+/** @param country an ISO 3166 code; unknown ones give the US */
 export const examplePhone = (country: string): string => phones[country] ?? '+1 503 555 0100';

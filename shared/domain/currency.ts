@@ -12,7 +12,6 @@ export const decimalsOf = (currency: Currency): number => (whole.has(currency) ?
 
 let source = (): Currency => DEFAULT_CURRENCY;
 
-/** Returns the shop's currency. */
 export const shopCurrency = (): Currency => source();
 
 /** Sets the source of the currency: settings on the server, the profile in a page. */

@@ -4,7 +4,7 @@ export type DemoContact = 'email' | 'phone' | 'address';
 
 const domainOf = (email: string) => email.trim().toLowerCase().split('@')[1] ?? '';
 
-/** Returns the contact fields that hold the demo's, so that they reach nobody. */
+/** Returns the contact fields that still hold the demo's values. */
 export function demoContactIn({ email, phone, address }: Pick<ShopSettings, DemoContact>): DemoContact[] {
   const found: DemoContact[] = [];
   if (domainOf(email) === domainOf(demoShop.email)) found.push('email');
@@ -13,7 +13,7 @@ export function demoContactIn({ email, phone, address }: Pick<ShopSettings, Demo
   return found;
 }
 
-/** Returns the settings without the demo's contact, hours and links; the operator's own stay. */
+/** Removes the demo's contact, hours and links; the operator's own stay. */
 export function withoutDemoContact(settings: ShopSettings): ShopSettings {
   const emptied = demoContactIn(settings).map((field) => [field, plainShop[field]]);
   return {

@@ -1,6 +1,6 @@
 import type { Category, OriginalCategory } from './category.ts';
 
-/** Lengths are stored in whole millimeters; people use centimeters or inches. */
+/** Stored in whole millimeters; people use centimeters or inches. */
 export type Millimetres = number;
 
 export const lengthUnits = ['cm', 'in'] as const;
@@ -14,7 +14,7 @@ export const MAX_SIDE: Millimetres = 10_000;
 
 const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
-/** Other accepted units in three languages, in millimeters. */
+/** Accepted units in three languages, in millimeters. */
 const typedUnits: readonly [names: RegExp, millimetres: number][] = [
   [/^(?:mm|millimet(?:er|re)s?)$/, 1],
   [/^(?:cm|[cz]entimet(?:er|re|ro)s?)$/, 10],
@@ -32,7 +32,7 @@ const FEET_AND_INCHES =
 
 /**
  * Parses a typed length.
- * @param unit default, and unit of the result; a typed unit takes precedence
+ * @param unit of the result, and the default; a typed unit takes precedence
  */
 export function readLength(text: string, unit: LengthUnit): number | undefined {
   const both = FEET_AND_INCHES.exec(text.trim());
@@ -58,7 +58,7 @@ export const inMillimetres = (length: number, unit: LengthUnit): Millimetres =>
   Math.round(length * millimetresPer[unit]);
 
 /**
- * Parses one side of a listing.
+ * Parses one side.
  * @param unit default; a typed unit takes precedence
  * @returns millimeters; undefined unless 1 cm to 10 m
  */
@@ -77,7 +77,7 @@ export function inUnit(length: Millimetres, unit: LengthUnit, decimals: 0 | 1): 
   return String(Math.round((length / millimetresPer[unit]) * factor) / factor);
 }
 
-/** Usual longest side per category; a longer one is probably a wrong unit. */
+/** Usual longest side; a longer one is probably in a wrong unit. */
 const usualLongest: Record<OriginalCategory, Millimetres> & Record<string, Millimetres> = {
   Bed: 2600,
   Sofa: 4000,
@@ -86,10 +86,10 @@ const usualLongest: Record<OriginalCategory, Millimetres> & Record<string, Milli
   Cupboard: 3200,
   Chair: 1600,
 };
-/** The same in a category that the shop added. */
+/** For categories that the shop added. */
 const longestOfAdded: Millimetres = 4000;
 const usualShortest: Millimetres = 150;
 
-/** Returns whether a length is implausible: a chair of four meters, a bed of nine centimeters. */
+/** Returns whether a length is implausible, such as a chair of four meters. */
 export const isUnusual = (category: Category, side: Side, length: Millimetres): boolean =>
   length > (usualLongest[category] ?? longestOfAdded) || (side !== 'depth' && length < usualShortest);

@@ -5,6 +5,8 @@ it('quotes what needs quotes, and doubles quotes inside', () => {
   expect(exportCsv([['a', 'b, c', 'say "hi"']]).trim()).toBe('a,"b, c","say ""hi"""');
 });
 
-it.each(['=1+1', '+1', '-1', '@sum'])('keeps a spreadsheet from running %j', (text) => {
+it.each(['-1', '-18.40'])('leaves the number %s', (text) => expect(exportCsv([[text]]).trim()).toBe(text));
+
+it.each(['=1+1', '+1', '-1+1', '-', '-1.', '@sum'])('keeps a spreadsheet from running %j', (text) => {
   expect(exportCsv([[text]]).trim()).toBe(`'${text}`);
 });

@@ -1,8 +1,11 @@
 import { writeCsv } from './import-file.ts';
 
-/** Start of a cell that a spreadsheet would run as a formula. */
+/** A spreadsheet would run such a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Writes CSV. Prefixes formulas with an apostrophe, because titles are untrusted. */
+/** Amounts may be below zero. */
+const NUMBER = /^-\d+(\.\d+)?$/;
+
+/** Writes CSV. An apostrophe disarms formulas, because titles are untrusted. */
 export const exportCsv = (rows: readonly (readonly string[])[]): string =>
-  writeCsv(rows.map((row) => row.map((text) => (FORMULA.test(text) ? `'${text}` : text))));
+  writeCsv(rows.map((row) => row.map((text) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text))));

@@ -1,7 +1,7 @@
 import { examplePhone } from './country.ts';
 import { decimalsOf, shopCurrency } from './currency.ts';
 
-/** Import format: one listing per row, columns in any order, the form's rules. */
+/** One listing per row, columns in any order, the form's rules. */
 export const importColumns = [
   { name: 'reference', isNeeded: false },
   { name: 'category', isNeeded: true },
@@ -21,10 +21,14 @@ export const importColumns = [
   { name: 'depth', isNeeded: false },
   { name: 'height', isNeeded: false },
   { name: 'town', isNeeded: false },
+  { name: 'pickup', isNeeded: false },
+  { name: 'delivery_km', isNeeded: false },
+  { name: 'delivery_fee', isNeeded: false },
+  { name: 'carrier_fee', isNeeded: false },
 ] as const;
 export type ImportColumn = (typeof importColumns)[number]['name'];
 
-/** Other accepted headings in English, German and Spanish, ignoring accents and case. */
+/** Other headings in three languages, ignoring accents and case. */
 const otherHeadings: Partial<Record<ImportColumn, string>> = {
   reference: 'id, sku, referenz, artikelnummer, referencia',
   category: 'kategorie, categoria',
@@ -44,6 +48,10 @@ const otherHeadings: Partial<Record<ImportColumn, string>> = {
   depth: 'tiefe, fondo, profundidad',
   height: 'hohe, alto, altura',
   town: 'city, ort, stadt, ciudad, localidad',
+  pickup: 'abholung, recogida',
+  delivery_km: 'lieferung_km, entrega_km',
+  delivery_fee: 'liefergebuhr, tarifa_entrega',
+  carrier_fee: 'speditionsgebuhr, tarifa_transporte',
 };
 
 const columnOfHeading = new Map<string, ImportColumn>(
@@ -52,23 +60,22 @@ const columnOfHeading = new Map<string, ImportColumn>(
   ),
 );
 
-/** Returns the column of a heading; an unknown one stays. */
+/** Returns a heading's column; unknown ones stay. */
 export function columnName(heading: string): string {
   const written = heading.trim().toLowerCase();
   return columnOfHeading.get(written.normalize('NFD').replace(/\p{M}/gu, '')) ?? written;
 }
 
-/** Column for errors of refused rows; the file can be fixed and imported with it. */
+/** Errors of refused rows; the fixed file can be imported with it. */
 export const ERROR_COLUMN = 'error';
 
 export const MAX_IMPORT_ROWS = 10_000;
 export const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
-/** Maximum characters per cell, above the longest description. */
+/** Longer than the longest description. */
 export const MAX_CELL = 8000;
-/** Maximum picture names per call. */
 export const MAX_TOLD_PICTURES = 100;
 
-/** Refused rows on screen; the download has all. */
+/** On screen; the download has all. */
 export const SHOWN_REFUSALS = 50;
 
 export const splitCell = (cell: string): string[] =>
@@ -77,14 +84,15 @@ export const splitCell = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Returns the base name of a picture path in lower case, for any system. */
+/** Returns the lower-case base name of a path from any system. */
 export const pictureName = (path: string): string =>
   (path.split(/[\\/]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase();
 
-/** Returns the sample row with a price in the country's currency. */
+/** Returns a sample with a price in the country's currency. */
 export const sampleRowIn = (country: string): Record<ImportColumn, string> => ({
   ...sampleRow,
   price: decimalsOf(shopCurrency()) === 0 ? '125,050' : sampleRow.price,
+  delivery_fee: decimalsOf(shopCurrency()) === 0 ? '2,500' : sampleRow.delivery_fee,
   phone: examplePhone(country),
 });
 
@@ -107,25 +115,26 @@ export const sampleRow: Record<ImportColumn, string> = {
   depth: '78 cm',
   height: '104 cm',
   town: 'Portland, Oregon',
+  pickup: 'yes',
+  delivery_km: '20',
+  delivery_fee: '25',
+  carrier_fee: '',
 };
 
-/** Refused rows with original columns and one sentence per error: `price: Write the price …`. */
+/** With original columns, and a sentence per error: `price: Write the price …`. */
 export type RefusedRows = {
   columns: readonly string[];
   separator: ',' | ';';
   rows: readonly { cells: readonly string[]; reasons: readonly string[] }[];
 };
 
-/**
- * Writes refused rows as an importable file.
- * @param say translates a reason
- */
+/** @param say translates a reason */
 export function writeRefused({ columns, separator, rows }: RefusedRows, say = (reason: string) => reason): string {
   const lines = rows.map(({ cells, reasons }) => [...cells, reasons.map(say).join(' ')]);
   return writeCsv([[...columns, ERROR_COLUMN], ...lines], separator);
 }
 
-/** Writes CSV by RFC 4180, with a BOM so that spreadsheets detect UTF-8. */
+/** Writes RFC 4180 with a BOM, so that spreadsheets detect UTF-8. */
 export function writeCsv(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
   const quoted = (cell: string) => (/[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return `\ufeff${rows.map((row) => `${row.map(quoted).join(separator)}\r\n`).join('')}`;

@@ -1,8 +1,7 @@
-/** Supported languages. The first is the specification's and the fallback. */
+/** The first is the specification's and the fallback. */
 export const languages = ['en', 'de', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each language in its own name. */
 export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
 
 export const defaultLanguage = languages[0];
@@ -11,16 +10,16 @@ export const locales: Record<Language, string> = { en: 'en-US', de: 'de-DE', es:
 
 export const LANGUAGE_COOKIE = 'language';
 
-/** URL parameter for the language: `/category?lang=de`. */
+/** As in `/category?lang=de`. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** Adds the language to a URL. @param path from the root, with or without a query */
+/** Adds the language to a URL. @param path from the root */
 export const inLanguage = (path: string, language: Language) =>
   `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`;
 
 const NAMED = new RegExp(`[?&]${LANGUAGE_PARAMETER}=(\\w+)(?=[&#]|$)`);
 
-/** Returns the language named in a URL, if supported. @param address absolute or from the root */
+/** Returns the language that a URL names, if supported. */
 export function languageOfAddress(address: string, offered: readonly Language[] = languages): Language | undefined {
   const named = NAMED.exec(address)?.[1] ?? '';
   return offered.find((language) => language === named);
@@ -30,7 +29,7 @@ export type LanguageOffer = { languages: readonly Language[]; defaultLanguage: L
 
 const everyLanguage: LanguageOffer = { languages, defaultLanguage };
 
-/** Returns the person's language, or the shop's default if not offered. */
+/** Returns the person's language if offered, else the shop's default. */
 export const offeredLanguage = (language: Language, offer: LanguageOffer): Language =>
   offer.languages.includes(language) ? language : offer.defaultLanguage;
 
@@ -38,7 +37,6 @@ export const offeredLanguage = (language: Language, offer: LanguageOffer): Langu
  * Returns a visitor's language: from the URL, else the cookie, else the browser.
  * @param cookie the `Cookie` header
  * @param accepted the `Accept-Language` header
- * @param offer languages of the shop
  */
 export function chooseLanguage(
   cookie = '',
@@ -59,7 +57,7 @@ export function chooseLanguage(
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     return { language: tag.split('-')[0] ?? '', weight: quality ? Number(quality.slice(2)) : 1 };
   });
-  // Equal weights keep their order; a weight of 0 or NaN does not count.
+  // Equal weights keep their order; 0 and NaN do not count.
   const best = wishes.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
   return best.map(({ language }) => language).find(isOffered) ?? offer.defaultLanguage;
 }

@@ -3,32 +3,29 @@ import type { Language } from './language.ts';
 export const legalDocuments = ['terms', 'privacy', 'imprint', 'returns', 'safety'] as const;
 export type LegalDocument = (typeof legalDocuments)[number];
 
-/** Pages without which production does not start. */
+/** Required to start in production. */
 export const requiredDocuments = ['terms', 'privacy', 'imprint'] as const satisfies readonly LegalDocument[];
 
 export type LegalTexts = Record<Language, string>;
 
-/** Maximum characters. */
+/** In characters. */
 export const LEGAL_MAX = 30_000;
 
 /** Deep nesting is slow to parse, and no legal text needs it. */
 const tooDeep = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*){12}/m;
 
-/** Returns whether lists and quotes are nested too deep. */
 export const isNestedTooDeep = (text: string): boolean =>
   tooDeep.test(text.replace(/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/gm, ''));
 
-/** Most marks such as `*` or `[` in one paragraph, and most lines of only `-` or `=`; each takes time for all others. */
+/** Marks such as `*` or `[` per paragraph, and rules in a text: parsing time grows with their square. */
 export const MARKS_MAX = 500;
 export const RULES_MAX = 200;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Returns whether a paragraph has so many marks that it is slow to parse. */
 export const hasTooManyMarks = (text: string): boolean =>
   text.split(/\r?\n[ \t]*\r?\n/).some((paragraph) => countOf(paragraph, /[[<]|\*+|_+|`+/g) > MARKS_MAX);
 
-/** Returns whether a text has so many rules or underlined headings that it is slow to parse. */
 export const hasTooManyRules = (text: string): boolean => countOf(text, /^[ \t>]*(?:=+|-+)[ \t]*$/gm) > RULES_MAX;
 
 export type LegalFacts = { shop: string; email: string; phone: string; address: string };
@@ -36,14 +33,14 @@ export type LegalFacts = { shop: string; email: string; phone: string; address: 
 /** Text in brackets that is no link. */
 const placeholder = /(?<![!\]\\])\[([^[\]\n]{1,80})\](?![([:])/g;
 
-/** Returns the unique placeholders left in a text, such as `legal name`. */
+/** Returns the unique placeholders, such as `legal name`. */
 export const placeholdersOf = (text: string): string[] => [
   ...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name)),
 ];
 
-/** Replaces placeholders with the shop's data; an empty value leaves its placeholder. */
+/** Fills in the shop's data; an empty value leaves its placeholder. */
 export const fillIn = (text: string, facts: LegalFacts): string =>
   text.replace(placeholder, (whole, name: string) => new Map(Object.entries(facts)).get(name) || whole);
 
-/** Returns whether a text is complete. @param text after `fillIn` */
+/** @param text after `fillIn` */
 export const isFilledIn = (text: string): boolean => text.trim() !== '' && placeholdersOf(text).length === 0;

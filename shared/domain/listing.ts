@@ -4,10 +4,10 @@ import type { AccountType } from './account.ts';
 export const listingStates = ['available', 'held', 'sold', 'withdrawn'] as const;
 export type ListingState = (typeof listingStates)[number];
 
-/** Conditions in the form; the API accepts free text, because spec §5 sets no list. */
+/** For the form; the API accepts free text, because spec §5 sets no list. */
 export const conditions = ['Like new', 'Excellent', 'Good', 'Fair', 'Needs work'] as const;
 
-/** Matches free text to a condition of the form: `good`, `LIKE-NEW`. */
+/** Matches free text such as `LIKE-NEW` to a condition. */
 export const usualCondition = (text: string): (typeof conditions)[number] | undefined => {
   const plain = text
     .trim()
@@ -21,12 +21,11 @@ type Viewer = { id: string; type: AccountType };
 
 const owns = (listing: Subject, viewer: Viewer) => listing.sellerId === viewer.id || viewer.type === 'admin';
 
-/** Rules for listings, for handlers and screens. */
 export const listingCan = {
   /** Spec §4: available and not advertised. */
   advertise: (listing: Subject, viewer: Viewer) =>
     owns(listing, viewer) && listing.state === 'available' && !listing.advertised,
-  /** Edits, withdrawal and removal end when a payment starts (reliability 4, T33). */
+  /** Changes end when a payment starts (reliability 4, T33). */
   change: (listing: Subject, viewer: Viewer) =>
     owns(listing, viewer) && (listing.state === 'available' || listing.state === 'withdrawn'),
   relist: (listing: Subject, viewer: Viewer) => owns(listing, viewer) && listing.state === 'withdrawn',
@@ -34,15 +33,15 @@ export const listingCan = {
   buy: (listing: Subject, viewer: Viewer) => listing.state === 'available' && listing.sellerId !== viewer.id,
 };
 
-/** The spec's `isAvailable`: true during a hold. */
+/** Returns true during a hold, like the spec's `isAvailable`. */
 export const isAvailable = (state: ListingState) => state === 'available' || state === 'held';
 
-/** Days for which a sold listing stays visible, for recently shared links. */
+/** Days for which a sold listing stays visible, for shared links. */
 const SHOWN_AFTER_SALE_DAYS = 90;
 const DAY = 86_400_000;
 
-/** Returns whether a sold listing's page is replaced by similar listings. */
+/** Returns whether its page shows similar listings instead. */
 export const isLongSold = (soldAt: Date, now: Date) => now.getTime() - soldAt.getTime() > SHOWN_AFTER_SALE_DAYS * DAY;
 
-/** Returns the default title: `Good Sofa`. */
+/** Returns the default, such as `Good Sofa`. */
 export const listingTitle = (condition: string, category: string) => `${condition} ${category}`;

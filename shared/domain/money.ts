@@ -1,24 +1,22 @@
 import { type Currency, decimalsOf, shopCurrency } from './currency.ts';
 import { leastCharge } from './least-charge.ts';
 
-/** Money is an integer in minor units of the shop's currency. Typed prices are parsed once, here. */
+/** Integer minor units of the shop's currency. Typed prices are parsed only here. */
 export type Cents = number;
 
-/** Highest price in minor units; also a database constraint. */
+/** Also a database constraint. */
 export const MAX_PRICE: Cents = 99_999_999;
 
-/** Returns the lowest price in minor units. */
 export const minPrice = (currency: Currency = shopCurrency()): Cents => leastCharge(currency);
 
 /** Converts whole units, such as dollars, to minor units. */
 export const toMinor = (amount: number, currency: Currency = shopCurrency()): Cents =>
   Math.round(amount * 10 ** decimalsOf(currency));
 
-/** Converts minor units to whole units. */
 export const toMajor = (cents: Cents, currency: Currency = shopCurrency()): number =>
   cents / 10 ** decimalsOf(currency);
 
-/** Caches per currency, because formats are slow to create. */
+/** Caches per currency: formats are slow to create. */
 export function byCurrency<Made>(make: (currency: Currency) => Made): (currency: Currency) => Made {
   const made = new Map<Currency, Made>();
   return (currency) => {
@@ -28,7 +26,7 @@ export function byCurrency<Made>(make: (currency: Currency) => Made): (currency:
   };
 }
 
-/** Returns the currency sign: `$`, `€`, `kr`. */
+/** `$`, `€`, `kr`. */
 export const currencySign = byCurrency((currency) =>
   currency === 'USD'
     ? '$'
@@ -37,13 +35,12 @@ export const currencySign = byCurrency((currency) =>
         .find(({ type }) => type === 'currency')?.value ?? currency),
 );
 
-/** Returns a pattern for the currency's sign or code. */
 export const signPattern = byCurrency((currency) => {
   const signs = currency === 'USD' ? ['$'] : [currencySign(currency), currency];
   return `(?:${signs.map((sign) => sign.replace(/[$.]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`)).join('|')})`;
 });
 
-/** Digits, plain or in groups of three, then decimals; sign before, and outside of USD also after. */
+/** Digits, also grouped by three, then decimals; sign before, outside of USD also after. */
 const pricePattern = byCurrency((currency) => {
   const sign = signPattern(currency);
   const decimals = decimalsOf(currency) === 0 ? '()' : String.raw`(?:\.(\d{1,2}))?`;
@@ -64,22 +61,21 @@ export function parsePrice(text: string, currency: Currency = shopCurrency()): C
   return cents >= minPrice(currency) && cents <= MAX_PRICE ? cents : undefined;
 }
 
-/** Returns a locale's money format: `$1,250.50`, `1.250,50 €`. It takes whole units. */
+/** Takes whole units: `$1,250.50`, `1.250,50 €`. */
 export const moneyFormat = (locale: string, currency: Currency = shopCurrency()) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-    // Explicit, because browsers omit the decimals of some currencies.
+    // Browsers omit the decimals of some currencies.
     minimumFractionDigits: decimalsOf(currency),
     maximumFractionDigits: decimalsOf(currency),
     trailingZeroDisplay: 'stripIfInteger',
   });
 
-/** Formats money for emails. */
 export const writeMoney = (cents: Cents, locale: string): string => moneyFormat(locale).format(toMajor(cents));
 
-/** Formats a price for the API: `120`, `1250.50`. Inverse of `parsePrice`. */
+/** Formats for the API: `120`, `1250.50`. Inverse of `parsePrice`. */
 export function wirePrice(cents: Cents, currency: Currency = shopCurrency()): string {
   const unit = 10 ** decimalsOf(currency);
   const rest = cents % unit;
@@ -87,13 +83,13 @@ export function wirePrice(cents: Cents, currency: Currency = shopCurrency()): st
   return rest === 0 ? String(units) : `${units}.${String(rest).padStart(2, '0')}`;
 }
 
-/** Formats an amount for a table, with all decimals of its currency: `120.00`, `80000`. */
+/** Formats with all decimals: `120.00`, `80000`. */
 export const tableAmount = (cents: Cents, currency: Currency): string =>
   toMajor(cents, currency).toFixed(decimalsOf(currency));
 
 const englishFormat = byCurrency((currency) => moneyFormat('en-US', currency));
 
-/** Formats a price in English: `$120`, `$1,250.50`, `€1,250.50`, `¥80,000`. */
+/** Formats in English: `$120`, `$1,250.50`, `¥80,000`. */
 export function formatPrice(cents: Cents, currency: Currency = shopCurrency()): string {
   if (currency !== 'USD') return englishFormat(currency).format(toMajor(cents, currency));
   const [dollars = '0', rest] = wirePrice(cents, currency).split('.');

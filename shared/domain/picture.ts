@@ -1,56 +1,51 @@
-/** Photo limits, and the URLs of the sizes (reliability 5). */
+/** Photo limits and URLs (reliability 5). */
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Maximum photos per listing; the first is the main one. */
+/** Per listing; the first is the main one. */
 export const MAX_PICTURES = 8;
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 40_000_000;
-/** Maximum side, in pixels. */
+/** In pixels. */
 export const PICTURE_MAX_SIDE = 12_000;
 
-/**
- * Stored widths in pixels. All three files always exist, so that URLs can be built without the original's size; never
- * enlarged.
- */
+/** In pixels; never enlarged. All three files always exist, so URLs need no original size. */
 export const PICTURE_WIDTHS = [320, 800, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = 'webp' | 'jpg' | 'avif';
 
-/** Returns a storage name: `aa/bb/<hash>-<width>.<format>`, where aa and bb begin the hash. */
+/** Returns `aa/bb/<hash>-<width>.<format>`, where aa and bb begin the hash. */
 export const pictureFileName = (hash: string, width: PictureWidth, format: PictureFormat) =>
   `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}-${width}.${format}`;
 
 const stem = '(?<aa>[0-9a-f]{2})/(?<bb>[0-9a-f]{2})/\\k<aa>\\k<bb>[0-9a-f]{60}';
 const size = '-(?:320|800|1600)\\.(?:webp|jpg|avif)';
 const wholeName = new RegExp(`^${stem}${size}$`);
-// Only such URLs have other sizes; never guess at a foreign host's.
+// Only these have other sizes; never guess on foreign hosts.
 const ownAddress = new RegExp(`^(?<before>.*/${stem})${size}$`);
-// Bundled pictures are WebP only; the full size has no width in its name.
+// WebP only; the full size has no width in its name.
 const shippedAddress = /^(?<before>\/images\/demo\/[a-z0-9-]+)\.webp$/;
 const shippedWidth: PictureWidth = 1600;
 
-/** Returns whether we generated this name; no other name reaches a file system or store. */
+/** Returns whether we generated a name; no other one reaches a file system or store. */
 export const isPictureName = (name: string): boolean => wholeName.test(name);
 
 const contentTypes = { webp: 'image/webp', jpg: 'image/jpeg', avif: 'image/avif' } as const;
 export type PictureContentType = (typeof contentTypes)[PictureFormat];
 
-/** Returns the content type by extension. */
 export const pictureContentType = (name: string): PictureContentType =>
   contentTypes[/\.(jpg|avif)$/.exec(name)?.[1] as PictureFormat] ?? contentTypes.webp;
 
 export const inFormat = (name: string, format: PictureFormat): string => name.replace(/[a-z]+$/, format);
 
-/** Adds possible AVIF files to a deletion list, because they are not recorded. */
+/** Adds AVIF files for deletion, because they are not recorded. */
 export const withAvif = (names: readonly string[]): string[] =>
   names.flatMap((name) => (name.endsWith('.webp') ? [name, inFormat(name, 'avif')] : [name]));
 
 /**
- * Returns the URL of one size of a picture.
- * @param url any size's URL, or a bundled picture's full-size URL
- * @returns the same URL for a foreign host
+ * Returns the URL of one size; a foreign host's stays.
+ * @param url of any size, or a bundled picture's full size
  */
 export function pictureUrl(url: string, width: PictureWidth, format: PictureFormat = 'webp'): string {
   const own = ownAddress.exec(url)?.groups?.before;
@@ -59,14 +54,11 @@ export function pictureUrl(url: string, width: PictureWidth, format: PictureForm
   return shipped === undefined || width === shippedWidth ? url : `${shipped}-${width}.webp`;
 }
 
-/**
- * Returns the available widths, in pixels.
- * @param width own width, for a picture without other sizes
- */
+/** @param width own width, for a picture without other sizes */
 export const pictureWidths = (url: string, width: number): number[] =>
   ownAddress.test(url) || shippedAddress.test(url) ? [...PICTURE_WIDTHS] : [width];
 
-/** Returns the `srcset`; undefined with only one size. */
+/** Returns undefined with only one size. */
 export function pictureSrcSet(url: string, format: PictureFormat = 'webp'): string | undefined {
   if (!ownAddress.test(url) && !shippedAddress.test(url)) return undefined;
   return PICTURE_WIDTHS.map((width) => `${pictureUrl(url, width, format)} ${width}w`).join(', ');

@@ -16,7 +16,7 @@ describe('the way between two points', () => {
     expect(distanceBetween(portland, portland)).toBe(0);
   });
 
-  it('does not mind where the map is cut', () => {
+  it('works across the date line', () => {
     const [east, west] = [179.999, -179.999].map((longitude) => ({ latitude: 0, longitude }));
     expect(east && west && distanceBetween(east, west)).toBeCloseTo(222, 0);
   });
@@ -24,7 +24,7 @@ describe('the way between two points', () => {
 
 describe('the position that everybody may know', () => {
   // beyond the spec: The public position is 500 m or more away from the true one (D20)
-  it('is 500 m to 1.1 km beside the true one, anywhere on earth', () => {
+  it('is 500 m to 1.1 km from the true one, anywhere on earth', () => {
     fc.assert(
       fc.property(position, share, share, (exact, direction, distance) => {
         const shown = blurPosition(exact, { direction, distance });

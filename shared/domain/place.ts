@@ -1,7 +1,7 @@
 /** Degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** A town; `country` is an ISO 3166 two-letter code. */
+/** `country` is an ISO 3166 two-letter code. */
 export type Place = Position & { name: string; region: string; country: string };
 
 /** Formats a town: `Portland, Oregon`. */
@@ -10,15 +10,14 @@ export const placeName = ({ name, region }: Place): string => (region && region 
 type Metres = number;
 
 const EARTH_RADIUS: Metres = 6_371_000;
-/** Distance between the public and the exact position: at least 500 m after rounding. */
+/** Distance from the public to the exact position: at least 500 m after rounding. */
 const BLUR: { nearest: Metres; farthest: Metres } = { nearest: 600, farthest: 1000 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
-/** Three decimals are about 100 m. */
+/** About 100 m. */
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Returns the ground distance in meters. */
 export function distanceBetween(a: Position, b: Position): Metres {
   const [latitudeA, latitudeB] = [radians(a.latitude), radians(b.latitude)];
   const half = (from: number, to: number) => Math.sin((to - from) / 2) ** 2;
@@ -29,7 +28,7 @@ export function distanceBetween(a: Position, b: Position): Metres {
 }
 
 /**
- * Moves a position by 500 m to about 1 km, to hide the seller's address.
+ * Moves a position by 500 m to about 1 km, to hide the address.
  * @param chance two numbers from 0 to 1; fixed per position, or an average would reveal it
  */
 export function blurPosition(exact: Position, chance: { direction: number; distance: number }): Position {

@@ -1,7 +1,7 @@
 import { parsePrice, toMinor, wirePrice } from './money.ts';
 import { readAmount } from './read-amount.ts';
 
-/** Converts a decimal comma to the API's format: `1.250,50` becomes `1250.50`. Other text stays. */
+/** Converts a decimal comma: `1.250,50` becomes `1250.50`. Other text stays. */
 export function plainPrice(text: string): string {
   const amount = parsePrice(text) === undefined ? readAmount(text) : undefined;
   return amount === undefined ? text : wirePrice(toMinor(amount));

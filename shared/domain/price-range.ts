@@ -1,12 +1,9 @@
 import type { Cents } from './money.ts';
 
-/** Fewer prices would not be meaningful. */
+/** Fewer say nothing. */
 const ENOUGH_PRICES = 8;
 
-/**
- * Returns the range of the middle half of prices.
- * @returns undefined for fewer than eight
- */
+/** Returns undefined for fewer than eight. */
 export function middleHalf(prices: readonly Cents[]): { low: Cents; high: Cents; count: number } | undefined {
   if (prices.length < ENOUGH_PRICES) return undefined;
   const sorted = [...prices].sort((a, b) => a - b);

@@ -65,7 +65,7 @@ describe('the purchase process', () => {
       expect(step.by, step.event).toEqual(['provider']);
   });
 
-  it('is looked at again wherever the provider’s word is still to come', () => {
+  it('is checked again in every state that waits for the provider', () => {
     const waits = ['processing', 'expiring', 'refund_pending'];
     for (const { event, to, lookAfter } of purchaseProcess)
       expect(lookAfter !== undefined, event).toBe(waits.includes(to));

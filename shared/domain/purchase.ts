@@ -2,7 +2,7 @@ import { type MoneyState, moneyStates } from './money-states.ts';
 
 export { type MoneyState, moneyStates };
 
-/** The purchase state machine (reliability 3.3). An expired hold is released only after its payment is canceled. */
+/** The state machine (reliability 3.3). An expired hold is released only after its payment is canceled. */
 export const purchaseStates = [
   'held',
   'intent_ready',
@@ -64,7 +64,7 @@ export type Transition = {
   to: PurchaseState | 'unchanged';
   by: readonly Actor[];
   effects: readonly Effect[];
-  /** Seconds until the scheduler checks the purchase in its new state; undefined for never. */
+  /** Seconds until the scheduler checks the new state. */
   lookAfter?: number;
 };
 
@@ -86,12 +86,12 @@ const endOfHold = {
 const returned = ['book_return', 'write_down', 'alert_operator'] as const;
 const lost = ['book_refund', 'write_down', 'alert_operator', 'tell_buyer_and_seller'] as const;
 
-/** Seconds between checks of a processing payment. */
+/** In seconds. */
 const PROCESSING_CHECK = 60;
 
 /**
- * Creating a purchase is not a transition: it inserts the row in `held`. A step without effects still stores its
- * delivery, to count declines (reliability T20).
+ * Creating a purchase inserts it in `held`, without a transition. A step without effects stores its delivery, to count
+ * declines (reliability T20).
  */
 export const purchaseProcess: readonly Transition[] = [
   { event: 'intent_created', from: ['held'], to: 'intent_ready', by: ['provider'], effects: [] },
@@ -167,7 +167,7 @@ export const purchaseProcess: readonly Transition[] = [
     by: ['provider'],
     effects: ['write_down', 'alert_operator'],
   },
-  // The card holder's bank rejected the refund, days after the provider reported success.
+  // The bank rejected the refund days after the provider reported success.
   { event: 'refund_returned', from: ['refunded'], to: 'refund_failed', by: ['provider'], effects: returned },
   {
     event: 'refund_returned',
@@ -194,38 +194,35 @@ export const purchaseProcess: readonly Transition[] = [
   { event: 'dispute_lost_in_part', from: ['disputed'], to: 'paid', by: ['provider'], effects: lost },
 ];
 
-/** States that hold the listing: a constraint allows one such purchase per listing (reliability 3.2). */
+/** These states hold the listing: at most one such purchase each, by constraint (reliability 3.2). */
 export const liveStates = ['held', 'intent_ready', 'processing', 'paid', 'expiring'] as const satisfies PurchaseState[];
 
-/** States in which the buyer is paying and no sale exists yet. */
+/** The buyer is paying; no sale exists yet. */
 export const payingStates = ['held', 'intent_ready', 'processing', 'expiring'] as const satisfies PurchaseState[];
 
-/** States that always end, at the latest by the scheduler (reliability 3.4, 3.10). */
+/** These states always end, at the latest by the scheduler (reliability 3.4, 3.10). */
 export const unfinishedStates = [...payingStates, 'refund_pending'] as const satisfies PurchaseState[];
 
 export const hasMoney = (state: PurchaseState): state is MoneyState => moneyStates.some((one) => one === state);
 
-/**
- * Refund reasons: listing gone, mismatch, admin, dispute; at most one refund each (reliability 3.13). Refunds in the
- * provider's dashboard have none.
- */
-export const refundReasons = ['oversold', 'mismatch', 'requested', 'dispute'] as const;
+/** Parts of a payment that go back: a lower price at the handover, the decision of a dispute, and of its appeal. */
+export const partReasons = ['reduced', 'decided', 'appealed'] as const;
+export type PartReason = (typeof partReasons)[number];
+
+/** At most one refund per reason (reliability 3.13). Refunds in the provider's dashboard have none. */
+export const refundReasons = ['oversold', 'mismatch', 'requested', 'dispute', ...partReasons] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** Default of HOLD_MINUTES: minutes of a hold. */
+/** Default of HOLD_MINUTES. */
 export const HOLD_MINUTES = 15;
-/** Default of HOLD_MINUTES_WITHOUT_CARD: minutes of a hold before card entry begins. */
+/** Default of HOLD_MINUTES_WITHOUT_CARD: a hold before card entry begins. */
 export const HOLD_MINUTES_WITHOUT_CARD = 3;
 
-/**
- * Returns the transition of an event.
- * @returns undefined when not allowed in this state
- */
+/** Returns undefined when not allowed in this state. */
 export function purchaseStep(from: PurchaseState, event: PurchaseEvent): Transition | undefined {
   return purchaseProcess.find((step) => step.event === event && step.from.includes(from));
 }
 
-/** Rules for purchases, for buttons and handlers. */
 export const purchaseCan = {
   pay: (state: PurchaseState) => state === 'held' || state === 'intent_ready',
   giveBack: (state: PurchaseState) => purchaseStep(state, 'given_back') !== undefined,

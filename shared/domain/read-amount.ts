@@ -1,11 +1,11 @@
 import { type Currency, decimalsOf, shopCurrency } from './currency.ts';
 import { parsePrice, signPattern, toMajor } from './money.ts';
 
-/** A separator before three digits groups; before one or two final digits it starts the decimals. */
+/** A separator before three digits groups; before one or two last digits it starts decimals. */
 const NUMBER = String.raw`(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?`;
 
 /**
- * Parses an amount in any locale: `1500`, `$1,500`, `1.500,50 €`.
+ * Parses an amount of any locale: `1500`, `$1,500`, `1.500,50 €`.
  * @returns whole currency units; undefined if invalid
  */
 export function readAmount(text: string, currency: Currency = shopCurrency()): number | undefined {

@@ -1,5 +1,5 @@
 /**
- * Returns a receipt number: UTC day and eight random characters.
+ * Returns the UTC day with eight random characters.
  * @param saleId the paid record's id
  */
 export function receiptNumber(saleId: string, paidAt: Date): string {

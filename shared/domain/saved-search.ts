@@ -1,4 +1,4 @@
-/** Alert frequency of a saved search: daily, within minutes, or never. */
+/** Daily, within minutes, or never. */
 export const paces = ['daily', 'soon', 'never'] as const;
 export type Pace = (typeof paces)[number];
 
@@ -6,5 +6,5 @@ export const MAX_SAVED_SEARCHES = 50;
 
 export const FINDS_IN_MAIL = 10;
 
-/** Maximum new listings of one seller in a search's emails per 24 hours, against flooding. */
+/** New listings of one seller per search and 24 hours, against flooding. */
 export const findsOfSeller = { usual: 3, verified: 12 };

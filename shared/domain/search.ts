@@ -8,7 +8,7 @@ import { colours, materials, styles } from './traits.ts';
 export const sorts = ['relevance', 'newest', 'price-up', 'price-down', 'distance'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Availability filter; the default is everything unsold. */
+/** The default is everything unsold. */
 const availabilities = ['available', 'held', 'sold'] as const satisfies readonly ListingState[];
 
 /** Price bands in hundreds of the minor unit: `0-50`, `50-100` … `2500-`. Lower bound inclusive. */
@@ -16,13 +16,12 @@ const HUNDRED = 100;
 const bandStarts = [0, 50, 100, 250, 500, 1000, 2500] as const;
 export const priceBands = bandStarts.map((from, i) => `${from}-${bandStarts[i + 1] ?? ''}`);
 
-/** Returns the band of a price. */
 export function priceBand(cents: Cents): string {
   const at = bandStarts.findLastIndex((from) => cents >= from * HUNDRED);
   return priceBands[at] ?? '';
 }
 
-/** Returns a band's bounds in whole units; the upper one is exclusive. */
+/** Returns whole units; the upper bound is exclusive. */
 export function bandBounds(band: string): { low?: number; high?: number } {
   const [from = '', to = ''] = band.split('-');
   return {
@@ -31,7 +30,7 @@ export function bandBounds(band: string): { low?: number; high?: number } {
   };
 }
 
-/** Returns a band as filter in whole units, upper bound exclusive. */
+/** Returns a band as a filter, like `bandBounds`. */
 export function bandRange(band: string): { priceMin?: number; priceMax?: number } {
   const { low, high } = bandBounds(band);
   return {
@@ -46,7 +45,7 @@ const decades = [
   ...Array.from({ length: 14 }, (_, i) => `${firstDecade + 10 * i}s`),
 ] as readonly string[];
 
-/** Returns the first decade in a text: `1962` and `around 1965` give `1960s`. */
+/** Returns the first decade: `1962` and `around 1965` give `1960s`. */
 export function decadeOf(year: string): string | undefined {
   const named = /(?<!\d)(1[5-9]\d\d|20\d\d)/.exec(year)?.[1];
   if (named === undefined) return undefined;
@@ -54,7 +53,7 @@ export function decadeOf(year: string): string | undefined {
 }
 
 export const facetValues = {
-  /** Those of the shop, as they are when this is asked. */
+  /** The shop's categories, read when asked. */
   get category(): readonly string[] {
     return shopCategories().map(({ name }) => name);
   },
@@ -70,7 +69,7 @@ export const facetValues = {
 export type Facet = keyof typeof facetValues;
 export const facets = Object.keys(facetValues) as Facet[];
 
-/** Filters; each is removed as a whole when nothing is found. */
+/** Each filter is removed as a whole when nothing is found. */
 export type Filter = Facet | 'words' | 'size' | 'near';
 
 /** Default and maximum radius. */
@@ -79,15 +78,14 @@ export const WIDEST_RADIUS = 20_000;
 
 const METRES_PER_MILE = 1609.344;
 
-/** Converts a radius to meters: kilometers with centimeters, miles with inches. */
+/** Converts kilometers with centimeters, miles with inches. */
 export const radiusInMetres = (radius: number, unit: LengthUnit) => radius * (unit === 'in' ? METRES_PER_MILE : 1000);
 
-/** Returns the highest price filter, in whole units. */
+/** Returns the highest price filter in whole units. */
 export const dearest = (): number => toMajor(MAX_PRICE + 1);
 
-/** Longest side filter, in centimeters or inches. */
+/** In centimeters or inches. */
 export const LONGEST_SIDE = 1000;
 
-/** Returns the maximum side in the unit. */
 export const sideLimit = (length: number | undefined, unit: LengthUnit): Millimetres | undefined =>
   length === undefined ? undefined : inMillimetres(length, unit);

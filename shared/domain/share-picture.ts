@@ -2,10 +2,10 @@ import { type Category, categoryPicture } from './category.ts';
 import { type Cents, formatPrice } from './money.ts';
 import { type ShopProfile, SOFTWARE_NAME } from './shop-profile.ts';
 
-/** Share picture size in pixels. */
+/** In pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Increase it when the design changes, so that all URLs change. */
+/** Increase it with the design, so that all URLs change. */
 const DESIGN = 1;
 
 export type ShareCard = {
@@ -19,10 +19,7 @@ export type ShareCard = {
   accent?: string;
 };
 
-/**
- * Adds the shop's name and accent, or uses the operator's picture.
- * @param shop its public profile
- */
+/** Adds the shop's name and accent, or uses the operator's picture. */
 export function signedCard(card: ShareCard, shop: Pick<ShopProfile, 'name' | 'style' | 'sharePicture'>): ShareCard {
   if (shop.sharePicture && card.title === undefined) return { cover: shop.sharePicture };
   const accent = /--accent:(#[0-9a-f]{6})/.exec(shop.style)?.[1];
@@ -33,12 +30,11 @@ export function signedCard(card: ShareCard, shop: Pick<ShopProfile, 'name' | 'st
   };
 }
 
-/** The shop: only its name. */
 export const SHOP_CARD: ShareCard = {};
 
 export const categoryCard = (category: Category): ShareCard => ({ photo: categoryPicture(category) });
 
-/** A listing; without a price once sold. */
+/** Without a price once sold. */
 export const listingCard = (listing: {
   title: string;
   photo: string;
@@ -50,20 +46,20 @@ export const listingCard = (listing: {
   ...(listing.available ? { price: formatPrice(listing.cents) } : {}),
 });
 
-/** The shop's id in its picture's URL, like a category slug or listing id. */
+/** Used like a category slug or listing id. */
 export const SHOP = 'settee';
 
-/** Hash input; defaults are omitted, so that existing URLs stay. */
+/** Defaults are omitted, so that existing URLs stay. */
 const partsOf = ({ title, price, photo, cover, shop, accent }: ShareCard) => {
   const own = [cover, shop, accent];
   return [DESIGN, title, price, photo, ...(own.some((part) => part !== undefined) ? own : [])];
 };
 
-/** Returns the share picture's path. It changes with the content, so it can be cached forever. */
+/** The path changes with the content, so it can be cached forever. */
 export const sharePicturePath = (subject: string, card: ShareCard) =>
   `/share/${subject}-${fingerprint(JSON.stringify(partsOf(card)))}.jpg`;
 
-/** Non-cryptographic hash: FNV-1a over UTF-16 units, twice with different seeds. */
+/** Not cryptographic: FNV-1a over UTF-16 units, with two seeds. */
 function fingerprint(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((beginning) => {

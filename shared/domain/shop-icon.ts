@@ -1,11 +1,11 @@
-/** Icon sizes in pixels; `maskable` has a margin for launcher shapes. */
+/** In pixels; `maskable` has a margin for launcher shapes. */
 export const iconSizes = { '64': 64, '180': 180, '192': 192, '512': 512, 'maskable-512': 512 } as const;
 export type IconSize = keyof typeof iconSizes;
 
-/** Returns whether icons can be made from a logo: logos on other servers are not fetched. */
+/** Logos on other servers are not fetched. */
 export const hasIcons = (logo: string): boolean => logo.startsWith('/images/');
 
-/** Returns an icon's URL. It changes with the logo, so it can be cached forever. */
+/** The URL changes with the logo, so it can be cached forever. */
 export const iconPath = (logo: string, size: IconSize): string =>
   `/shop-icon/${size}-${logo.replace(/[^a-z0-9]/gi, '').slice(-32)}.png`;
 

@@ -3,15 +3,14 @@ import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { type Language, languages } from './language.ts';
 
-// Public profile of a shop. Part of every page's first script, so the rules are elsewhere.
+// Public profile, in every page's first script, so the rules are elsewhere.
 
-/** Default name of a shop. */
 export const SOFTWARE_NAME = 'Settee';
 
-/** Hours that have a translation. */
+/** Translated. */
 export const ALWAYS = '24/7';
 
-/** A shop as shown on its pages; an empty text means none. */
+/** An empty text means none. */
 export type ShopProfile = {
   name: string;
   tagline: string;
@@ -53,7 +52,7 @@ export const plainProfile: ShopProfile = {
   style: '',
 };
 
-/** Serializes what differs from the default profile, without server-only fields. Undefined if nothing differs. */
+/** Serializes differences from the default, without server-only fields. Undefined if none. */
 export function writeProfile({ style: _, sharePicture: __, ...shown }: ShopProfile): string | undefined {
   const own = Object.entries(shown).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(plainProfile[name as keyof ShopProfile]),

@@ -4,10 +4,11 @@ import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import type { LengthUnit } from './dimensions.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { pictureUrl } from './picture.ts';
+import { plainReviewRules, type ReviewRules } from './review-queue.ts';
 import { plainLimits, type ShopLimits } from './shop-limits.ts';
 import { ALWAYS, type ShopProfile, SOFTWARE_NAME } from './shop-profile.ts';
 
-/** The operator's shop settings; an empty text means none. */
+/** An empty text means none. */
 export type ShopSettings = {
   name: string;
   tagline: string;
@@ -23,16 +24,17 @@ export type ShopSettings = {
   accentDark: string;
   logo: string;
   sharePicture: string;
-  /** At least one language, and the default. */
+  /** With the default; at least one. */
   languages: readonly Language[];
   defaultLanguage: Language;
-  /** Can change only while there is no listing and no purchase. */
+  /** Fixed once there is a listing or purchase. */
   currency: Currency;
   /** An ISO 3166 two-letter code; empty for none. */
   country: string;
-  /** Unit for readers whose browser names no country; empty for that of the shop's country. */
+  /** Unit when the browser names no country; empty: by the shop's country. */
   unit: LengthUnit | '';
-} & ShopLimits;
+} & ReviewRules &
+  ShopLimits;
 
 export const plainShop: ShopSettings = {
   name: SOFTWARE_NAME,
@@ -51,10 +53,10 @@ export const plainShop: ShopSettings = {
   currency: DEFAULT_CURRENCY,
   country: '',
   unit: '',
+  ...plainReviewRules,
   ...plainLimits,
 };
 
-/** Contact of the demo only. */
 export const demoShop: ShopSettings = {
   ...plainShop,
   email: 'hello@settee.test',
@@ -68,13 +70,13 @@ export const demoShop: ShopSettings = {
   ],
 };
 
-/** Width in pixels of the displayed logo file. */
+/** In pixels. */
 const LOGO_WIDTH = 320;
 
 /**
- * What pages show of the settings.
+ * Returns the public part of the settings.
  * @param categories of the shop, in order
- * @param logoSize in pixels, of any of its files; without one no logo is shown
+ * @param logoSize in pixels, of any size; without it no logo is shown
  */
 export const profileOf = (
   settings: ShopSettings,

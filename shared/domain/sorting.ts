@@ -1,11 +1,11 @@
 export const orders = ['asc', 'desc'] as const;
 export type SortOrder = (typeof orders)[number];
 
-/** A seller's listings; `status` sorts from for sale to sold. */
+/** `status` sorts from for sale to sold. */
 export const listingSorts = ['listed', 'name', 'price', 'status', 'views', 'saves'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** Saved listings; `state` sorts from available to sold. */
+/** `state` sorts from available to sold. */
 export const wishSorts = ['saved', 'name', 'price', 'state'] as const;
 export type WishSort = (typeof wishSorts)[number];
 
@@ -19,5 +19,5 @@ export type ListSort = ListingSort | WishSort | PaidSort | UserSort;
 
 const fromTheBeginning: readonly ListSort[] = ['name', 'email', 'status', 'state'];
 
-/** Text and states sort ascending; numbers and dates descending. */
+/** Sorts texts and states ascending; numbers and dates descending. */
 export const usualOrder = (sort: ListSort): SortOrder => (fromTheBeginning.includes(sort) ? 'asc' : 'desc');

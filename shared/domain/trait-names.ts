@@ -2,7 +2,7 @@ import { type Category, type OriginalCategory, originalCategories, shopCategorie
 import { conditions } from './listing.ts';
 import { type Colour, colours, type Material, materials, type Style, styles } from './traits.ts';
 
-/** Synonyms for the fixed lists in English, German and Spanish, for imports. Each name appears once. */
+/** Synonyms of the fixed lists in three languages, for imports. Each name appears once. */
 const colourNames: Record<Colour, string> = {
   black: 'schwarz, negro, negra, ebony',
   grey: 'gray, grau, gris, anthracite, anthrazit, antracita, charcoal, graphite, graphit, grafito, slate, taupe',
@@ -118,14 +118,14 @@ function createReader<Word extends string>(words: readonly Word[], names: Record
   };
 }
 
-/** Matches a word to a list value; undefined when unknown. */
+/** Undefined when unknown. */
 export const readColour = createReader(colours, colourNames);
 export const readMaterial = createReader(materials, materialNames);
 export const readStyle = createReader(styles, styleNames);
 export const readCondition = createReader(conditions, conditionNames);
 const readOriginal = createReader(originalCategories, categoryNames);
 
-/** Reads a category by its name in any language, the operator's first; undefined for one that the shop does not have. */
+/** Reads a category's name in any language, the operator's first. Undefined if the shop has none. */
 export function readCategory(text: string): Category | undefined {
   const said = plain(text);
   const own = shopCategories().find(({ name, slug, names }) =>

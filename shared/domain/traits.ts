@@ -1,4 +1,4 @@
-/** Fixed words for looks and materials, so that search can match them. */
+/** Fixed words, so that search can match them. */
 
 export const colours = [
   'black',
@@ -21,7 +21,7 @@ export const colours = [
 ] as const;
 export type Colour = (typeof colours)[number];
 
-/** Woods first, then textiles, coverings, metals and other hard materials. */
+/** Woods, textiles, coverings, metals, other hard materials. */
 export const materials = [
   'oak',
   'walnut',
@@ -74,6 +74,6 @@ export const styles = [
 ] as const;
 export type Style = (typeof styles)[number];
 
-/** Maximum per listing, so that filters stay meaningful. */
+/** Per listing: filters stay meaningful. */
 export const MAX_COLOURS = 4;
 export const MAX_MATERIALS = 6;

@@ -1,3 +1,3 @@
-/** The specification's English texts: verbatim or corrected. */
+/** The specification's texts: verbatim or corrected. */
 export const wordings = ['specified', 'corrected'] as const;
 export type Wording = (typeof wordings)[number];

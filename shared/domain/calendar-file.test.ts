@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const meeting = {
+  ...{
+    id: 'a1',
+    title: 'Sofa, red; “very” long \\ wide',
+    text: 'Pick it up.\nBring straps.',
+    url: 'https://settee.example/s/1',
+  },
+  ...{ start: Date.parse('2026-05-04T10:00:00Z'), end: Date.parse('2026-05-04T12:30:00Z') },
+  changedAt: Date.parse('2026-05-01T08:00:00Z'),
+};
+
+it('gives times in UTC and escapes what separates values', () => {
+  const file = calendarFile(meeting);
+  expect(file).toContain('DTSTART:20260504T100000Z\r\nDTEND:20260504T123000Z\r\n');
+  expect(file).toContain('SUMMARY:Sofa\\, red\\; “very” long \\\\ wide\r\n');
+  expect(file).toContain('DESCRIPTION:Pick it up.\\nBring straps.\r\n');
+});
+
+it('folds long lines at 75 bytes, and nothing is lost', () => {
+  const title = 'Überlanger Eichentisch '.repeat(12).trim();
+  const file = calendarFile({ ...meeting, title });
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+});

@@ -1,0 +1,54 @@
+import type { TimeWindow } from './time-window.ts';
+
+type Meeting = TimeWindow & {
+  id: string;
+  title: string;
+  text: string;
+  url: string;
+  changedAt: number;
+  /** Takes the entry out of the calendar. */
+  isCancelled?: boolean;
+};
+
+const time = (milliseconds: number) => new Date(milliseconds).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** Cuts a line at 74 bytes, since lines may have 75 bytes (RFC 5545, 3.1). */
+const fold = (line: string) =>
+  [...line].reduce(
+    ({ text, length }, char) => {
+      const size = new TextEncoder().encode(char).length;
+      return length + size > 74
+        ? { text: `${text}\r\n ${char}`, length: size + 1 }
+        : { text: text + char, length: length + size };
+    },
+    { text: '', length: 0 },
+  ).text;
+
+/** What a calendar does with a file: `CANCEL` or `PUBLISH`. Mails name it a second time. */
+export const calendarMethod = (file: string): string => /^METHOD:([A-Z]+)\r?$/m.exec(file)?.[1] ?? 'PUBLISH';
+
+/** Returns a calendar file (RFC 5545) with one meeting, in UTC. A later one with the same id replaces it or takes it out. */
+export const calendarFile = ({ id, title, text, url, start, end, changedAt, isCancelled = false }: Meeting): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Settee//Handover//EN',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${id}@settee`,
+    `SEQUENCE:${Math.floor(changedAt / 1000) % 2 ** 31}`,
+    `DTSTAMP:${time(changedAt)}`,
+    `DTSTART:${time(start)}`,
+    `DTEND:${time(end)}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');

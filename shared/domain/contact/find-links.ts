@@ -1,0 +1,44 @@
+import type { Part } from './part.ts';
+
+const scheme = /\b(?:h[tx]{2}ps?|ftp)\s?:\s?\/\s?\/\s?[^\s]+/giu;
+const www = /\bwww(?:\s?\.\s?[\p{L}\p{N}-]+[^\s]*|\s+[\p{L}\p{N}-]+\s+(?:com|net|org|de|es)\b)/giu;
+
+/** Endings that cannot be a word after a full stop without a space. */
+const certain =
+  'com|net|org|eu|io|uk|fr|ch|nl|ca|info|biz|edu|mx|pl|pt|shop|app|dev|online|site|store|link|club|xyz|gg|ly|tv|de|es|at|co|ai|cc';
+const withEnding = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:${certain})(?![\p{L}\p{N}])(?:[/?#][^\s]*)?`,
+  'giu',
+);
+/** Any ending with a path: `t.me/jane`, `wa.me/1503`. */
+const withPath = /(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,12}\/[^\s]+/giu;
+/** `example dot com`, `example (dot) com slash jane`, `example . com`. */
+const spelled =
+  /[\p{L}\p{N}-]{2,}(?:\s*[([{]\s*(?:\.|dot|punkt|punto)\s*[)\]}]\s*|\s+(?:dot|punkt|punto)\s+|\s\.\s|\s\.|\.\s(?=(?:com|net|org)\b))(?:com|net|org|de|es|eu|io|me|co|uk|info)(?![\p{L}\p{N}])(?:\s*(?:\/|slash|schrägstrich|barra)\s*[\p{L}\p{N}._-]+)*/giu;
+/** `example,com`, `exampledotcom`. */
+const joined = /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]{3,}(?:,(?:com|net|org)|dot(?:com|net|org|de))(?![\p{L}\p{N}])/giu;
+/** A name at another service: `@jane_doe`, `insta: jane.doe`, `telegram jane_doe`. */
+const handle = /(?<![\p{L}\p{N}._])@[\p{L}\p{N}_][\p{L}\p{N}._]{2,}/gu;
+const service = String.raw`(?:insta(?:gram)?|ig|telegram|tg|whats\s?app|wa|signal|snap(?:chat)?|facebook|fb|messenger|wechat|viber|skype|discord|tiktok|twitter|line\s?id|threema)`;
+const named = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${service}(?:\s+(?:is|ist|es|id|name|user|handle|me|at|as|under|unter|als|como))*\s*[:=@]\s*[\p{L}\p{N}][\p{L}\p{N}._#-]{2,}`,
+  'giu',
+);
+const namedPlainly = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${service}(?:\s+(?:is|ist|es|id|name|user|handle|me|at|as|under|unter|als|como))*\s+(?=[\p{L}\p{N}._]*[\p{N}_]|\p{L}+\.\p{L})\p{L}[\p{L}\p{N}._]{3,}`,
+  'giu',
+);
+
+/** Returns links and names at other services. @param ownHost whose links stay */
+export function findLinks(text: string, ownHost?: string): Part[] {
+  return [scheme, www, withEnding, withPath, spelled, joined, handle, named, namedPlainly].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match): Part[] =>
+      ownHost && hostOf(match[0]) === ownHost ? [] : [[match.index, match.index + match[0].length]],
+    ),
+  );
+}
+
+function hostOf(found: string): string | undefined {
+  const address = /^https?:/i.test(found) ? found : `https://${found}`;
+  return URL.canParse(address) ? new URL(address).host : undefined;
+}

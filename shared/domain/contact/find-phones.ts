@@ -1,0 +1,106 @@
+import type { Part } from './part.ts';
+
+/** Words for one digit, in three languages. */
+const digitWords: Readonly<Record<string, string>> = {
+  ...{ zero: '0', oh: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8' },
+  ...{ nine: '9', null: '0', eins: '1', zwei: '2', zwo: '2', drei: '3', vier: '4', fünf: '5', fuenf: '5' },
+  ...{ sechs: '6', sieben: '7', acht: '8', neun: '9', cero: '0', uno: '1', dos: '2', tres: '3', cuatro: '4' },
+  ...{ cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9' },
+};
+const repeats: Readonly<Record<string, number>> = { double: 2, doppel: 2, doble: 2, triple: 3 };
+
+/** Minimum digits of a phone number, and of one that looks like a phone number. */
+const CERTAIN = 9;
+const LIKELY = 7;
+
+type Token = { from: number; to: number; digits: string; isWord: boolean };
+
+/** Finds telephone numbers, also with letters for digits or written as words. */
+export function findPhones(text: string): Part[] {
+  return runsOf(tokensOf(text), text).flatMap((run): Part[] => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last || !isPhone(run, text)) return [];
+    const opening = /[+(]\s*$/.exec(text.slice(0, first.from))?.[0].length ?? 0;
+    return [[first.from - opening, last.to]];
+  });
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let repeat = 1;
+  for (const match of text.matchAll(/[oOlI]*[0-9][0-9oOlI]*|\p{L}+/gu)) {
+    const [word] = match;
+    const digits = /[0-9]/.test(word) ? word.replace(/[oO]/g, '0').replace(/[lI]/g, '1') : wordDigits(word);
+    if (digits) {
+      const from = match.index;
+      tokens.push({ from, to: from + word.length, digits: digits.repeat(repeat), isWord: !/[0-9]/.test(word) });
+    }
+    repeat = repeats[word.toLowerCase()] ?? 1;
+  }
+  return tokens;
+}
+
+const wordDigits = (word: string) => digitWords[word.toLowerCase()];
+
+const between = /^(?:[\s.\-–—/()+*_|~·•:;,\u200B]|\[|\]|(?:double|doppel|doble|triple)\b){0,8}$/iu;
+
+function runsOf(tokens: readonly Token[], text: string): Token[][] {
+  const runs: Token[][] = [];
+  for (const token of tokens) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && between.test(text.slice(last.to, token.from)) && !isListBreak(text.slice(last.to, token.from)))
+      run.push(token);
+    else runs.push([token]);
+  }
+  return runs;
+}
+
+/** An empty line, or a comma and a space as in a list of sizes. */
+const isListBreak = (gap: string) => /\n\s*\n/.test(gap);
+
+function isPhone(run: readonly Token[], text: string): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return false;
+  const digits = run.map((token) => token.digits).join('');
+  if (digits.length < LIKELY || digits.length > 20) return false;
+  if (run.every(({ isWord }) => isWord)) return true;
+  const written = text.slice(first.from, last.to);
+  const before = text.slice(Math.max(0, first.from - 24), first.from);
+  const after = text.slice(last.to, last.to + 12);
+  if (isOtherNumber(written, before, after)) return false;
+  if (digits.length >= CERTAIN) return true;
+  const shape = run.map((token) => token.digits.length).join(' ');
+  const isUsualShape = /^(?:7|8|3 4|4 4|4 3|2 5|3 5|2 6|3 2 2|1 3 4|1(?: 1)+)$/.test(shape) && !/[,:;]/.test(written);
+  return isUsualShape || /(?:\+|\b00)\s*$/.test(before) || asksToCall.test(before);
+}
+
+const asksToCall =
+  /(?:call|phone|tel\.?|text|whats\s?app|mobile|cell|number|reach|ruf\p{L}*|handy|nummer|telefon\p{L}*|llam\p{L}*|móvil|movil|teléfono)\W*(?:me|us|is|at|on|an|mich|unter|al|me al|:)?\W*$/iu;
+
+const date = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
+const dates =
+  /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?:[\s,;–—-]+|\s+\d{1,2}[:.]\d{2}\s*)*)+$/;
+const times = /^(?:\d{1,2}[:.]\d{2})(?:[\s,;–—-]+\d{1,2}[:.]\d{2})+$/;
+const years = /^(?:1[89]|20)\d{2}(?:\s*[,./–—-]\s*(?:1[89]|20)\d{2})+$/;
+/** `203.885.52`: an article number, common on furniture. */
+const article = /^\d{3}\.\d{3}\.\d{2}$/;
+/** `1,250,000.00` and `1.250.000,00`. */
+const amount = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
+/** `120, 80, 75` and `120 - 140, 80`: sizes. */
+const sizes = /^\d{1,3}(?:[.,]\d)?(?:\s*[,;/–—-]\s*\d{1,3}(?:[.,]\d)?)+$/;
+const unit = /^\s*(?:cm|mm|m\b|in\b|inch|inches|"|″|'|kg|lb|lbs|km|€|\$|eur|usd|euro|dollar|zoll|°)/i;
+
+/** Words before an article number. A number that can be called is hidden anyway. */
+const label =
+  /(?:ean|isbn|gtin|upc|sku|article|artikel|artículo|item|order|serial|model|modell|modelo)\W*(?:no|nr|number)?\W*$/iu;
+
+function isOtherNumber(written: string, before: string, after: string): boolean {
+  if (date.test(written) || dates.test(written) || times.test(written) || years.test(written)) return true;
+  if (article.test(written) || amount.test(written)) return true;
+  if (unit.test(after) && (sizes.test(written) || /^\d{1,3}(?:\s+\d{1,3})+$/.test(written))) return true;
+  if (sizes.test(written) && !/^\d{3}[-/]\d{3}[-/]\d{3,}$/.test(written) && /[,;]/.test(written)) return true;
+  const count = written.replace(/\D/g, '').length;
+  if ((count < CERTAIN || count >= 13) && label.test(before)) return true;
+  return /[$€£]\s*$/.test(before) && !/\s/.test(written);
+}

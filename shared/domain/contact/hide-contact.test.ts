@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { cleanTexts } from './clean-texts.ts';
+import { contactTexts } from './contact-texts.ts';
+import { hideContact } from './hide-contact.ts';
+
+/** The share of a corpus that may be wrong. */
+const MOST_WRONG = 0.02;
+
+describe('contact data in a message', () => {
+  it('is hidden in at least 98 % of its spellings', () => {
+    const missed = contactTexts.filter(({ text, secret }) => {
+      const { shown, hidden } = hideContact(text);
+      return hidden.length === 0 || shown.includes(secret);
+    });
+    expect(contactTexts.length).toBeGreaterThanOrEqual(200);
+    expect(
+      missed.length / contactTexts.length,
+      missed.map(({ text }) => `${text} → ${hideContact(text).shown}`).join('\n'),
+    ).toBeLessThanOrEqual(MOST_WRONG);
+  });
+
+  it('is not seen in at least 98 % of the texts without any', () => {
+    const wrong = cleanTexts.filter((text) => hideContact(text).shown !== text);
+    expect(cleanTexts.length).toBeGreaterThanOrEqual(200);
+    expect(
+      wrong.length / cleanTexts.length,
+      wrong.map((text) => `${text} → ${hideContact(text).shown}`).join('\n'),
+    ).toBeLessThanOrEqual(MOST_WRONG);
+  });
+
+  it('is hidden alone: the text around it stays', () => {
+    expect(hideContact('Call me at 503 555 0142 after six.')).toEqual({
+      ...{ shown: 'Call me at ••• after six.', hidden: ['phone'] },
+    });
+    expect(hideContact('Mail jane.doe@example.com or see www.example.com/chair, thanks!')).toEqual({
+      ...{ shown: 'Mail ••• or see •••, thanks!', hidden: ['email', 'link'] },
+    });
+  });
+
+  it('leaves links to this marketplace', () => {
+    const text = 'The same as https://settee.example/furniture/1, only in oak.';
+    expect(hideContact(text, 'settee.example').shown).toBe(text);
+    expect(hideContact(text, 'other.example').hidden).toEqual(['link']);
+  });
+
+  it('keeps every other character, also those of several code units', () => {
+    const text = '🛋️ Schöner Stuhl 👍🏽 – ruf an: 0️⃣3️⃣0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣ 😀';
+    const { shown } = hideContact(text);
+    expect(shown.startsWith('🛋️ Schöner Stuhl 👍🏽 – ruf an: •••')).toBe(true);
+    expect(shown.endsWith(' 😀')).toBe(true);
+  });
+
+  it('is found in time that grows with the text', () => {
+    const started = performance.now();
+    for (const part of ['1 ', 'a.', '@', 'a at ', 'dot ', 'x@', 'one ', '(', 'www.', '\u200B'])
+      hideContact(part.repeat(2000 / part.length));
+    // It would take minutes if a pattern tried everything.
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});

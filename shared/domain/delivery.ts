@@ -1,0 +1,76 @@
+import { type FulfillmentMethod, fulfillmentMethods } from './fulfillment.ts';
+import { type Cents, MAX_PRICE, parsePrice } from './money.ts';
+
+/** Kilometers around the listing's town. */
+export const MIN_RADIUS_KM = 1;
+export const MAX_RADIUS_KM = 500;
+export const MAX_DELIVERY_FEE: Cents = 100_000;
+
+/** How a listing can be had; null: not offered. Pickup is free. */
+export type DeliveryOffer = {
+  pickup: boolean;
+  deliveryRadiusKm: number | null;
+  deliveryCents: Cents | null;
+  carrierCents: Cents | null;
+};
+
+export const pickupOnly: DeliveryOffer = {
+  pickup: true,
+  deliveryRadiusKm: null,
+  deliveryCents: null,
+  carrierCents: null,
+};
+
+/** Parses a typed fee: `0`, `25`, `$25.50`. @returns cents; undefined if it is none */
+export function parseFee(text: string): Cents | undefined {
+  if (/^0+(?:\.0+)?$/.test(text.trim())) return 0;
+  const cents = parsePrice(text);
+  return cents !== undefined && cents <= MAX_DELIVERY_FEE ? cents : undefined;
+}
+
+/** Parses a typed distance in kilometers. */
+export function parseRadius(text: string): number | undefined {
+  const [, digits] = /^(\d{1,3})(?:\s*km)?$/i.exec(text.trim()) ?? [];
+  const kilometers = Number(digits ?? 0);
+  return kilometers >= MIN_RADIUS_KM && kilometers <= MAX_RADIUS_KM ? kilometers : undefined;
+}
+
+/** How a purchase is handed over, and what that costs the buyer beside the price. */
+export type ChosenDelivery = { method: FulfillmentMethod; cents: Cents };
+
+export const plainPickup: ChosenDelivery = { method: 'pickup', cents: 0 };
+
+/** Returns the fee of a method in cents; undefined when the seller does not offer it. */
+export function deliveryFee(offer: DeliveryOffer, method: FulfillmentMethod): Cents | undefined {
+  if (method === 'pickup') return offer.pickup ? 0 : undefined;
+  return (method === 'carrier' ? offer.carrierCents : offer.deliveryCents) ?? undefined;
+}
+
+export const offeredMethods = (offer: DeliveryOffer): FulfillmentMethod[] =>
+  fulfillmentMethods.filter((method) => deliveryFee(offer, method) !== undefined);
+
+/** Returns what is wrong with an offer, by its field. @param price cents of the listing */
+export function deliveryProblems(offer: DeliveryOffer, price: Cents): Partial<Record<keyof DeliveryOffer, string>> {
+  const { deliveryRadiusKm, deliveryCents, carrierCents } = offer;
+  const tooMuch = (fee: Cents | null) => fee !== null && price + fee > MAX_PRICE;
+  const total = 'With this fee, the total is more than a card payment can be.';
+  return {
+    ...(offeredMethods(offer).length === 0 ? { pickup: 'Offer at least one way to get the listing.' } : {}),
+    ...(deliveryRadiusKm === null && deliveryCents !== null
+      ? { deliveryRadiusKm: 'Enter how far you deliver, in kilometers.' }
+      : {}),
+    ...(deliveryRadiusKm !== null && deliveryCents === null ? { deliveryCents: 'Enter a fee; 0 is free.' } : {}),
+    ...(tooMuch(deliveryCents) ? { deliveryCents: total } : {}),
+    ...(tooMuch(carrierCents) ? { carrierCents: total } : {}),
+  };
+}
+
+/**
+ * Splits what is left of a payment after refunds: they take the price first, then the delivery (decision 0068).
+ * @param left cents that did not go back
+ * @param delivery cents of the payment that were for the delivery
+ */
+export function splitLeft(left: Cents, delivery: Cents): { price: Cents; delivery: Cents } {
+  const forDelivery = Math.max(0, Math.min(left, delivery));
+  return { price: left - forDelivery, delivery: forDelivery };
+}

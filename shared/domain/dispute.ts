@@ -1,0 +1,48 @@
+import type { FulfillmentParty, FulfillmentState } from './fulfillment.ts';
+import type { Cents } from './money.ts';
+
+export const disputeOutcomes = ['refund', 'part_refund', 'release'] as const;
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
+
+/** Days after a decision in which buyer or seller can appeal, once. */
+const APPEAL_DAYS = 7;
+/** Days until a dispute that nobody decided ends with a refund, and hours after which the operator is reminded. */
+export const DECIDE_DAYS = 30;
+export const DECIDE_REMINDER_HOURS = 72;
+
+export const disputeStates = ['open', 'decided', 'appealed', 'closed'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
+type Decided = {
+  state: DisputeState;
+  outcome: DisputeOutcome | undefined;
+  decidedBy: FulfillmentParty | 'operator' | 'clock' | undefined;
+  decidedAt: Date | undefined;
+};
+
+/** Whether this party can appeal now: not against a full refund of their own, nor against what they accepted. */
+export function canAppeal(
+  { state, outcome, decidedBy, decidedAt }: Decided,
+  by: FulfillmentParty,
+  now: number,
+): boolean {
+  if (state !== 'decided' || !decidedAt || now > decidedAt.getTime() + APPEAL_DAYS * DAY) return false;
+  return decidedBy !== by && !(by === 'buyer' && outcome === 'refund') && !(by === 'seller' && outcome === 'release');
+}
+
+const DAY = 24 * 3_600_000;
+
+/** Returns where a first decision leads. */
+export const decidedState = (outcome: DisputeOutcome): FulfillmentState =>
+  outcome === 'refund' ? 'cancelled' : 'completed';
+
+/**
+ * Checks a part refund: more than nothing, less than what is left of the payment.
+ * @returns the sentence beside the field, or undefined
+ */
+export function refusePart(amount: Cents | undefined, left: Cents): string | undefined {
+  if (amount === undefined) return 'Enter the amount that goes back to the buyer.';
+  if (amount <= 0) return 'Enter an amount above zero.';
+  if (amount >= left) return 'This is all of the payment or more. Choose a full refund instead.';
+  return undefined;
+}

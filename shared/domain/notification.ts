@@ -1,0 +1,192 @@
+import type { DisputeOutcome } from './dispute.ts';
+import type { Cents } from './money.ts';
+import type { PayoutSender } from './payout.ts';
+
+export const notificationGroups = [
+  'messages',
+  'offers',
+  'sales',
+  'handover',
+  'payouts',
+  'reviews',
+  'decisions',
+  'price_drop',
+  'on_hold',
+  'back',
+  'sold_saved',
+  'saved_searches',
+  'shop',
+] as const;
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+/** Beside the list in the app, which is always on. */
+export const channels = ['mail', 'push'] as const;
+export type Channel = (typeof channels)[number];
+
+/** An agreed time, as the calendar's entry has it. */
+type Meeting = { start: string; end: string; timeZone: string; fulfillmentId: string };
+
+/** Facts of each kind, worded in each language. Times are ISO 8601 in UTC. */
+export type NotificationParams = {
+  /** `text`: as the reader sees it. */
+  message: { title: string; from: string; text?: string };
+  offer_received: { title: string; from: string; amountCents: Cents };
+  offer_countered: { title: string; from: string; amountCents: Cents };
+  /** `until`: the end of the hold. */
+  offer_accepted: { title: string; from: string; amountCents: Cents; until: string };
+  offer_declined: { title: string; from: string; amountCents: Cents };
+  offer_expired: { title: string; amountCents: Cents };
+  /** An agreed hold ended unpaid; sent to both. */
+  hold_lapsed: { title: string; amountCents: Cents };
+  /** Their offer was declined because of another one. */
+  available_again: { title: string; priceCents: Cents };
+  sold: { title: string; amountCents: Cents };
+  bought: { title: string; amountCents: Cents };
+  review_received: { title: string; from: string; stars: number };
+  case_decided: { title: string; caseNumber: string };
+  handover: { title: string };
+  times_proposed: { title: string; from: string };
+  /** `start` to `end`: the agreed time; `from` accepted it, empty for that person. Older ones lack the rest. */
+  time_agreed: { title: string; from: string; start: string; end?: string; timeZone?: string; fulfillmentId?: string };
+  /** With the former time, if one was agreed on; older ones lack it. */
+  time_changed: { title: string; from: string } & Partial<Meeting>;
+  /** Whoever changed or ended it is told too, so that the calendar's entry goes. */
+  handover_cancelled: { title: string } & Meeting;
+  /** `until`: then the sale is cancelled. */
+  time_missing: { title: string; until: string };
+  handover_soon: { title: string; start: string; timeZone?: string };
+  code_missing: { title: string; until: string };
+  /** `text`: the reason; without `from` time ran out. */
+  sale_cancelled: { title: string; from: string; text: string };
+  handover_refused: { title: string; from: string; text: string } & Partial<Meeting>;
+  /** `until`: then the seller gets the money. */
+  inspection: { title: string; until: string };
+  sale_completed: { title: string };
+  /** `tracking`: carrier and number. */
+  parcel_sent: { title: string; tracking: string };
+  problem_reported: { title: string; from: string; text: string };
+  /** `until`: then it counts as true. */
+  no_show_reported: { title: string; from: string; until: string };
+  no_show_ended: { title: string; absent: 'buyer' | 'seller' };
+  /** `amountCents`: goes back to the buyer. */
+  lower_price: { title: string; from: string; amountCents: Cents };
+  lower_price_agreed: { title: string; from: string; amountCents: Cents };
+  /** `text`: the reason, empty when time ran out; `amountCents` of a part refund. */
+  dispute_decided: { title: string; outcome: DisputeOutcome; amountCents: Cents; text: string };
+  dispute_appealed: { title: string; from: string };
+  payout: { amountCents: Cents };
+  /** `amountCents`: what waits. */
+  bank_details_missing: { amountCents: Cents };
+  /** For admins. `since`: when the oldest was due. */
+  /** `sentBy`: who should have sent them; older ones lack it. */
+  payouts_overdue: { count: number; amountCents: Cents; since: string; sentBy?: PayoutSender };
+  price_drop: { title: string; priceCents: Cents; fromCents: Cents };
+  on_hold: { title: string };
+  back: { title: string; priceCents: Cents };
+  sold_saved: { title: string };
+  /** `more`: not all were counted. `listingIds`: the first ones. */
+  saved_search: { name: string; found: number; more: boolean; searchId: string; listingIds: string[] };
+};
+export type NotificationKind = keyof NotificationParams;
+
+type KindRule = {
+  group: NotificationGroup;
+  /** Sales and decisions have mails of their own. */
+  channels: readonly Channel[];
+  /** Never collected in the digest. */
+  urgent: boolean;
+  /** Seconds before sending; not sent if read until then. */
+  after?: Partial<Record<Channel, number>>;
+  /** Seconds until the group's next mail; without it, once until it is read. */
+  mailAgainAfter?: number;
+};
+
+const DAY = 24 * 3600;
+const both = channels;
+const push = ['push'] as const;
+
+/** One mail a day for each listing and kind. */
+const saved = { channels: both, urgent: false, mailAgainAfter: DAY } as const;
+const offer = { group: 'offers', channels: both, urgent: true } as const;
+const appointment = { group: 'handover', channels: both, urgent: true } as const;
+
+export const notificationKinds: Record<NotificationKind, KindRule> = {
+  message: { group: 'messages', channels: both, urgent: true, after: { mail: 5 * 60, push: 5 } },
+  offer_received: offer,
+  offer_countered: offer,
+  offer_accepted: offer,
+  offer_declined: offer,
+  offer_expired: offer,
+  hold_lapsed: offer,
+  available_again: offer,
+  sold: { group: 'sales', channels: push, urgent: true },
+  bought: { group: 'sales', channels: push, urgent: true },
+  review_received: { group: 'reviews', channels: both, urgent: false },
+  case_decided: { group: 'decisions', channels: push, urgent: true },
+  handover: appointment,
+  times_proposed: appointment,
+  time_agreed: appointment,
+  time_changed: appointment,
+  handover_cancelled: appointment,
+  time_missing: { ...appointment, mailAgainAfter: DAY / 2 },
+  handover_soon: { ...appointment, mailAgainAfter: 3600 },
+  code_missing: { ...appointment, mailAgainAfter: DAY / 2 },
+  sale_cancelled: appointment,
+  handover_refused: appointment,
+  inspection: { ...appointment, mailAgainAfter: DAY / 2 },
+  sale_completed: appointment,
+  parcel_sent: appointment,
+  problem_reported: appointment,
+  no_show_reported: appointment,
+  no_show_ended: appointment,
+  lower_price: appointment,
+  lower_price_agreed: appointment,
+  dispute_decided: appointment,
+  dispute_appealed: appointment,
+  payout: { group: 'payouts', channels: both, urgent: false },
+  // Each reminder is mailed, read or not.
+  bank_details_missing: { group: 'payouts', channels: both, urgent: false, mailAgainAfter: DAY / 2 },
+  payouts_overdue: { group: 'shop', channels: both, urgent: true, mailAgainAfter: DAY / 2 },
+  price_drop: { group: 'price_drop', ...saved },
+  on_hold: { group: 'on_hold', ...saved },
+  back: { group: 'back', ...saved },
+  sold_saved: { group: 'sold_saved', ...saved },
+  saved_search: { group: 'saved_searches', channels: both, urgent: false },
+};
+
+/** A `fixed` channel is always used. */
+type GroupRule = Record<Channel, { fixed: boolean; byDefault: boolean } | undefined>;
+const on = { fixed: false, byDefault: true };
+const off = { fixed: false, byDefault: false };
+const fixed = { fixed: true, byDefault: true };
+
+/** Appointments and money are always mailed. */
+export const groupRules: Record<NotificationGroup, GroupRule> = {
+  messages: { mail: on, push: on },
+  offers: { mail: on, push: on },
+  sales: { mail: undefined, push: on },
+  handover: { mail: fixed, push: on },
+  payouts: { mail: fixed, push: on },
+  reviews: { mail: on, push: on },
+  decisions: { mail: undefined, push: on },
+  price_drop: { mail: on, push: on },
+  on_hold: { mail: on, push: off },
+  back: { mail: on, push: on },
+  sold_saved: { mail: on, push: off },
+  saved_searches: { mail: on, push: off },
+  shop: { mail: fixed, push: on },
+};
+
+/** Only differences from the default. */
+export type Chosen = Partial<Record<NotificationGroup, Partial<Record<Channel, boolean>>>>;
+
+export function isWanted(group: NotificationGroup, channel: Channel, chosen: Chosen): boolean {
+  const rule = groupRules[group][channel];
+  if (!rule) return false;
+  return rule.fixed || (chosen[group]?.[channel] ?? rule.byDefault);
+}
+
+/** Topic of the link that switches all optional mails off. */
+export const ALL_MAILS = 'all';
+
+export const NOTIFICATION_DAYS = 90;

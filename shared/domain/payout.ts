@@ -1,0 +1,51 @@
+/** States that the schema stores. The provider was asked for one that is being sent; a refund or a debt took all of a settled one. */
+export const payoutStates = ['owed', 'sending', 'paid', 'settled'] as const;
+export type PayoutState = (typeof payoutStates)[number];
+
+/** What is shown: money of a disputed or refunded purchase is blocked. */
+export const shownPayoutStates = [...payoutStates, 'blocked'] as const;
+export type ShownPayoutState = (typeof shownPayoutStates)[number];
+
+/** Returns the state as it is shown. @param purchase state of the purchase whose money it is */
+export const shownPayoutState = (state: PayoutState, purchase: string): ShownPayoutState =>
+  state === 'owed' && purchase !== 'paid' ? 'blocked' : state;
+
+/** Returns whether this money should have been sent. @param isReady the seller has said where to send it */
+export const isOverdue = (state: ShownPayoutState, dueAt: Date, isReady: boolean, now: Date): boolean =>
+  (state === 'owed' || state === 'sending') && isReady && dueAt < now;
+
+/** Ways in which a payout is sent. */
+export const payoutSenders = ['operator', 'provider'] as const;
+export type PayoutSender = (typeof payoutSenders)[number];
+
+/** Why the payment provider cannot pay a seller yet. */
+export const accountReasons = ['details_missing', 'being_checked', 'bank_refused', 'refused'] as const;
+export type AccountReason = (typeof accountReasons)[number];
+
+/** Days that the operator has to pay released money. */
+export const PAYOUT_DAYS = 3;
+
+/** Where the money of one sale is, as its seller sees it. */
+export const saleMoneyStates = ['pending', 'available', 'sending', 'paid', 'refunded'] as const;
+export type SaleMoneyState = (typeof saleMoneyStates)[number];
+
+const DAY_MS = 24 * 3600_000;
+const WEEK = 7;
+/** Days after the release on which a seller without bank details is reminded; then weekly. */
+const REMINDER_DAYS = [1, 3, 7, 14];
+
+/** Returns when a seller is reminded next of missing bank details. @param since the release of the first money that waits */
+export function nextBankReminder(since: Date, now: Date): Date {
+  const days = (now.getTime() - since.getTime()) / DAY_MS;
+  const last = REMINDER_DAYS.at(-1) ?? 0;
+  const weekly = last + WEEK * (Math.floor((days - last) / WEEK) + 1);
+  const next = REMINDER_DAYS.find((day) => day > days) ?? weekly;
+  return new Date(since.getTime() + next * DAY_MS);
+}
+
+const MINUTE_MS = 60_000;
+const MOST_DOUBLINGS = 10;
+
+/** Returns when a refused transfer is tried again: after 1 minute, 2, 4 … 17 hours. @param refusals so far */
+export const nextTransfer = (refusals: number, now: Date): Date =>
+  new Date(now.getTime() + MINUTE_MS * 2 ** Math.min(refusals - 1, MOST_DOUBLINGS));

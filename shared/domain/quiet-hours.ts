@@ -1,0 +1,50 @@
+/** Minutes after local midnight. The end may be on the next day. */
+export type QuietHours = { from: number; until: number };
+
+const DAY = 24 * 60;
+const MINUTE = 60_000;
+
+export function minuteOfDay(at: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+  const read = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  return (read.hour ?? 0) * 60 + (read.minute ?? 0);
+}
+
+/** Returns the next instant with this time of day, also across clock changes. */
+export function nextTimeOfDay(after: Date, minute: number, timeZone: string): Date {
+  const wait = (minute - minuteOfDay(after, timeZone) + DAY) % DAY || DAY;
+  const guess = Math.floor(after.getTime() / MINUTE) * MINUTE + wait * MINUTE;
+  const isOff = minute - minuteOfDay(new Date(guess), timeZone);
+  if (isOff === 0) return new Date(guess);
+  const shift = ((isOff + DAY / 2 + DAY) % DAY) - DAY / 2;
+  const corrected = new Date(guess + shift * MINUTE);
+  // Clocks going forward skip this time; use the moment after it.
+  return minuteOfDay(corrected, timeZone) === minute ? corrected : new Date(guess);
+}
+
+/** Returns the end of the current quiet hours. @returns undefined outside of them */
+export function quietUntil(now: Date, quiet: QuietHours | undefined, timeZone: string): Date | undefined {
+  if (!quiet) return undefined;
+  const { from, until } = quiet;
+  const minute = minuteOfDay(now, timeZone);
+  const isQuiet = from <= until ? minute >= from && minute < until : minute >= from || minute < until;
+  return isQuiet ? nextTimeOfDay(now, until, timeZone) : undefined;
+}
+
+/** Parses `22:00` to minutes after midnight. */
+export function readTimeOfDay(text: string): number {
+  const [hours, minutes] = text.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+export const writeTimeOfDay = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Returns whether this machine knows a zone such as `Europe/Berlin`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Cents } from './money.ts';
+
+export const waitReasons = ['first_listing', 'flagged_words', 'low_price'] as const;
+/** Why a listing waits for an admin before it is public. */
+export type WaitReason = (typeof waitReasons)[number];
+
+/** The operator's rules; off by default. */
+export type ReviewRules = {
+  reviewFirstListing: boolean;
+  flaggedWords: readonly string[];
+  /** Percent of the category's median price; 0 for none. */
+  lowPricePercent: number;
+};
+
+export const plainReviewRules: ReviewRules = { reviewFirstListing: false, flaggedWords: [], lowPricePercent: 0 };
+
+export const MAX_FLAGGED_WORDS = 200;
+
+/** Listings that a category's median price needs. */
+export const LEAST_FOR_MEDIAN = 5;
+
+/** Lower case, no accents, single spaces between words. */
+const plain = (text: string) =>
+  ` ${text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Returns the listed words and phrases in a text: whole words, ignoring case and accents. */
+export function findFlaggedWords(text: string, words: readonly string[]): string[] {
+  const searched = plain(text);
+  return words.filter((word) => plain(word).trim() !== '' && searched.includes(plain(word)));
+}
+
+export const isFarBelow = (price: Cents, median: Cents | undefined, percent: number): boolean =>
+  median !== undefined && percent > 0 && price * 100 < median * percent;

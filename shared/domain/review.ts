@@ -1,0 +1,34 @@
+export const reviewRoles = ['buyer', 'seller'] as const;
+/** The writer. */
+export type ReviewRole = (typeof reviewRoles)[number];
+
+export const reviewTags = ['as_described', 'good_condition', 'friendly', 'on_time'] as const;
+export type ReviewTag = (typeof reviewTags)[number];
+
+/** Characters, also of a reply. */
+export const MAX_REVIEW = 1000;
+
+/** Days after completion to write; then a single review is shown alone. */
+export const REVIEW_DAYS = 14;
+
+const DAY_MS = 24 * 3600_000;
+
+export const reviewUntil = (completedAt: Date): Date => new Date(completedAt.getTime() + REVIEW_DAYS * DAY_MS);
+
+export const canReview = (completedAt: Date | null, now: Date): boolean =>
+  completedAt !== null && now < reviewUntil(completedAt);
+
+/** Returns the tags that fit: a listing's condition says nothing about its buyer. */
+export const tagsFor = (role: ReviewRole): readonly ReviewTag[] =>
+  role === 'buyer' ? reviewTags : reviewTags.filter((tag) => tag === 'friendly' || tag === 'on_time');
+
+/** Rounds to one decimal. */
+export const roundRating = (average: number): number => Math.round(average * 10) / 10;
+
+/** Returns the first name and the initial of the last one, for strangers. */
+export function shortName(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  const [first = ''] = parts;
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
+  return last ? `${first} ${[...last][0]?.toUpperCase() ?? ''}.` : first;
+}
