@@ -29,9 +29,9 @@ export const user = z.object({
   /** Only in the own record and for admins. */
   emailVerified: z.boolean().optional(),
   createdAt: z.iso.datetime().optional(),
-  /** Email language; only in the own record and for admins. */
+  /** For emails; in the own record and for admins. */
   language: z.enum(languages).optional(),
-  /** Suspension and verified name; only in the own record and for admins. */
+  /** Only in the own record and for admins. */
   badgeSuspended: z
     .object({ at: z.iso.datetime(), verifiedName: z.string(), reason: z.string().optional() })
     .optional(),
@@ -42,8 +42,7 @@ export const accountCalls = {
   getUser: call({
     route: 'GET /users/:email',
     who: 'anyone',
-    summary:
-      'The record of a person: the whole one of oneself and for admins, the public profile of a seller otherwise.',
+    summary: 'A person’s record: complete for themselves and for admins, else a seller’s public profile.',
     params: emailParams,
     answer: user,
     statuses: [200],
@@ -52,12 +51,12 @@ export const accountCalls = {
   createUser: call({
     route: 'POST /users',
     who: 'identity',
-    summary: 'Keeps a new person after sign-up. Needs identity proof; a repeat changes nothing.',
+    summary: 'Stores a new person after sign-up. Needs identity proof; a repeat changes nothing.',
     body: z.object({
       displayName: text(80, 'Name'),
       email,
       type: z.enum(signUpTypes, { error: 'Choose buyer or seller.' }),
-      /** Versions shown at sign-up; without it, no acceptance is recorded. */
+      /** Versions shown at sign-up; without them no acceptance is recorded. */
       accepted: acceptedVersions.optional(),
     }),
     answer: inserted,

@@ -28,14 +28,16 @@ export const removedListing = z.object({
 export type RemovedListing = Ours<typeof removedListing>;
 
 const payment = z.object({
-  /** The purchase's id: a payment that could not become a sale has no paid record. */
+  /** The purchase's: a payment that could not become a sale has no paid record. */
   _id: id,
   previousId: id,
   productName: z.string(),
   title: z.string(),
+  /** All that was paid. */
   price: z.string(),
+  /** Its part that is for the delivery; absent where it is nothing. */
+  deliveryCents: z.number().int().optional(),
   state: z.enum(moneyStates),
-  /** Amount refunded so far, if any. */
   refunded: z.string().optional(),
   buyerId: id,
   buyerName: z.string(),
@@ -43,9 +45,8 @@ const payment = z.object({
   sellerId: id,
   sellerName: z.string(),
   sellerEmail: z.string(),
-  /** The card provider's payment id; missing without a charge, as in the demo. */
+  /** Missing without a charge, as in the demo. */
   intentId: z.string().optional(),
-  /** The buyer's last request to cancel or return. */
   returnRequest: z
     .object({
       state: z.enum(returnStates),
@@ -58,13 +59,11 @@ const payment = z.object({
 });
 export type Payment = Ours<typeof payment>;
 
-/** A bank's inquiry about a disputed payment. */
 const dispute = z.object({
   /** Dollars. */
   amount: z.string(),
   /** The card provider's code, such as `product_not_received`. */
   reason: z.string(),
-  /** Deadline for evidence, if known. */
   dueBy: z.iso.datetime().optional(),
   status: z.enum(['open', 'won', 'lost']),
   /** Evidence is accepted once. */
@@ -72,7 +71,7 @@ const dispute = z.object({
 });
 export type DisputeAnswer = z.output<typeof dispute>;
 
-/** Maximum characters of evidence. */
+/** In characters. */
 const EVIDENCE_MAX = 10_000;
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
@@ -82,7 +81,7 @@ const act = z.object({
   at: z.iso.datetime(),
   action: z.string(),
   actorName: z.string(),
-  /** Account name or listing title; missing when unknown. */
+  /** Account name or listing title, if known. */
   targetName: z.string().optional(),
   before: facts,
   after: facts,
@@ -113,7 +112,7 @@ export const adminCalls = {
   listPayments: call({
     route: 'GET /payments',
     who: 'admin',
-    summary: 'What was paid, newest first, and how the money stands: sales, refunds, disputes.',
+    summary: 'Payments, newest first, with sales, refunds and disputes.',
     query: page.extend(paymentFilter.shape),
     answer: z.array(payment),
     statuses: [200],
@@ -123,8 +122,7 @@ export const adminCalls = {
   refundPayment: call({
     route: 'POST /payments/:id/refund',
     who: 'admin',
-    summary:
-      'Sends all that is left of a payment back to the card; the listing stays sold. Tries a refund again that has failed.',
+    summary: 'Refunds the rest of a payment to the card; the listing stays sold. Retries a failed refund.',
     params: idParams,
     body: z.object({ reason: text(500, 'A reason') }),
     answer: acknowledged,

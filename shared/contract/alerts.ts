@@ -13,7 +13,7 @@ export const alertCalls = {
   getAlertChoices: call({
     route: 'GET /account/alerts',
     who: 'signedIn',
-    summary: 'Of which news about saved listings one gets mails.',
+    summary: 'The caller’s choices of mails about saved listings.',
     answer: choices,
     statuses: [200],
     errors: ['not_signed_in'],

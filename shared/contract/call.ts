@@ -4,40 +4,46 @@ import type { FromWire } from './wire-names.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call. `identity` needs identity proof instead of an access token; `seller` includes admins. */
+/** `identity` needs an identity proof, not an access token; `seller` includes admins. */
 export type Who = 'anyone' | 'identity' | 'signedIn' | 'seller' | 'admin';
 
-/** Priority under load: browsing lowest, payment highest. */
+/** Priority under load, lowest first. */
 export type Urgency = 'browse' | 'file' | 'write' | 'pay';
 
-/** A contract call: route, access, input, output and expected errors. */
+export type FileType = 'application/pdf' | 'text/csv';
+
+/** A file as a handler answers it. Long texts come in parts. */
+export type AnsweredFile = { name: string; type: FileType; content: string | Uint8Array | AsyncIterable<string> };
+
 export type Call = {
   /** Method and path below `/api`. */
   route: `${Method} /${string}`;
   who: Who;
-  /** Same response for all strangers; `kept` is also cached until something changes that it shows. */
+  /** All strangers get one response; `kept` is cached until something that it shows changes. */
   forStrangers?: 'kept' | 'alike';
-  /** Invalidates cached public responses. */
+  /** Strangers seldom make it: its route is not in the first script. */
+  seldom?: true;
   changesListings?: true;
-  /** Overrides the default: reads are `browse`, all others `write`. */
+  /** The default: reads are `browse`, all others `write`. */
   urgency?: Urgency;
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
-  /** Rejects unknown query parameters. */
   strictQuery?: true;
   body?: z.ZodType;
   answer: z.ZodType;
-  /** Success statuses, the usual one first. */
+  /** The usual one first. */
   statuses: readonly number[];
-  /** Returns one page; the next cursor is in `X-Next-Cursor`. */
+  /** The next cursor is in `X-Next-Cursor`. */
   paged?: true;
-  /** Multipart body with the file in this field. */
+  /** Field of the file in a multipart body. */
   multipart?: 'image' | 'file';
+  /** Answers with a file of one of these types, which `Accept` chooses; the usual one first. */
+  files?: readonly FileType[];
   errors: readonly ErrorCode[];
 };
 
-/** Declares a contract entry and keeps its exact types. */
+/** Keeps an entry's exact types. */
 export const call = <const E extends Call>(entry: E): E => entry;
 
 type Input<C, Part extends string> = C extends Record<Part, infer S extends z.ZodType> ? z.input<S> : undefined;
@@ -47,7 +53,7 @@ type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 type OptionalPart<T, Part extends 'query' | 'body'> =
   T extends Record<Part, infer Q> ? Omit<T, Part> & (object extends Q ? { [P in Part]?: Q } : { [P in Part]: Q }) : T;
 
-/** What a call takes, with the names of the wire. */
+/** Input with wire names. */
 export type WireInput<C> = OptionalPart<
   OptionalPart<Defined<{ params: Input<C, 'params'>; query: Input<C, 'query'>; body: Input<C, 'body'> }>, 'query'>,
   'body'
@@ -55,7 +61,6 @@ export type WireInput<C> = OptionalPart<
 
 export type CallInput<C> = FromWire<WireInput<C>>;
 
-/** Parsed and normalized input of a handler. */
 export type ParsedInput<C> = FromWire<{
   params: Output<C, 'params'>;
   query: Output<C, 'query'>;
@@ -64,7 +69,7 @@ export type ParsedInput<C> = FromWire<{
 
 export type Page<T> = { items: T[]; nextCursor?: string };
 
-/** The response with the names of the wire; for a paged call, items with the next cursor. */
+/** Answer with wire names; for a paged call, items with the next cursor. */
 export type WireAnswer<C> = C extends { answer: infer A extends z.ZodType }
   ? C extends { paged: true }
     ? z.output<A> extends (infer Item)[]
@@ -73,4 +78,4 @@ export type WireAnswer<C> = C extends { answer: infer A extends z.ZodType }
     : z.output<A>
   : never;
 
-export type CallAnswer<C> = FromWire<WireAnswer<C>>;
+export type CallAnswer<C> = C extends { files: readonly FileType[] } ? AnsweredFile : FromWire<WireAnswer<C>>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { caseKinds, caseStates, decidedActions, reportReasons } from '../domain/cases.ts';
 import { languages } from '../domain/language.ts';
+import { waitReasons } from '../domain/review-queue.ts';
 import { call } from './call.ts';
+import { caseContext } from './case-context.ts';
 import { acknowledged, email, id, idParams, page, storable, text } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 
@@ -12,8 +14,8 @@ const optionalText = z
   .refine(storable, 'This text holds characters that cannot be stored.');
 
 const reportFields = z.object({
-  kind: z.enum(caseKinds, { error: 'Choose a listing or an account.' }),
-  /** For an account, also the id of a listing of theirs: pages that show a listing do not know its seller's id. */
+  kind: z.enum(caseKinds, { error: 'Choose what you report.' }),
+  /** For an account, also the id of its listing or its review. */
   targetId: id,
   reason: z.enum(reportReasons, { error: 'Choose a reason.' }),
   text: optionalText.optional(),
@@ -43,6 +45,8 @@ const moderationCase = caseFields.extend({
   title: z.string(),
   image: z.string().optional(),
   price: z.string().optional(),
+  /** Why an admin looks at the listing before it is public. */
+  waitedFor: z.array(z.enum(waitReasons)).optional(),
   subject: z.object({ _id: id, displayName: z.string(), email: z.string(), language: z.enum(languages) }),
   reports: z.array(
     z.object({
@@ -69,7 +73,9 @@ export const caseCalls = {
   sendReport: call({
     route: 'POST /reports',
     who: 'anyone',
-    summary: 'Reports a listing or an account; anybody can. Reports of one target share a case while it is open.',
+    seldom: true,
+    summary:
+      'Reports a listing, an account or a review, which anybody can do, or a message to the caller. Reports of one target share a case while it is open.',
     body: reportFields,
     answer: z.object({ caseNumber: z.string() }),
     statuses: [201],
@@ -78,8 +84,12 @@ export const caseCalls = {
   listCases: call({
     route: 'GET /cases',
     who: 'admin',
-    summary: 'Cases, the newest first, narrowed by state and kind.',
-    query: page.extend({ state: z.enum(caseStates).optional(), kind: z.enum(caseKinds).optional() }),
+    summary: 'Cases, the newest first, narrowed by state, kind and reason.',
+    query: page.extend({
+      state: z.enum(caseStates).optional(),
+      kind: z.enum(caseKinds).optional(),
+      reason: z.enum([...reportReasons, ...waitReasons]).optional(),
+    }),
     answer: z.array(moderationCase),
     statuses: [200],
     paged: true,
@@ -94,12 +104,21 @@ export const caseCalls = {
     statuses: [200],
     errors: [...admins, 'not_found'],
   }),
+  getCaseContext: call({
+    route: 'GET /cases/:id/context',
+    who: 'admin',
+    summary: 'What was reported in its context, and earlier cases about and by the person.',
+    params: idParams,
+    answer: caseContext,
+    statuses: [200],
+    errors: [...admins, 'not_found'],
+  }),
   decideCase: call({
     route: 'POST /cases/:id/decision',
     who: 'admin',
     changesListings: true,
     summary:
-      'Decides a case, or the appeal against its decision, which another admin decides where there is one. The reporters and the person affected are told.',
+      'Decides a case or an appeal; if there is another admin, that one decides the appeal. The reporters and the affected person are told.',
     params: idParams,
     body: z.object({
       action: z.enum(decidedActions, { error: 'Choose an action.' }),
@@ -131,7 +150,7 @@ export const caseCalls = {
   appealCase: call({
     route: 'POST /cases/:id/appeal',
     who: 'signedIn',
-    summary: 'Appeals a decision, once and within six months, by the person whom it affects.',
+    summary: 'Appeals a decision about the caller, once and within six months.',
     params: idParams,
     body: z.object({ text: text(2000, 'A text') }),
     answer: acknowledged,

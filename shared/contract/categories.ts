@@ -10,16 +10,16 @@ const MAX_NAME = 40;
 const names = z.partialRecord(z.enum(languages), z.string().trim().max(1000));
 
 const sentCategory = z.object({
-  /** Left out for one that is added. */
+  /** Without it, the category is added. */
   slug: z.string().max(60).optional(),
-  /** What it is called in each language; an original one without a name keeps the software's own word. */
+  /** Per language; an original one without a name keeps the software's word. */
   names,
-  /** An address that the image upload answered; empty for none. */
+  /** As answered by the image upload; empty for none. */
   picture: z.string().trim().max(500),
   hidden: z.boolean(),
 });
 
-/** Why a name cannot be shown. */
+/** Returns why a name cannot be shown. */
 function refuseName(name: string): string | undefined {
   if (!storable(name)) return 'This text holds characters that cannot be stored.';
   if (name.length > MAX_NAME) return `Name may have up to ${MAX_NAME} characters.`;
@@ -27,7 +27,7 @@ function refuseName(name: string): string | undefined {
   return name.includes(',') ? 'Write the name without a comma.' : undefined;
 }
 
-/** The list as an admin saves it, in the order of the screen. A message names its field: `categories.2.names.de`. */
+/** All categories, in order. A message names its field: `categories.2.names.de`. */
 const categoryChange = z
   .object({
     version: z.number().int().min(1),
@@ -47,14 +47,14 @@ const categoryChange = z
 
 const editedCategory = z.object({
   slug: z.string(),
-  /** The name in calls, which never changes. */
+  /** Fixed, in calls. */
   name: z.string(),
   names: z.partialRecord(z.enum(languages), z.string()),
   picture: z.string(),
   hidden: z.boolean(),
-  /** It came with the software, so it cannot be removed. */
+  /** Part of the software, so it cannot be removed. */
   isOriginal: z.boolean(),
-  /** A listing is in it, so it cannot be removed. */
+  /** It has listings, so it cannot be removed. */
   isUsed: z.boolean(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fulfillmentMethods } from '../domain/fulfillment.ts';
 import { paidSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
 import {
@@ -13,10 +14,11 @@ import {
   price,
   wireFlag,
 } from './fields.ts';
+import { sentPlace } from './places.ts';
 import { trader } from './sellers.ts';
 import type { Ours } from './wire-names.ts';
 
-/** A paid record: one line of the payment history (spec §3). */
+/** A line of the payment history (spec §3). */
 const paid = z.object({
   _id: id,
   previousId: id,
@@ -28,17 +30,22 @@ const paid = z.object({
   sellerEmail: z.string(),
   image: z.string(),
   payment: wireFlag,
+  /** How it is handed over; absent for a pickup. */
+  method: z.enum(fulfillmentMethods).optional(),
+  /** Paid for the delivery beside the price, and both together; absent where it is nothing. */
+  deliveryCents: z.number().int().optional(),
+  total: z.string().optional(),
   paidAt: z.iso.datetime(),
-  /** Set with a refund; `partly`: some of it, and the sale stands. */
+  /** `partly`: the sale stands. */
   refund: z.enum(['pending', 'partly', 'refunded', 'failed']).optional(),
-  /** Amount refunded so far, formatted like the price. */
+  /** Formatted like the price. */
   refunded: z.string().optional(),
 });
 export type Paid = Ours<typeof paid>;
 
-/** A paid record with the listing as sold. */
+/** With the listing as sold. */
 const receipt = paid.extend({
-  /** Receipt number, such as `20260131-4F3A9C21`. */
+  /** Such as `20260131-4F3A9C21`. */
   number: z.string(),
   condition: z.string(),
   year: z.string(),
@@ -56,9 +63,24 @@ export const purchaseCalls = {
     changesListings: true,
     urgency: 'pay',
     summary:
-      'Puts the listing aside for this buyer and answers the client secret. The price is only what the buyer expects.',
-    body: z.object({ price, previousId: id }),
-    answer: z.object({ clientSecret: z.string(), onHoldUntil: z.iso.datetime(), price: z.string() }),
+      'Holds the listing for this buyer and returns the client secret. The price is only what the buyer expects; ' +
+      'a fee for the delivery comes on top. Without `method` it is a pickup.',
+    body: z.object({
+      price,
+      previousId: id,
+      method: z.enum(fulfillmentMethods, { error: 'Choose how you get it.' }).optional(),
+      /** The town to which the seller delivers. It is not stored. */
+      place: sentPlace.optional(),
+    }),
+    answer: z.object({
+      clientSecret: z.string(),
+      onHoldUntil: z.iso.datetime(),
+      price: z.string(),
+      method: z.enum(fulfillmentMethods),
+      deliveryCents: z.number().int(),
+      /** What the card is charged. */
+      totalCents: z.number().int(),
+    }),
     statuses: [200],
     errors: [
       'not_signed_in',
@@ -93,7 +115,7 @@ export const purchaseCalls = {
     who: 'signedIn',
     changesListings: true,
     urgency: 'pay',
-    summary: 'Gives the hold back when the buyer leaves; without a hold it changes nothing.',
+    summary: 'Releases the hold when the buyer leaves; without a hold it changes nothing.',
     params: previousIdParams,
     answer: acknowledged,
     statuses: [200],
@@ -162,7 +184,7 @@ export const purchaseCalls = {
   removePaid: call({
     route: 'DELETE /paid/:id',
     who: 'signedIn',
-    summary: 'Hides a paid record from the history; the books stay. Can be undone for 30 days.',
+    summary: 'Hides a paid record from the history; the ledger stays. Can be undone for 30 days.',
     params: idParams,
     answer: acknowledged,
     statuses: [200],

@@ -1,26 +1,37 @@
 import { accountCalls } from './accounts.ts';
 import { adminCalls } from './admin.ts';
 import { alertCalls } from './alerts.ts';
+import { blockCalls } from './blocks.ts';
 import type { Call, CallAnswer, CallInput, ParsedInput, WireAnswer, WireInput } from './call.ts';
 import { caseCalls } from './cases.ts';
 import { categoryCalls } from './categories.ts';
 import { purchaseCalls } from './checkout.ts';
+import { conversationCalls } from './conversations.ts';
+import { disputeCalls } from './disputes.ts';
+import { fulfillmentCalls } from './fulfillment.ts';
+import { handoverCalls } from './handover.ts';
 import { imageCalls } from './images.ts';
 import { importCalls } from './imports.ts';
 import { legalCalls } from './legal.ts';
 import { listingCalls } from './listings.ts';
 import { moderationCalls } from './moderation.ts';
+import { notificationCalls } from './notifications.ts';
+import { offerCalls } from './offers.ts';
 import { ownAccountCalls } from './own-account.ts';
+import { payoutCalls } from './payouts.ts';
 import { placeCalls } from './places.ts';
 import { returnCalls } from './returns.ts';
+import { reviewCalls } from './reviews.ts';
 import { savedSearchCalls } from './saved-searches.ts';
 import { searchCalls } from './search.ts';
+import { sellerPageCalls } from './seller-pages.ts';
 import { sellerCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
+import { statementCalls } from './statements.ts';
 import { statisticsCalls } from './statistics.ts';
 import { wishlistCalls } from './wishlist.ts';
 
-/** All API calls, declared per feature; `npm run paths` writes the browser's part to `paths.gen.ts`. */
+/** All API calls, per feature; `npm run paths` writes the browser's part to `paths.gen.ts`. */
 export const contract = {
   ...accountCalls,
   ...ownAccountCalls,
@@ -32,8 +43,16 @@ export const contract = {
   ...savedSearchCalls,
   ...wishlistCalls,
   ...alertCalls,
+  ...notificationCalls,
   ...purchaseCalls,
   ...returnCalls,
+  ...conversationCalls,
+  ...offerCalls,
+  ...fulfillmentCalls,
+  ...handoverCalls,
+  ...disputeCalls,
+  ...payoutCalls,
+  ...statementCalls,
   ...imageCalls,
   ...importCalls,
   ...settingsCalls,
@@ -41,20 +60,23 @@ export const contract = {
   ...legalCalls,
   ...caseCalls,
   ...sellerCalls,
+  ...sellerPageCalls,
+  ...blockCalls,
+  ...reviewCalls,
   ...statisticsCalls,
 } satisfies Record<string, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;
 
-/** The contract as typed functions, with our names. Rejects with an error that has a `code`. */
+/** Typed calls with our names. They reject with an error that has a `code`. */
 export type Api = {
   [N in CallName]: keyof CallInput<Contract[N]> extends never
     ? () => Promise<CallAnswer<Contract[N]>>
     : (input: CallInput<Contract[N]>) => Promise<CallAnswer<Contract[N]>>;
 };
 
-/** The same calls as they are sent: the names and flags of the specification. */
+/** The same calls with the specification's names and flags. */
 export type WireApi = {
   [N in CallName]: keyof WireInput<Contract[N]> extends never
     ? () => Promise<WireAnswer<Contract[N]>>

@@ -4,7 +4,7 @@ import { MAX_PRICE, minPrice, parsePrice, toMajor } from '../domain/money.ts';
 import { orders } from '../domain/sorting.ts';
 import { z } from './zod.ts';
 
-/** Shared fields. Messages are shown to people beside the field. */
+/** Shared fields. Messages are shown beside the field. */
 
 /** Returns whether the database can store a text. */
 export const storable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
@@ -34,7 +34,7 @@ export const text = (max: number, label: string) =>
     .refine(hasInk, needed(label))
     .max(max, `${label} may have up to ${max} characters.`);
 
-/** Why an admin removes something; the person affected reads it. It can be left out, and so can the whole body. */
+/** The affected person reads it. It can be missing, and so can the body. */
 export const removalFields = z.object({
   reason: z
     .string({ error: 'A reason is needed.' })
@@ -53,7 +53,7 @@ export const email = z
   .max(254, 'This email is too long.')
   .pipe(z.email({ error: 'Write the email like name@example.com.' }));
 
-/** Returns the price format hint; outside of USD without a sign. */
+/** Outside of USD without a sign. */
 function priceMessage(): string {
   if (shopCurrency() === 'USD') return 'Write the price as 120 or 1,250.50, between $0.50 and $999,999.99.';
   const decimals = decimalsOf(shopCurrency());
@@ -68,7 +68,7 @@ function priceMessage(): string {
     : `Write the price as 120 or 1,250.50, between ${least} and ${most}.`;
 }
 
-/** Free text of spec §5, parsed into minor units of the shop's currency. */
+/** Free text (spec §5), parsed into minor units. */
 export const price = z.union([z.string(), z.number()], { error: 'Enter a price.' }).transform((value, context) => {
   const cents = parsePrice(String(value));
   if (cents !== undefined) return cents;
@@ -93,7 +93,7 @@ export const offeredCategory = category.refine(
   'This category takes no new listings. Choose another one.',
 );
 
-/** The spec's booleans are the strings 'true' and 'false' (spec §3). */
+/** The strings 'true' and 'false' (spec §3). */
 export const flag = z
   .union([z.enum(['true', 'false']), z.boolean()], { error: 'Choose true or false.' })
   .transform((value) => value === true || value === 'true');
@@ -102,20 +102,23 @@ export const wireFlag = z.enum(['true', 'false']);
 
 export const page = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
-  /** Long enough for the longest title used as a sort key. */
+  /** Fits the longest title used as a sort key. */
   cursor: z.string().max(1000).optional(),
 });
 
-/** Sort direction; the default depends on the sort. */
+/** The default depends on the sort. */
 export const order = z.enum(orders).optional();
 
-/** Response of every write (spec). */
+/** Answers every write (spec). */
 export const acknowledged = z.object({ acknowledged: z.literal(true) });
 export const inserted = acknowledged.extend({ insertedId: z.string() });
 
-/** An email in a path is only compared, so any text is allowed (reliability 3.19). */
+/** Only compared, so any text is allowed (reliability 3.19). */
 export const emailParams = z.object({
   email: z.string().transform((value) => (storable(value) ? value.trim().toLowerCase() : '')),
 });
 export const idParams = z.object({ id });
 export const previousIdParams = z.object({ previousId: id });
+
+/** The answer of a call with `files`. */
+export const file = z.string().meta({ format: 'binary' });

@@ -5,7 +5,6 @@ export const firstPaths = {
   listAvailable: 'GET /furniture-available',
   listCollection: 'GET /item/:name',
   getListing: 'GET /listing/:id',
-  listPlaces: 'GET /places',
   searchListings: 'GET /search',
   listSimilar: 'GET /listing/:id/similar',
   getInterest: 'GET /listing/:id/interest',
@@ -13,7 +12,6 @@ export const firstPaths = {
   listCategories: 'GET /categories',
   listLegal: 'GET /legal',
   getLegalPage: 'GET /legal/:document',
-  sendReport: 'POST /reports',
   countView: 'POST /furniture/:id/view',
 } as const;
 

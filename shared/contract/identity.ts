@@ -1,7 +1,7 @@
 import { email, text } from './fields.ts';
 import { z } from './zod.ts';
 
-/** Request schemas of our own identity service. Not contract calls, because another service may be used. */
+/** Schemas of our own identity service. No contract calls, because another service may be used. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
@@ -13,7 +13,7 @@ const newPassword = z
 export const signUpForm = z.object({ name: text(80, 'Name'), email, password: newPassword });
 export type SignUpForm = z.output<typeof signUpForm>;
 
-/** An existing password is only compared, so only its length is limited, for cheap hashing. */
+/** Only compared; the limit keeps hashing cheap. */
 export const signInForm = z.object({
   email,
   password: z
@@ -27,17 +27,17 @@ export const emailForm = z.object({ email });
 
 export const resetPasswordForm = z.object({ token: text(200, 'Link'), newPassword });
 
-/** A link confirms an email only with the account's session or password. */
+/** The link alone is not enough: it needs the session or the password. */
 export const confirmEmailForm = z.object({ token: text(2000, 'Link'), password: signInForm.shape.password.optional() });
 
-/** Changes the password and ends all other sessions. */
+/** Ends all other sessions. */
 export const changePasswordForm = z.object({
   currentPassword: signInForm.shape.password,
   newPassword,
   revokeOtherSessions: z.literal(true),
 });
 
-/** A return path on our own site; never `//host`. */
+/** On our own site; never `//host`. */
 const ownPath = z.string().regex(/^\/(?![/\\])[^\\\s]*$/, 'Come back to a path of this site.');
 
 export const googleForm = z.object({

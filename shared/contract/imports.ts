@@ -4,14 +4,13 @@ import { call } from './call.ts';
 import { acknowledged, idParams, text } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 
-/** An import and its progress. */
 const importRun = z.object({
   _id: z.string(),
   fileName: z.string(),
   createdAt: z.iso.datetime(),
   isFinished: z.boolean(),
   total: z.number(),
-  /** Rows imported; already imported; refused. The rest is pending. */
+  /** Listed; known before; refused. The rest is pending. */
   listed: z.number(),
   known: z.number(),
   refused: z.number(),
@@ -22,14 +21,14 @@ const refusedFile = z.object({
   fileName: z.string(),
   columns: z.array(z.string()),
   separator: z.enum([',', ';']),
-  /** `row` as in a spreadsheet: the heading is row 1. */
+  /** `row` counts the heading as 1, like a spreadsheet. */
   rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()), reasons: z.array(z.string()) })),
 });
 export type RefusedFile = z.output<typeof refusedFile>;
 
 const importCheck = z.object({
   total: z.number(),
-  /** Rows to import, and already imported. */
+  /** Rows to import, and rows known before. */
   good: z.number(),
   known: z.number(),
   refused: refusedFile,
@@ -61,7 +60,7 @@ export const importCalls = {
     route: 'POST /import-check',
     who: 'seller',
     summary:
-      'Says what would become of a file of listings and lists nothing. The field `pictures` names photos that will come along, one on a line.',
+      'Checks a file of listings without listing anything. The field `pictures` names photos that will be uploaded, one per line.',
     multipart: 'file',
     answer: importCheck,
     statuses: [200],
@@ -70,7 +69,7 @@ export const importCalls = {
   listImports: call({
     route: 'GET /imports',
     who: 'seller',
-    summary: "The caller's 20 newest files of listings and how far they are.",
+    summary: "The caller's 20 newest imports with their progress.",
     answer: z.array(importRun).max(20),
     statuses: [200],
     errors: [...common],
@@ -78,7 +77,7 @@ export const importCalls = {
   getImport: call({
     route: 'GET /imports/:id',
     who: 'seller',
-    summary: 'How far a file of listings is.',
+    summary: 'The progress of an import.',
     params: idParams,
     answer: importRun,
     statuses: [200],
@@ -88,7 +87,7 @@ export const importCalls = {
     route: 'GET /imports/:id/errors',
     who: 'seller',
     summary:
-      'The refused rows in the columns of their file, each with the reasons, `column: sentence`. With a column `error` for them they make a file that can be mended and sent again.',
+      'The refused rows in the columns of their file, each with the reasons, `column: sentence`. With a column `error` for them they make a file that can be corrected and sent again.',
     params: idParams,
     answer: refusedFile,
     statuses: [200],
@@ -97,7 +96,7 @@ export const importCalls = {
   tellImportPictures: call({
     route: 'PUT /import-pictures',
     who: 'seller',
-    summary: 'Says which of one’s uploads a file of listings means by which name.',
+    summary: 'Names the caller’s uploads for an import.',
     body: z.object({
       pictures: z.array(z.object({ name: text(200, 'Name'), url: z.string().max(500) })).max(MAX_TOLD_PICTURES),
     }),

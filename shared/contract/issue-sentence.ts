@@ -3,8 +3,8 @@ import type { z } from './zod.ts';
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 /**
- * Says in plain words what a value must be, for `safeParse(value, { error: issueSentence })`. A schema's own message
- * goes before it.
+ * Says plainly what a value must be: `safeParse(value, { error: issueSentence })`. A schema's own message takes
+ * precedence.
  */
 export function issueSentence(issue: Issue): string {
   if (issue.code === 'invalid_value') return `Choose one of these: ${issue.values.join(', ')}`;

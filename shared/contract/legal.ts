@@ -23,7 +23,7 @@ const span = z.object({
   href: z.string().optional(),
 });
 
-/** A block. Consecutive bullets or steps of one depth form a list. */
+/** Consecutive bullets or steps of one depth form a list. */
 const legalBlock = z.object({
   kind: z.enum(['heading', 'subheading', 'paragraph', 'bullet', 'step', 'quote', 'code', 'rule']),
   depth: z.number().optional(),
@@ -37,13 +37,13 @@ const legalPage = published.extend({
   document: z.enum(legalDocuments),
   language: z.enum(languages),
   blocks: z.array(legalBlock),
-  /** Whether no placeholders are left. */
+  /** No placeholders are left. */
   filledIn: z.boolean(),
   versions: z.array(published),
 });
 export type LegalPage = z.output<typeof legalPage>;
 
-/** Markdown source; empty in a language that is not offered. */
+/** Markdown; empty in a language that is not offered. */
 const body = z
   .string({ error: 'Enter the text.' })
   .refine(storable, 'This text holds characters that cannot be stored.')
@@ -62,7 +62,6 @@ const overview = published.extend({
 });
 export type LegalOverview = z.output<typeof overview>;
 
-/** Versions accepted at sign-up. */
 export const acceptedVersions = z.object({ terms: version, privacy: version });
 export type AcceptedVersions = z.output<typeof acceptedVersions>;
 
@@ -73,7 +72,7 @@ export const legalCalls = {
     route: 'GET /legal',
     who: 'anyone',
     forStrangers: 'kept',
-    summary: 'The legal pages with their current version, and what of them is still to be filled in.',
+    summary: 'The legal pages with their current version and unfilled placeholders.',
     answer: z.array(overview),
     statuses: [200],
     errors: [],
@@ -101,7 +100,7 @@ export const legalCalls = {
   previewLegal: call({
     route: 'POST /legal-preview',
     who: 'admin',
-    summary: 'Renders Markdown as a legal page would show it, and names what is left to fill in. Keeps nothing.',
+    summary: 'Renders Markdown as a legal page would show it, and names unfilled placeholders. Stores nothing.',
     body: z.object({ text: body }),
     answer: z.object({ blocks: z.array(legalBlock), placeholders: z.array(z.string()) }),
     statuses: [200],

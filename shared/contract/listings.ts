@@ -1,9 +1,11 @@
-import { MAX_SIDE, MIN_SIDE } from '../domain/dimensions.ts';
+import { fulfillmentMethods } from '../domain/fulfillment.ts';
 import { MAX_PICTURES } from '../domain/picture.ts';
+import { waitReasons } from '../domain/review-queue.ts';
 import { listingSorts } from '../domain/sorting.ts';
-import { colours, MAX_COLOURS, MAX_MATERIALS, materials, styles } from '../domain/traits.ts';
+import { colours, materials, styles } from '../domain/traits.ts';
 import { removedListing } from './admin.ts';
 import { call } from './call.ts';
+import { deliveryOptions, shownDelivery } from './delivery-options.ts';
 import {
   acknowledged,
   category,
@@ -17,82 +19,91 @@ import {
   page,
   price,
   removalFields,
-  storable,
   text,
   wireFlag,
 } from './fields.ts';
+import { facts } from './listing-facts.ts';
 import { place } from './places.ts';
 import { trader } from './sellers.ts';
 import type { Ours } from './wire-names.ts';
 import { z } from './zod.ts';
 
-/** A photo. The URLs of `widths` follow from `url` (docs/glossary.md). */
+/** The URLs of `widths` follow from `url` (docs/glossary.md). */
 const picture = z.object({
   url: z.string(),
   width: z.number(),
   height: z.number(),
   widths: z.array(z.number()),
-  /** Three placeholder colors, top to bottom, comma-separated. */
+  /** Placeholder colors, top to bottom, comma-separated. */
   tones: z.string().optional(),
 });
 
-/** A listing as in spec §3, with extra fields for screens. */
+/** Spec §3 with extra fields for screens. */
 export const furniture = z.object({
   _id: id,
   sellerName: z.string(),
-  /** Name of the verified account, where it differs from `sellerName`. */
+  /** Only for a single listing. */
+  sellerId: id.optional(),
+  /** The verified name, if not `sellerName`. */
   accountName: z.string().optional(),
-  /** Seller contact: only for a single listing, to signed-in people with a confirmed email. */
+  /** For the seller, admins and the buyer who paid. Others use `showContact`. */
   sellerEmail: z.string().optional(),
   phone: z.string().optional(),
-  /** End of advertising; for its seller and admins. */
+  /** For its seller and admins. */
   advertisedUntil: z.string().optional(),
-  /** Why a signed-in person does not see the contact. */
-  contactHidden: z.enum(['confirm_email', 'daily_limit']).optional(),
+  /** How a signed-in person can see the contact. */
+  contactHidden: z.enum(['confirm_email', 'on_request']).optional(),
   isVarified: z.boolean(),
-  /** Trader details, only on the listing page. */
+  /** Only on the listing page. */
   trader: trader.optional(),
   location: z.string(),
-  /** The category, under the spec's name. */
+  /** The category (spec). */
   productName: z.string(),
   title: z.string(),
-  /** Dollars, such as `120` or `1250.50`. */
+  /** Such as `120` or `1250.50`. */
   price: z.string(),
   condition: z.string(),
   year: z.string(),
   description: z.string(),
   image: z.string(),
-  /** All photos, the main one first. */
+  /** The main one first. */
   images: z.array(picture),
   colours: z.array(z.enum(colours)),
   materials: z.array(z.enum(materials)),
   style: z.enum(styles).optional(),
-  /** Whole millimeters. */
   widthMm: z.number().optional(),
   depthMm: z.number().optional(),
   heightMm: z.number().optional(),
-  /** Town, and a position at least 500 m off the true one. */
+  /** The position is at least 500 m off the true one. */
   place: place.optional(),
   isAvailable: wireFlag,
   advertise: wireFlag,
-  /** The home screen's spelling of the same flag (spec §2). */
+  /** The home screen's spelling (spec §2). */
   addvertisement: wireFlag,
-  /** Set during a payment: end of the hold. */
+  /** End of a payment's hold. */
   onHoldUntil: z.iso.datetime().optional(),
-  /** Dollars before the last price drop; hidden for 30 days after a price increase. */
+  /** Price before the last drop; hidden for 30 days after an increase. */
   formerPrice: z.string().optional(),
+  /** False when the seller takes no offers. */
+  acceptsOffers: z.boolean().optional(),
+  /** How buyers can get it; `pickup` is only there when it is not offered. */
+  ...shownDelivery,
+  /** Why it is not public yet; for its seller and admins. */
+  waitsFor: z.array(z.enum(waitReasons)).optional(),
   /** Withdrawn by the seller, not sold. */
   withdrawn: z.boolean().optional(),
   createdAt: z.iso.datetime(),
-  /** Views and saves; only in the own listings. */
+  /** For its seller. */
   views: z.number().optional(),
   saves: z.number().optional(),
-  /** The buyer; only in the own listings, and not after a refund. */
+  /** For its seller, and not after a refund. */
   buyer: z
     .object({
       displayName: z.string(),
       email: z.string(),
-      /** The bank disputes the payment: do not hand over the listing until it decides. */
+      /** How the buyer gets it; absent for a pickup. */
+      method: z.enum(fulfillmentMethods).optional(),
+      /** Do not hand the listing over until the bank decides. */
       isDisputing: z.boolean(),
     })
     .optional(),
@@ -101,39 +112,6 @@ export type Listing = Ours<typeof furniture>;
 
 const pictureUrl = z.string({ error: 'Add a photo.' }).max(500).min(1, 'Add a photo.');
 
-const side = z
-  .number({ error: 'Write a length in millimeters.' })
-  .int('A length is a whole number of millimeters.')
-  .min(MIN_SIDE, 'A side is at least 1 cm.')
-  .max(MAX_SIDE, 'A side is at most 10 m.');
-
-const someOf = <const T extends readonly [string, ...string[]]>(words: T, most: number, label: string) =>
-  z
-    .array(z.enum(words, { error: `Choose the ${label} from the list.` }))
-    .max(words.length)
-    .transform((chosen) => [...new Set(chosen)])
-    .refine((chosen) => chosen.length <= most, `Choose up to ${most} ${label}.`);
-
-/** Optional search facts, not in the specification; null clears one. */
-const facts = {
-  colours: someOf(colours, MAX_COLOURS, 'colors').optional(),
-  materials: someOf(materials, MAX_MATERIALS, 'materials').optional(),
-  style: z.enum(styles, { error: 'Choose the style from the list.' }).nullable().optional(),
-  widthMm: side.nullable().optional(),
-  depthMm: side.nullable().optional(),
-  heightMm: side.nullable().optional(),
-  /** The exact position is never published. */
-  place: place
-    .extend({
-      name: text(80, 'Town'),
-      region: z.string().trim().max(80).refine(storable, 'This text holds characters that cannot be stored.'),
-      country: z.string().regex(/^[A-Z]{2}$/, 'Write the country as two letters, such as US.'),
-    })
-    .nullable()
-    .optional(),
-};
-
-/** Free text; also accepts a number. */
 const year = z
   .union([z.string(), z.number()], { error: 'Enter the year of purchase.' })
   .transform(String)
@@ -150,16 +128,17 @@ const said = {
   condition: text(40, 'Condition'),
   description: text(4000, 'Description'),
   year,
-  /** Only URLs returned by the upload are accepted (reliability T26). */
+  /** Only the upload's URLs (reliability T26). */
   image: pictureUrl,
-  images: z.array(pictureUrl).max(MAX_PICTURES, `A piece may have up to ${MAX_PICTURES} photos.`).optional(),
+  images: z.array(pictureUrl).max(MAX_PICTURES, `A listing may have up to ${MAX_PICTURES} photos.`).optional(),
   ...facts,
+  ...deliveryOptions,
 };
 
-/** The seller's fields of a listing (spec §5), as they are sent. */
+/** The seller's fields (spec §5), as sent. */
 const listingFields = z.object({ ...contact, productName: category, ...said });
 
-/** The same with our names, as a form has them. */
+/** With our names. */
 export const listingForm = z.object({ ...contact, category, ...said });
 export const newListingForm = listingForm.extend({ category: offeredCategory });
 
@@ -281,6 +260,15 @@ export const listingCalls = {
     statuses: [200],
     paged: true,
     errors: ['not_found', 'invalid_input'],
+  }),
+  showContact: call({
+    route: 'POST /furniture/:id/contact',
+    who: 'signedIn',
+    summary: 'Shows phone and email of a seller; counted, and limited per day.',
+    params: idParams,
+    answer: z.object({ phone: z.string(), sellerEmail: z.string() }),
+    statuses: [200],
+    errors: ['not_signed_in', 'email_not_verified', 'not_found', 'gone', 'not_allowed', 'too_many_requests'],
   }),
   getListing: call({
     route: 'GET /listing/:id',

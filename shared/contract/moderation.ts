@@ -49,14 +49,18 @@ export type Person = Ours<typeof person>;
 export const paymentFilter = z.object({
   q: words.optional(),
   state: z.enum(moneyStates).optional(),
-  /** The state of the buyer's last request to cancel or return. */
+  /** State of the buyer's last request. */
   returns: z.enum(returnStates).optional(),
-  /** The buyer or the seller. */
+  /** Buyer or seller. */
   person: id.optional(),
 });
 export type PaymentFilter = z.output<typeof paymentFilter>;
 
-const table = z.object({ fileName: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
+export const table = z.object({
+  fileName: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
 export type Table = z.output<typeof table>;
 
 const errors = ['not_signed_in', 'not_allowed', 'invalid_input'] as const;
@@ -85,8 +89,7 @@ export const moderationCalls = {
     route: 'POST /furniture/:id/end-hold',
     who: 'admin',
     changesListings: true,
-    summary:
-      'Ends the hold on a listing, whoever has it. Without a hold nothing changes; not while a bank works on it.',
+    summary: "Ends any buyer's hold on a listing. Without a hold nothing changes; not while a bank works on it.",
     params: idParams,
     answer: acknowledged,
     statuses: [200],

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { acknowledged, text } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 
-/** Id format of the identity service. */
+/** Format of the identity service. */
 const sessionId = text(64, 'Session');
 
 const loginSession = z.object({
@@ -16,12 +16,12 @@ const loginSession = z.object({
 });
 export type LoginSession = Ours<typeof loginSession>;
 
-/** Calls on the own account. Some require identity proof, so that a token cannot lock a person out. */
+/** Some require an identity proof, so that a stolen token cannot lock a person out. */
 export const ownAccountCalls = {
   getAccount: call({
     route: 'GET /account',
     who: 'signedIn',
-    summary: 'One’s own record; 401 as soon as the session was ended elsewhere.',
+    summary: 'The caller’s record; 401 as soon as the session was ended elsewhere.',
     answer: user,
     statuses: [200],
     errors: ['not_signed_in'],
@@ -29,7 +29,7 @@ export const ownAccountCalls = {
   startSelling: call({
     route: 'POST /account/seller',
     who: 'signedIn',
-    summary: 'Makes a seller of a buyer, who goes on buying as before. A repeat, and an admin’s, changes nothing.',
+    summary: 'Makes a buyer also a seller. A repeat, or a call by an admin, changes nothing.',
     answer: user,
     statuses: [200],
     errors: ['not_signed_in'],
@@ -38,7 +38,7 @@ export const ownAccountCalls = {
     route: 'PATCH /account',
     who: 'signedIn',
     changesListings: true,
-    summary: 'Changes the name that others see, or the language in which one is written to.',
+    summary: 'Changes the caller’s name, or the language of their mails.',
     body: z.object({
       displayName: text(80, 'Name').optional(),
       language: z.enum(languages, { error: 'Choose one of the languages.' }).optional(),
@@ -51,7 +51,7 @@ export const ownAccountCalls = {
     route: 'DELETE /account',
     who: 'identity',
     changesListings: true,
-    summary: 'Removes oneself; an admin can undo it for 30 days. Admins are removed by another admin.',
+    summary: 'Removes the caller’s account; an admin can undo it for 30 days. Admins are removed by another admin.',
     answer: acknowledged,
     statuses: [200],
     errors: ['identity_not_proven', 'last_admin', 'payment_in_progress'],
@@ -59,7 +59,7 @@ export const ownAccountCalls = {
   exportAccount: call({
     route: 'GET /account/export',
     who: 'identity',
-    summary: 'Everything that is kept about oneself, by kind. Secrets, and what belongs to others, are left out.',
+    summary: 'All data stored about the caller, by kind, without secrets and other people’s data.',
     answer: z.looseObject({ exportedAt: z.iso.datetime() }),
     statuses: [200],
     errors: ['identity_not_proven'],
@@ -67,7 +67,7 @@ export const ownAccountCalls = {
   listSessions: call({
     route: 'GET /account/sessions',
     who: 'identity',
-    summary: 'The 50 newest places where one is signed in; none where the identity service does not tell.',
+    summary: 'The caller’s 50 newest sessions; none if the identity service does not list them.',
     answer: z.array(loginSession).max(50),
     statuses: [200],
     errors: ['identity_not_proven'],
@@ -75,7 +75,7 @@ export const ownAccountCalls = {
   endSession: call({
     route: 'DELETE /account/sessions/:id',
     who: 'identity',
-    summary: 'Signs out one of the places where one is signed in. Its access token ends at once.',
+    summary: 'Ends one session of the caller and its access token at once.',
     params: z.object({ id: sessionId }),
     answer: acknowledged,
     statuses: [200],
@@ -84,7 +84,7 @@ export const ownAccountCalls = {
   endOtherSessions: call({
     route: 'DELETE /account/sessions',
     who: 'identity',
-    summary: 'Signs out everywhere but here. Access tokens given before end at once; here, ask for a new one.',
+    summary: 'Ends all other sessions of the caller. Earlier access tokens end at once; ask for a new one here.',
     answer: acknowledged,
     statuses: [200],
     errors: ['identity_not_proven'],

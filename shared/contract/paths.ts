@@ -6,7 +6,6 @@ export { fillPath } from './fill-path.ts';
 export { paths } from './paths.gen.ts';
 export type { CallName, Method };
 
-/** Splits a call into method and path below `/api`. */
 export function route(name: CallName): { method: Method; path: string } {
   const [method, path] = paths[name].split(' ') as [Method, string];
   return { method, path };

@@ -1,4 +1,5 @@
 import { call } from './call.ts';
+import { storable, text } from './fields.ts';
 import { z } from './zod.ts';
 
 const degrees = (most: number, label: string) =>
@@ -7,7 +8,7 @@ const degrees = (most: number, label: string) =>
     .min(-most)
     .max(most);
 
-/** A town, position in degrees; `country` is an ISO 3166 two-letter code. */
+/** Position in degrees; `country` is an ISO 3166 two-letter code. */
 export const place = z.object({
   name: z.string(),
   region: z.string(),
@@ -16,10 +17,18 @@ export const place = z.object({
   longitude: degrees(180, 'Longitude'),
 });
 
+/** A place that a person sends, in names that can be shown. */
+export const sentPlace = place.extend({
+  name: text(80, 'Town'),
+  region: z.string().trim().max(80).refine(storable, 'This text holds characters that cannot be stored.'),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Write the country as two letters, such as US.'),
+});
+
 export const placeCalls = {
   listPlaces: call({
     route: 'GET /places',
     who: 'anyone',
+    seldom: true,
     summary: 'Towns whose name begins like this, the largest first; `Portland, Or` narrows by region or country.',
     query: z.object({
       q: z.string().max(80),

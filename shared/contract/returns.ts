@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { id, idParams, page, text } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 
-/** A request to cancel a sale or to return the listing, as the buyer and the seller see it. */
+/** A request to cancel a sale or return the listing. */
 const returnRequest = z.object({
   _id: id,
   previousId: id,
@@ -13,18 +13,16 @@ const returnRequest = z.object({
   reason: z.enum(returnReasons),
   text: z.string(),
   state: z.enum(returnStates),
-  /** The buyer has the right to withdraw, so the seller cannot decline. */
+  /** The buyer can withdraw, so the seller cannot decline. */
   mustAccept: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** What the seller answered. */
   answer: z.string().optional(),
 });
 export type ReturnRequest = Ours<typeof returnRequest>;
 
-/** Whether a buyer can ask for a return, and the last request. */
 const returnChoice = z.object({
   canAsk: z.boolean(),
-  /** A request made now is one that the seller must accept. */
+  /** A request made now must be accepted. */
   mustAccept: z.boolean(),
   request: returnRequest.optional(),
 });

@@ -33,7 +33,7 @@ export const savedSearchCalls = {
   listSavedSearches: call({
     route: 'GET /saved-searches',
     who: 'signedIn',
-    summary: 'The searches that one has saved, the newest first.',
+    summary: 'The caller’s saved searches, newest first.',
     answer: z.array(savedSearch).max(MAX_SAVED_SEARCHES),
     statuses: [200],
     errors: ['not_signed_in'],
@@ -41,7 +41,7 @@ export const savedSearchCalls = {
   changeSavedSearch: call({
     route: 'PATCH /saved-searches/:id',
     who: 'signedIn',
-    summary: 'Changes how soon one hears of new listings.',
+    summary: 'Changes how often a saved search sends mails.',
     params: idParams,
     body: z.object({ pace }),
     answer: acknowledged,

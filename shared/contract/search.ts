@@ -27,7 +27,7 @@ const amount = z.coerce
 const length = z.coerce.number().min(1).max(LONGEST_SIDE).optional();
 
 const searchQuery = z.object({
-  /** Search words; typos are tolerated. */
+  /** Typos are tolerated. */
   words: z.string().max(200).optional(),
   category: someOf('category'),
   condition: someOf('condition'),
@@ -39,14 +39,14 @@ const searchQuery = z.object({
   availability: someOf('availability'),
   priceMin: amount,
   priceMax: amount,
-  /** Maximum side in `unit`; a listing with unknown size does not match. */
+  /** Maximum in `unit`; unknown sizes do not match. */
   width: length,
   depth: length,
   height: length,
   unit: z.enum(lengthUnits).default('cm'),
   /** A town from `GET /places`, such as `Portland, Oregon`. */
   near: z.string().max(80).optional(),
-  /** Kilometers, or miles where `unit` is `in`. Uses the public positions. */
+  /** Miles where `unit` is `in`, else kilometers. Uses public positions. */
   radius: z.coerce.number().min(1).max(WIDEST_RADIUS).optional(),
   sort: z.enum(sorts).default('relevance'),
   limit: z.coerce.number().int().min(0).max(100).optional(),
@@ -54,22 +54,24 @@ const searchQuery = z.object({
 });
 export type SearchQuery = z.input<typeof searchQuery>;
 
-const counts = z.array(z.object({ value: z.string(), count: z.number() }));
+/** A large shop counts only up to a bound: `orMore` says that there may be more. */
+const counts = z.array(z.object({ value: z.string(), count: z.number(), orMore: z.literal(true).optional() }));
 
 const searchAnswer = z.object({
   total: z.number(),
+  totalOrMore: z.literal(true).optional(),
   items: z.array(furniture),
   nextCursor: z.string().optional(),
-  /** Count per value with all other filters applied; zero counts are omitted. */
+  /** Per value with all other filters; zeros are omitted. */
   facets: z.object(
     Object.fromEntries(Object.keys(facetValues).map((name) => [name, counts])) as Record<Facet, typeof counts>,
   ),
   corrected: z.string().optional(),
-  /** The town that `near` matched, if any. */
+  /** As matched by `near`. */
   place: place.optional(),
-  /** No listing matches all words; these are the closest. */
+  /** Nothing matches all words; these are closest. */
   isClosest: z.boolean().optional(),
-  /** Without results: the filter whose removal finds most, with count and first listings. */
+  /** Without results: the filter whose removal finds most. */
   nearest: z.object({ without: z.string(), count: z.number(), items: z.array(furniture) }).optional(),
 });
 export type SearchAnswer = Ours<typeof searchAnswer>;

@@ -17,7 +17,7 @@ const detail = (max: number, label: string) =>
     .or(z.literal('').transform(() => undefined));
 
 export const sellingAs = z.object({
-  /** Whether the seller has stated it; else they count as private. */
+  /** If not stated, they count as private. */
   stated: z.boolean(),
   kind: z.enum(sellerKinds),
   trader: trader.optional(),
@@ -50,7 +50,7 @@ export const sellerCalls = {
   getSellingAs: call({
     route: 'GET /account/selling-as',
     who: 'seller',
-    summary: 'Whether one sells as a private person or as a trader.',
+    summary: 'Whether the caller sells as a private person or as a trader.',
     answer: sellingAs,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed'],
@@ -59,7 +59,8 @@ export const sellerCalls = {
     route: 'PUT /account/selling-as',
     who: 'seller',
     changesListings: true,
-    summary: 'Says whether one sells as a private person or as a trader, whose details stand on each listing.',
+    summary:
+      'Sets whether the caller sells as a private person or as a trader. A trader’s details are shown on each listing.',
     body: sellingAsFields,
     answer: sellingAs,
     statuses: [200],

@@ -5,13 +5,15 @@ import { countries } from '../domain/countries.ts';
 import { currencies } from '../domain/currencies.ts';
 import { lengthUnits } from '../domain/dimensions.ts';
 import { languages } from '../domain/language.ts';
+import { payoutSenders } from '../domain/payout.ts';
+import { MAX_FLAGGED_WORDS } from '../domain/review-queue.ts';
 import { type LimitName, limitBounds, limitNames } from '../domain/shop-limits.ts';
 import { call } from './call.ts';
 import { email, storable, text } from './fields.ts';
 
-/** What the browser needs to sign in or pay. Nothing here is secret. */
+/** Public: for sign-in and payment in the browser. */
 const settings = z.object({
-  /** Whether the email must be confirmed before selling or paying: where mail can be sent (reliability 3.9). */
+  /** Required before selling or paying, where mail can be sent (reliability 3.9). */
   emailMustBeConfirmed: z.boolean(),
   identity: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('local'), google: z.boolean() }),
@@ -28,6 +30,14 @@ const settings = z.object({
     /** URL for card confirmation, for `sandbox`. */
     apiUrl: z.string().optional(),
     holdMinutes: z.number(),
+  }),
+  /** Who sends sellers their money. */
+  payoutsBy: z.enum(payoutSenders),
+  /** What the shop keeps of a sale; see `shared/domain/seller-fee.ts`. */
+  sellerFee: z.object({
+    percent: z.number(),
+    minimumCents: z.number().int(),
+    percentOf: z.record(z.string(), z.number()).optional(),
   }),
 });
 export type Settings = z.output<typeof settings>;
@@ -48,7 +58,7 @@ const link = z
   .max(300, 'A link may have up to 300 characters.')
   .refine(isHttps, 'Enter a whole address that begins with https://.');
 
-/** Returns whether a text is an absolute https URL without credentials. */
+/** Returns whether a text is absolute https without credentials. */
 function isHttps(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '' && url.password === '';
@@ -88,6 +98,25 @@ const limits = Object.fromEntries(limitNames.map((name) => [name, limit(name)]))
 
 const pickedLimits = Object.fromEntries(limitNames.map((name) => [name, true])) as Record<LimitName, true>;
 
+const flaggedWord = z
+  .string({ error: 'A word must be text.' })
+  .refine(storable, 'This text holds characters that cannot be stored.')
+  .trim()
+  .min(1, 'Write a word, or remove the line.')
+  .max(80, 'A word or phrase may have up to 80 characters.');
+
+const PERCENT = 'Enter a whole number from 0 to 90.';
+
+/** For the review queue. */
+const reviewRules = {
+  reviewFirstListing: z.boolean({ error: 'Choose true or false.' }),
+  flaggedWords: z
+    .array(flaggedWord)
+    .max(MAX_FLAGGED_WORDS, `There may be up to ${MAX_FLAGGED_WORDS} words.`)
+    .transform((words) => [...new Set(words)]),
+  lowPricePercent: z.number({ error: PERCENT }).int(PERCENT).min(0, PERCENT).max(90, PERCENT),
+};
+
 const fields = z.object({
   name: text(40, 'Name').refine((value) => !/[\r\n]/.test(value), 'Write this on one line.'),
   tagline: maybe(120, 'The tagline'),
@@ -108,18 +137,22 @@ const fields = z.object({
   currency,
   country,
   unit: z.enum(['', ...lengthUnits], { error: 'Choose one of the units.' }),
+  ...reviewRules,
   ...limits,
 });
 
-/** Without any language, only that error is reported. */
+/** Without any language, report only that. */
 const offersDefault = (shop: { languages: readonly string[]; defaultLanguage: string }) =>
   shop.languages.length === 0 || shop.languages.includes(shop.defaultLanguage);
 const notOffered = { path: ['defaultLanguage'], message: 'Choose one of the languages that you offer.' };
 
-/** Optional settings; omitted ones keep their values. */
-const laterFields = fields.pick({ currency: true, country: true, unit: true, ...pickedLimits }).partial();
+/** Omitted ones keep their values. */
+const laterFields = fields
+  .pick({ currency: true, country: true, unit: true, reviewFirstListing: true, flaggedWords: true })
+  .extend(fields.pick({ lowPricePercent: true, ...pickedLimits }).shape)
+  .partial();
 
-/** Shop settings. Only name and email are required. */
+/** Only name and email are required. */
 export const shopFields = fields.refine(offersDefault, notOffered);
 const shopChange = fields
   .extend({ version: z.number().int().min(0), ...laterFields.shape })
@@ -127,9 +160,9 @@ const shopChange = fields
 
 const answeredLimits = Object.fromEntries(limitNames.map((name) => [name, z.number()])) as typeof limits;
 
-/** Settings for editing, with the version to send back. */
+/** With the version to send back. */
 const shopSettings = z.object({
-  /** 0 until first saved; the environment's values apply. */
+  /** 0 until first saved: the environment applies. */
   version: z.number().int(),
   name: z.string(),
   tagline: z.string(),
@@ -140,7 +173,7 @@ const shopSettings = z.object({
   links: z.array(z.string()),
   accentLight: z.string(),
   accentDark: z.string(),
-  /** URLs returned by the picture upload; empty for none. */
+  /** From the picture upload; empty for none. */
   logo: z.string(),
   sharePicture: z.string(),
   languages: z.array(z.enum(languages)),
@@ -148,8 +181,11 @@ const shopSettings = z.object({
   currency: z.string(),
   country: z.string(),
   unit: z.enum(['', ...lengthUnits]),
-  /** The currency is fixed once a listing or purchase exists. */
+  /** Once a listing or purchase exists. */
   currencyIsFixed: z.boolean(),
+  reviewFirstListing: z.boolean(),
+  flaggedWords: z.array(z.string()),
+  lowPricePercent: z.number(),
   ...answeredLimits,
 });
 export type ShopSettingsAnswer = z.output<typeof shopSettings>;
@@ -166,7 +202,7 @@ export const settingsCalls = {
   getShopSettings: call({
     route: 'GET /settings/shop',
     who: 'admin',
-    summary: 'What admins have decided about the shop, with its version.',
+    summary: 'The settings of the shop, with their version.',
     answer: shopSettings,
     statuses: [200],
     errors: ['not_signed_in', 'not_allowed'],

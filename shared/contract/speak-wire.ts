@@ -6,10 +6,10 @@ type Field = { wire: string; write: Write };
 
 const asIs: Write = (value) => value;
 
-/** Returns a function that writes an answer of this schema as it is sent: the names and flags of the specification. */
+/** Returns a function that writes answers of a schema with the specification's names and flags. */
 export const answerWriter = (schema: z.ZodType): Write => writerOf(schema) ?? asIs;
 
-/** Returns undefined where nothing has another name. */
+/** Undefined where no name differs. */
 function writerOf(schema: z.ZodType): Write | undefined {
   if (schema instanceof z.ZodArray) {
     const write = writerOf(schema.element as z.ZodType);
@@ -31,7 +31,7 @@ function objectWriter({ shape }: z.ZodObject): Write | undefined {
   return isOther ? (value) => writeFields(fields, value as object) : undefined;
 }
 
-/** One field of ours may be sent under two names. */
+/** One of our fields may have two wire names. */
 const writeFields = (fields: ReadonlyMap<string, Field[]>, value: object) =>
   Object.fromEntries(
     Object.entries(value)
@@ -41,11 +41,11 @@ const writeFields = (fields: ReadonlyMap<string, Field[]>, value: object) =>
       ),
   );
 
-/** Returns a part of a call's parsed input with our names; its wire names are at the top. */
+/** Returns parsed input with our names; its wire names are at the top. */
 export const readNames = (part: object): object =>
   Object.fromEntries(Object.entries(part).map(([wire, value]) => [ourName(wire), value]));
 
-/** Returns refused fields by the names under which the body was sent. */
+/** Names refused fields as the body had them. */
 export function refusedFields(body: z.ZodType | undefined, fields: Record<string, string>): Record<string, string> {
   const sent = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
   const wireOf = (name: string) => sent.find((wire) => ourName(wire) === name) ?? name;

@@ -6,9 +6,9 @@ import { z } from './zod.ts';
 /** A UTC day. */
 const day = z.iso.date();
 
-/** A seller's figures. Removed listings are excluded, but not their earnings. */
+/** Without removed listings, but with their earnings. */
 const sellerNumbers = z.object({
-  /** Viewers; each counts once a day per listing. */
+  /** Each viewer counts once a day per listing. */
   views: z.number(),
   saves: z.number(),
   onSale: z.number(),
@@ -16,7 +16,7 @@ const sellerNumbers = z.object({
   sold: z.number(),
   /** Sales minus refunds. */
   earnedCents: z.number(),
-  /** The last 30 days, oldest first. */
+  /** Oldest first. */
   days: z.array(z.object({ day, views: z.number(), saves: z.number() })),
 });
 export type SellerNumbers = z.output<typeof sellerNumbers>;
@@ -31,9 +31,9 @@ const happened = z.object({
 export type Happened = z.output<typeof happened>;
 
 const marketNumbers = z.object({
-  /** The requested days, oldest first; the last is today. */
+  /** Oldest first; the last is today. */
   days: z.array(happened.extend({ day })),
-  /** Total of as many days before. */
+  /** As many days before. */
   before: happened,
   ever: happened,
 });
@@ -43,7 +43,7 @@ export const statisticsCalls = {
   countView: call({
     route: 'POST /furniture/:id/view',
     who: 'anyone',
-    summary: 'Says that somebody looks at a listing. Each counts once a day; robots and the seller do not count.',
+    summary: 'Counts a view of a listing, once a day per visitor. Robots and the seller do not count.',
     params: idParams,
     answer: acknowledged,
     statuses: [200],

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * The specification's names, each with ours. The only place that knows both. Where two have one name of ours, they have
- * the same value; the last one is written in a body.
+ * The specification's names with ours, known only here. Two with one name of ours have the same value; bodies use the
+ * last.
  */
 export const ourNames = {
   insertedId: 'id',
@@ -17,7 +17,7 @@ export const ourNames = {
   imageURL: 'picture',
 } as const;
 
-/** Fields whose booleans are the texts `'true'` and `'false'` in calls (spec §3). */
+/** The texts `'true'` and `'false'` in calls (spec §3). */
 const flagNames = ['isAvailable', 'addvertisement', 'advertise', 'payment'] as const;
 
 type WireName = keyof typeof ourNames;
@@ -25,26 +25,24 @@ type FlagName = (typeof flagNames)[number];
 type OurName<K> = K extends WireName ? (typeof ourNames)[K] : K;
 type Flag<T> = T extends 'true' | 'false' ? boolean : T;
 
-/** A value of a call with our names, at any depth. */
+/** With our names, at any depth. */
 export type FromWire<T> = T extends readonly (infer Item)[]
   ? FromWire<Item>[]
   : T extends object
     ? { [K in keyof T as OurName<K>]: K extends FlagName ? Flag<T[K]> : FromWire<T[K]> }
     : T;
 
-/** What a value of this schema is with our names. */
 export type Ours<S extends z.ZodType> = FromWire<z.output<S>>;
 
 const ours = new Map<string, string>(Object.entries(ourNames));
 const flags: readonly string[] = flagNames;
 const theirs = new Map([...ours].map(([wire, name]) => [name, wire]));
 
-/** Returns our name of a field; one without another name keeps its own. */
 export const ourName = (wire: string): string => ours.get(wire) ?? wire;
 
 export const isFlag = (wire: string): boolean => flags.includes(wire);
 
-/** Returns a value of an answer with our names, and its flags as booleans. */
+/** Renames an answer's fields; flags become booleans. */
 export function fromWire<T>(value: T): FromWire<T>;
 export function fromWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => fromWire(item));
@@ -56,12 +54,19 @@ export function fromWire(value: unknown): unknown {
 
 const readFlag = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
 
-/** Returns a body as it is sent. Its wire names are at the top (a test holds this). */
+/** Renames a body's fields at the top (a test checks this). */
 export function toWire(body: object): object {
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => {
+    Object.entries(body).flatMap(([name, value]) => {
       const wire = theirs.get(name) ?? name;
-      return [wire, isFlag(wire) && typeof value === 'boolean' ? String(value) : value];
+      const written = isFlag(wire) && typeof value === 'boolean' ? String(value) : value;
+      // Calls beyond the specification take our name.
+      return name === 'listingId'
+        ? [
+            [wire, written],
+            [name, written],
+          ]
+        : [[wire, written]];
     }),
   );
 }

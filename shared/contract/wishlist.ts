@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { fulfillmentMethods } from '../domain/fulfillment.ts';
 import { wishSorts } from '../domain/sorting.ts';
 import { call } from './call.ts';
+import { shownDelivery } from './delivery-options.ts';
 import { acknowledged, email, id, idParams, inserted, page, order as sortOrder, wireFlag } from './fields.ts';
 import type { Ours } from './wire-names.ts';
 
-/** A wishlist entry; an order in spec §3. */
+/** An order in spec §3. */
 const order = z.object({
   _id: id,
   productName: z.string(),
@@ -12,20 +14,25 @@ const order = z.object({
   sellerName: z.string(),
   sellerEmail: z.string(),
   buyerEmail: z.string(),
-  /** Current price; once paid, the amount paid. */
+  /** Current, or as paid. */
   price: z.string(),
   savedPrice: z.string(),
   image: z.string(),
+  /** What else than a pickup the seller offers, and the town; absent where it is only a pickup. */
+  offered: z.object({ ...shownDelivery, town: z.string() }).optional(),
+  /** Chosen for the payment or paid, with its fee; absent for a pickup. */
+  method: z.enum(fulfillmentMethods).optional(),
+  methodCents: z.number().optional(),
   previousId: id,
   payment: wireFlag,
   isAvailable: wireFlag,
   sold: z.boolean().optional(),
-  /** Set during a payment, and whether it is the caller's. */
+  /** During a payment, and whether it is the caller's. */
   onHoldUntil: z.iso.datetime().optional(),
   heldByMe: z.boolean(),
-  /** Refund state of a payment for a listing that was gone (reliability 3.13). */
+  /** The listing was gone when the payment came (reliability 3.13). */
   moneyBack: z.enum(['pending', 'refunded', 'failed']).optional(),
-  /** The caller bought it and was fully refunded. */
+  /** Bought by the caller and fully refunded. */
   refunded: z.boolean().optional(),
 });
 export type Order = Ours<typeof order>;
@@ -67,7 +74,7 @@ export const wishlistCalls = {
   removeWish: call({
     route: 'DELETE /orders/:id',
     who: 'signedIn',
-    summary: 'Takes a listing off the wishlist; a paid one is hidden, its books stay. Can be undone for 30 days.',
+    summary: 'Takes a listing off the wishlist; a paid one is hidden, its ledger stays. Can be undone for 30 days.',
     params: idParams,
     answer: acknowledged,
     statuses: [200],

@@ -15,12 +15,12 @@ const writePaged = (name: string, calls: [string, Call][]) =>
     '',
   ].join('\n');
 
-/** What the browser needs of the contract, as the text of a module: the route of each call, and which calls are paged. */
+/** Writes the browser's module: the route of each call, and which calls are paged. */
 export const writePaths = (contract: Record<string, Call>): string =>
   `${HEAD}${writeRoutes('paths', Object.entries(contract))}\n${writePaged('pagedCalls', Object.entries(contract))}`;
 
-/** The same for calls that need no account: the first script of every page holds these alone. */
+/** Writes only calls that strangers often make, for every page's first script. */
 export function writeFirstPaths(contract: Record<string, Call>): string {
-  const calls = Object.entries(contract).filter(([, { who }]) => who === 'anyone');
+  const calls = Object.entries(contract).filter(([, { who, seldom }]) => who === 'anyone' && !seldom);
   return `${HEAD}${writeRoutes('firstPaths', calls)}\n${writePaged('firstPagedCalls', calls)}`;
 }

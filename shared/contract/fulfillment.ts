@@ -1,0 +1,255 @@
+import { disputeOutcomes, disputeStates } from '../domain/dispute.ts';
+import { fulfillmentMethods, fulfillmentStates, MOST_REPORT_PHOTOS } from '../domain/fulfillment.ts';
+import { saleMoneyStates } from '../domain/payout.ts';
+import { MOST_WINDOWS } from '../domain/time-window.ts';
+import { call } from './call.ts';
+import { id, idParams, page, storable } from './fields.ts';
+import type { Ours } from './wire-names.ts';
+import { z } from './zod.ts';
+
+const shownWindow = z.object({ id, start: z.iso.datetime(), end: z.iso.datetime() });
+
+const fulfillment = z.object({
+  id,
+  listingId: id,
+  title: z.string(),
+  image: z.string(),
+  role: z.enum(['buyer', 'seller', 'operator']),
+  other: z.object({ id, name: z.string() }),
+  state: z.enum(fulfillmentStates),
+  method: z.enum(fulfillmentMethods),
+  turn: z.enum(['buyer', 'seller', 'operator', 'none']),
+  priceCents: z.number().int(),
+  /** What the shop keeps, what the seller gets and where that money is; for seller and operator, null for the buyer. */
+  feeCents: z.number().int().nullable(),
+  netCents: z.number().int().nullable(),
+  payoutState: z.enum(saleMoneyStates).nullable(),
+  /** Paid for the delivery, beside the price. */
+  deliveryCents: z.number().int(),
+  /** The agreed time. */
+  window: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),
+  /** The zone of the listing's town, such as `America/Los_Angeles`: buyer and seller meet by its clock. */
+  timeZone: z.string(),
+  /** When it goes on without anybody's action. */
+  deadlineAt: z.iso.datetime().nullable(),
+  /** The conversation of the two, where they agree on a time. */
+  conversationId: id.optional(),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().optional(),
+});
+export type Fulfillment = Ours<typeof fulfillment>;
+
+const party = z.enum(['buyer', 'seller']);
+const picture = z.object({ url: z.string() });
+
+const decision = z.object({
+  outcome: z.enum(disputeOutcomes),
+  /** Of a part refund. */
+  amountCents: z.number().int().optional(),
+  reason: z.string(),
+  at: z.iso.datetime(),
+});
+
+export const dispute = z.object({
+  state: z.enum(disputeStates),
+  openedBy: party,
+  reason: z.string(),
+  text: z.string(),
+  openedAt: z.iso.datetime(),
+  decision: decision.extend({ by: z.enum(['seller', 'operator', 'clock']) }).optional(),
+  appeal: z.object({ by: party, reason: z.string(), at: z.iso.datetime(), decision: decision.optional() }).optional(),
+  /** Whether the reader can appeal now. */
+  canAppeal: z.boolean(),
+});
+export type Dispute = Ours<typeof dispute>;
+
+const detailed = fulfillment.extend({
+  /** Proposed times that are open, and who proposed them. */
+  windows: z.array(shownWindow),
+  proposedBy: z.enum(['buyer', 'seller']).optional(),
+  /** Why it was cancelled or refused, and by whom; without them time ran out or the shop refunded it. */
+  endedBy: z.enum(['buyer', 'seller']).optional(),
+  reason: z.string().optional(),
+  reasonText: z.string().optional(),
+  /** Free changes of the agreed time that the reader has left. */
+  changesLeft: z.number().int(),
+  /** Carrier and number of a parcel that was sent. */
+  tracking: z.string().optional(),
+  /** Who did not come to the handover, as the other one says. */
+  absent: party.optional(),
+  /** Where the handover is: for who gave it, and for the other one from the agreed time on. */
+  address: z.string().optional(),
+  /** When the seller typed the code. */
+  handedOverAt: z.iso.datetime().optional(),
+  /** A lower price that is proposed, or was agreed on. `amountCents` goes back to the buyer. */
+  reduction: z.object({ by: party, amountCents: z.number().int() }).optional(),
+  /** Photos with a refusal or a report. */
+  photos: z.array(picture.extend({ by: party })),
+  dispute: dispute.optional(),
+});
+export type DetailedFulfillment = Ours<typeof detailed>;
+
+export const time = (needed: string) =>
+  z.iso.datetime({ error: needed, offset: true }).transform((given) => Date.parse(given));
+const windows = z
+  .array(z.object({ start: time('Choose when it begins.'), end: time('Choose when it ends.') }), {
+    error: 'Propose at least one time.',
+  })
+  .min(1, 'Propose at least one time.')
+  .max(MOST_WINDOWS, `Propose up to ${MOST_WINDOWS} times.`);
+
+const why = z.object({
+  reason: z
+    .string({ error: 'A reason is needed.' })
+    .refine(storable, 'This text holds characters that cannot be stored.')
+    .trim()
+    .min(1, 'A reason is needed.')
+    .max(200, 'A reason may have up to 200 characters.'),
+  text: z
+    .string({ error: 'This text cannot be read.' })
+    .refine(storable, 'This text holds characters that cannot be stored.')
+    .trim()
+    .max(2000, 'The text may have up to 2000 characters.')
+    .default(''),
+});
+const images = z
+  .array(z.string().min(1).max(500), { error: 'Send the addresses of uploaded photos.' })
+  .max(MOST_REPORT_PHOTOS, `Up to ${MOST_REPORT_PHOTOS} photos.`)
+  .default([]);
+const report = why.extend({ images });
+const amountCents = z
+  .number({ error: 'Enter an amount.' })
+  .int('Enter an amount in whole cents.')
+  .min(1, 'Enter an amount above zero.')
+  .max(100_000_000, 'This amount is too high.');
+
+export const moved = z.object({ state: z.enum(fulfillmentStates) });
+
+export const parties = ['not_signed_in', 'not_found', 'invalid_input'] as const;
+
+export const fulfillmentCalls = {
+  listFulfillments: call({
+    route: 'GET /fulfillments',
+    who: 'signedIn',
+    summary: 'What follows own purchases and sales, the newest first.',
+    query: page.extend({ role: z.enum(['buyer', 'seller'], { error: 'Choose buyer or seller.' }).optional() }),
+    answer: z.array(fulfillment),
+    statuses: [200],
+    paged: true,
+    errors: ['not_signed_in', 'invalid_input'],
+  }),
+  getFulfillment: call({
+    route: 'GET /fulfillments/:id',
+    who: 'signedIn',
+    summary: 'One own purchase or sale after its payment, by its id or the id of the listing; admins see each.',
+    params: idParams,
+    answer: detailed,
+    statuses: [200],
+    errors: [...parties],
+  }),
+  proposeWindows: call({
+    route: 'POST /fulfillments/:id/windows',
+    who: 'signedIn',
+    summary: 'Buyer or seller proposes up to three times for the handover, or others instead of the agreed one.',
+    params: idParams,
+    body: z.object({ windows }),
+    answer: z.array(shownWindow),
+    statuses: [200],
+    errors: [...parties, 'conflict'],
+  }),
+  acceptWindow: call({
+    route: 'POST /fulfillments/:id/windows/:windowId/accept',
+    who: 'signedIn',
+    summary: 'Agrees on a time that the other side proposed.',
+    params: idParams.extend({ windowId: id }),
+    answer: moved,
+    statuses: [200],
+    errors: [...parties, 'not_allowed', 'conflict'],
+  }),
+  cancelFulfillment: call({
+    route: 'POST /fulfillments/:id/cancel',
+    who: 'signedIn',
+    summary: 'Buyer or seller cancels a sale before a time is agreed on; the buyer gets the money back.',
+    params: idParams,
+    body: why,
+    answer: moved,
+    statuses: [200],
+    errors: [...parties, 'conflict'],
+  }),
+  refuseFulfillment: call({
+    route: 'POST /fulfillments/:id/refuse',
+    who: 'signedIn',
+    summary: 'The buyer refuses the listing at the handover and gets the money back.',
+    params: idParams,
+    body: report,
+    answer: moved,
+    statuses: [200],
+    errors: [...parties, 'not_allowed', 'conflict'],
+  }),
+  sendParcel: call({
+    route: 'POST /fulfillments/:id/tracking',
+    who: 'signedIn',
+    summary: 'The seller has given the parcel to a carrier.',
+    params: idParams,
+    body: z.object({
+      tracking: z
+        .string({ error: 'Enter the carrier and the number.' })
+        .refine(storable, 'This text holds characters that cannot be stored.')
+        .trim()
+        .min(1, 'Enter the carrier and the number.')
+        .max(200, 'Carrier and number may have up to 200 characters.'),
+    }),
+    answer: moved,
+    statuses: [200],
+    errors: [...parties, 'not_allowed', 'conflict'],
+  }),
+  confirmFulfillment: call({
+    route: 'POST /fulfillments/:id/confirm',
+    who: 'signedIn',
+    summary: 'The buyer confirms that a parcel arrived, or that all is well with what was delivered.',
+    params: idParams,
+    answer: moved,
+    statuses: [200],
+    errors: [...parties, 'not_allowed', 'conflict'],
+  }),
+  reportProblem: call({
+    route: 'POST /fulfillments/:id/problem',
+    who: 'signedIn',
+    summary: 'The buyer reports a problem with what was delivered. The money stays where it is until it is decided.',
+    params: idParams,
+    body: report,
+    answer: moved,
+    statuses: [200],
+    errors: [...parties, 'not_allowed', 'conflict'],
+  }),
+  reportNoShow: call({
+    route: 'POST /fulfillments/:id/no-show',
+    who: 'signedIn',
+    summary: 'Says after the agreed time that the other one did not come; said by both, the operator decides.',
+    params: idParams,
+    body: report,
+    answer: moved,
+    statuses: [200],
+    errors: [...parties, 'conflict'],
+  }),
+  proposeLowerPrice: call({
+    route: 'POST /fulfillments/:id/price-reduction',
+    who: 'signedIn',
+    summary: 'Proposes at the handover that this amount goes back to the buyer, who takes the listing.',
+    params: idParams,
+    body: z.object({ amountCents }),
+    answer: moved,
+    statuses: [200],
+    errors: [...parties, 'conflict'],
+  }),
+  acceptLowerPrice: call({
+    route: 'POST /fulfillments/:id/price-reduction/accept',
+    who: 'signedIn',
+    summary: 'Accepts the lower price of the other side. The listing is handed over with it.',
+    params: idParams,
+    body: z.object({ amountCents: amountCents.optional() }),
+    answer: moved,
+    statuses: [200],
+    errors: [...parties, 'not_allowed', 'conflict'],
+  }),
+};

@@ -1,0 +1,149 @@
+import { accountReasons, payoutSenders, payoutStates, saleMoneyStates, shownPayoutStates } from '../domain/payout.ts';
+import { call } from './call.ts';
+import { id, idParams, page, storable, text } from './fields.ts';
+import { table } from './moderation.ts';
+import type { Ours } from './wire-names.ts';
+import { z } from './zod.ts';
+
+const cents = z.number().int();
+const instant = z.iso.datetime();
+
+const bankDetails = z.object({ holder: z.string(), account: z.string() });
+
+const payout = z.object({
+  id,
+  sellerId: id,
+  sellerName: z.string(),
+  /** Of the sale. */
+  listingId: id,
+  title: z.string(),
+  amountCents: cents,
+  state: z.enum(shownPayoutStates),
+  dueAt: instant,
+  /** The due date that has passed although it could have been sent. */
+  overdueSince: instant.optional(),
+  /** Who sends it, or has sent it. */
+  sentBy: z.enum(payoutSenders),
+  /** What the provider said when it last refused to send it. */
+  refusal: z.string().optional(),
+  reference: z.string().optional(),
+  paidAt: instant.optional(),
+  /** Where to send it; absent until the seller has said so. */
+  to: bankDetails.optional(),
+});
+export type Payout = Ours<typeof payout>;
+
+const earnings = z.object({
+  /** Of sales that are not completed. */
+  pendingCents: cents,
+  /** Released and to be paid next. */
+  availableCents: cents,
+  transferredCents: cents,
+  /** What the seller owes the shop: refunds of money that was paid out. Later sales settle it. */
+  owedCents: cents,
+  /** The newest first. */
+  sales: z.array(
+    z.object({
+      listingId: id,
+      title: z.string(),
+      priceCents: cents,
+      /** Paid for the delivery, beside the price; it goes to the seller. */
+      deliveryCents: cents,
+      refundedCents: cents,
+      feeCents: cents,
+      netCents: cents,
+      state: z.enum(saleMoneyStates),
+      paidAt: instant,
+      releasedAt: instant.optional(),
+    }),
+  ),
+});
+export type Earnings = Ours<typeof earnings>;
+
+const sellerAccount = z.object({
+  state: z.enum(['none', 'incomplete', 'ready']),
+  reason: z.enum(accountReasons).optional(),
+  holder: z.string().optional(),
+  /** The last digits. */
+  accountEnding: z.string().optional(),
+  /** The payment provider asks for the bank details, on a page of its own. */
+  hosted: z.literal(true).optional(),
+});
+
+const ACCOUNT = 'Enter an account number or IBAN of 5 to 42 letters and digits.';
+
+/** An IBAN or another account number, without blanks. */
+const account = z
+  .string({ error: ACCOUNT })
+  .refine(storable, 'This text holds characters that cannot be stored.')
+  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{5,42}$/, ACCOUNT));
+
+const forAdmins = ['not_signed_in', 'not_allowed', 'invalid_input'] as const;
+const payoutFilter = z.object({ state: z.enum(payoutStates, { error: 'Choose one of the states.' }).optional() });
+
+export const payoutCalls = {
+  listPayouts: call({
+    route: 'GET /payouts',
+    who: 'admin',
+    seldom: true,
+    summary: 'What sellers are to be paid and were paid; owed ones by their due date, others the newest first.',
+    query: page.extend(payoutFilter.shape),
+    answer: z.array(payout),
+    statuses: [200],
+    paged: true,
+    errors: [...forAdmins],
+  }),
+  exportPayouts: call({
+    route: 'GET /payouts-export',
+    who: 'admin',
+    seldom: true,
+    summary: 'The same as a table, up to 10,000 rows, with the bank details of those that are owed.',
+    query: payoutFilter,
+    answer: table,
+    statuses: [200],
+    errors: [...forAdmins],
+  }),
+  markPayoutPaid: call({
+    route: 'POST /payouts/:id/mark-paid',
+    who: 'admin',
+    seldom: true,
+    summary: 'The operator has sent the money. Works once; with an amount only if it is still the one that is owed.',
+    params: idParams,
+    body: z.object({
+      reference: text(100, 'A reference'),
+      amountCents: z.number({ error: 'Enter an amount.' }).int('Enter an amount.').optional(),
+    }),
+    answer: z.object({ state: z.enum(shownPayoutStates) }),
+    statuses: [200],
+    errors: [...forAdmins, 'not_found', 'conflict'],
+  }),
+  getEarnings: call({
+    route: 'GET /earnings',
+    who: 'seller',
+    seldom: true,
+    summary: 'What the caller has earned, and where the money of the newest 200 sales is.',
+    answer: earnings,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed'],
+  }),
+  getSellerAccount: call({
+    route: 'GET /seller-account',
+    who: 'seller',
+    seldom: true,
+    summary: 'Whether the caller can be paid, and to which account.',
+    answer: sellerAccount,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed'],
+  }),
+  openSellerAccount: call({
+    route: 'POST /seller-account',
+    who: 'seller',
+    seldom: true,
+    summary: 'The page where the caller says where their money goes; with bank details it stores them.',
+    body: z.object({ holder: text(100, 'A name'), account }).partial(),
+    answer: z.object({ onboardingUrl: z.string() }),
+    statuses: [200],
+    errors: ['not_signed_in', 'not_allowed', 'invalid_input', 'provider_unavailable'],
+  }),
+};

@@ -1,0 +1,105 @@
+import { MAX_REVIEW, reviewRoles, reviewTags } from '../domain/review.ts';
+import { call } from './call.ts';
+import { acknowledged, id, idParams, page, storable, text } from './fields.ts';
+import { z } from './zod.ts';
+
+const tags = z.array(z.enum(reviewTags, { error: 'Choose the tags from the list.' }));
+
+const reviewText = z
+  .string({ error: 'Write your review.' })
+  .refine(storable, 'This text holds characters that cannot be stored.')
+  .trim()
+  .max(MAX_REVIEW, `A review may have up to ${MAX_REVIEW} characters.`);
+
+const reply = z.object({ text: z.string(), at: z.iso.datetime() });
+
+const written = z.object({
+  id,
+  stars: z.number().int(),
+  text: z.string(),
+  tags,
+  at: z.iso.datetime(),
+  reply: reply.optional(),
+});
+export type WrittenReview = z.output<typeof written>;
+
+/** Public. */
+const review = written.extend({
+  /** First name and initial. */
+  writer: z.string(),
+  title: z.string(),
+});
+export type Review = z.output<typeof review>;
+
+const reviewedSale = z.object({
+  fulfillmentId: id,
+  /** The caller's. */
+  role: z.enum(reviewRoles),
+  listing: z.object({ id, title: z.string(), image: z.string() }),
+  other: z.object({ id, name: z.string() }),
+  completedAt: z.iso.datetime(),
+  until: z.iso.datetime(),
+  canReview: z.boolean(),
+  /** `shown`: public. `hidden`: by moderation. */
+  mine: written.extend({ shown: z.boolean(), hidden: z.boolean() }).optional(),
+  /** Only once both are shown. */
+  theirs: written.optional(),
+});
+export type ReviewedSale = z.output<typeof reviewedSale>;
+
+export const reviewCalls = {
+  writeReview: call({
+    route: 'POST /reviews',
+    who: 'signedIn',
+    changesListings: true,
+    summary: 'Reviews the other party of a completed sale, once and within 14 days.',
+    body: z.object({
+      fulfillmentId: id,
+      stars: z
+        .number({ error: 'Choose one to five stars.' })
+        .int('Choose one to five stars.')
+        .min(1, 'Choose one to five stars.')
+        .max(5, 'Choose one to five stars.'),
+      text: reviewText.default(''),
+      tags: tags
+        .max(reviewTags.length)
+        .transform((chosen) => [...new Set(chosen)])
+        .optional(),
+    }),
+    answer: z.object({ id }),
+    statuses: [201],
+    errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],
+  }),
+  listSellerReviews: call({
+    route: 'GET /sellers/:id/reviews',
+    who: 'anyone',
+    seldom: true,
+    forStrangers: 'kept',
+    summary: 'What buyers say about a seller, the newest first.',
+    params: idParams,
+    query: page,
+    answer: z.array(review),
+    statuses: [200],
+    paged: true,
+    errors: ['not_found', 'invalid_input'],
+  }),
+  replyToReview: call({
+    route: 'POST /reviews/:id/reply',
+    who: 'signedIn',
+    changesListings: true,
+    summary: 'Answers a review about the caller, once, in public.',
+    params: idParams,
+    body: z.object({ text: text(MAX_REVIEW, 'A reply') }),
+    answer: acknowledged,
+    statuses: [200],
+    errors: ['not_signed_in', 'not_found', 'conflict', 'invalid_input'],
+  }),
+  listReviewedSales: call({
+    route: 'GET /reviews/open',
+    who: 'signedIn',
+    summary: 'The caller’s completed sales and purchases that can be or were reviewed, latest first.',
+    answer: z.array(reviewedSale),
+    statuses: [200],
+    errors: ['not_signed_in'],
+  }),
+};
