@@ -2,9 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Db } from './database.ts';
 import type { ActFacts } from './database-schema.ts';
 
-/**
- * An audit log entry. Without an actor: the operator, or an automatic payment step. Never contains emails or secrets.
- */
+/** Without an actor: the operator, or an automatic payment step. Never contains emails or secrets. */
 export type Act = {
   actorId: string | null;
   action: string;
@@ -13,7 +11,7 @@ export type Act = {
   after: ActFacts;
 };
 
-/** Appends an entry in the transaction of the act. */
+/** Appends an entry in the act's transaction. */
 export const recordAct = (tx: Db, { actorId, action, targetId, before, after }: Act) =>
   tx
     .insertInto('audit_log')

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Locks the embedded database's directory against a second process, which would corrupt it. An OS file lock, by SQLite,
- * so it ends with the process.
+ * Locks the embedded database's directory, because a second process would corrupt it. SQLite holds an OS file lock,
+ * which ends with the process.
  * @see docs/decisions/0061-the-data-folder-is-locked-by-the-system.md
  * @returns a function that releases the lock
  * @throws when another process holds it

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AccountType } from '../../../shared/domain/account.ts';
 import type { Language } from '../../../shared/domain/language.ts';
 import type { ListingState } from '../../../shared/domain/listing.ts';
+import type { WaitReason } from '../../../shared/domain/review-queue.ts';
 import type { Colour, Material, Style } from '../../../shared/domain/traits.ts';
 import type {
   AlertChoicesTable,
@@ -10,6 +11,7 @@ import type {
   SavedSearchesTable,
   SavedSearchFindsTable,
 } from './tables/alert-tables.ts';
+import type { BlockTables } from './tables/block-tables.ts';
 import type { CaseTables } from './tables/case-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type {
@@ -20,15 +22,23 @@ import type {
   RefundsTable,
   SalesTable,
 } from './tables/checkout-tables.ts';
+import type { ConversationTables } from './tables/conversation-tables.ts';
+import type { FulfillmentTables } from './tables/fulfillment-tables.ts';
 import type {
   ImportedListingsTable,
   ImportPicturesTable,
   ImportRowsTable,
   ImportsTable,
 } from './tables/import-tables.ts';
-import type { LedgerBreaksTable, LedgerComparisonsTable } from './tables/ledger-tables.ts';
+import type { LedgerBreaksTable, LedgerComparisonsTable, SellerBalancesTable } from './tables/ledger-tables.ts';
 import type { LegalTables } from './tables/legal-tables.ts';
+import type { LiveTables } from './tables/live-tables.ts';
+import type { NotificationTables } from './tables/notification-tables.ts';
+import type { OfferTables } from './tables/offer-tables.ts';
+import type { PayoutTables } from './tables/payout-tables.ts';
 import type { ReturnTables } from './tables/return-tables.ts';
+import type { ReviewTables } from './tables/review-tables.ts';
+import type { SearchTables } from './tables/search-tables.ts';
 import type { SellerTables } from './tables/seller-tables.ts';
 import type {
   CategoriesTable,
@@ -49,7 +59,7 @@ export type AccountsTable = {
   verified_at: Date | null;
   email_verified: Generated<boolean>;
   badge_suspended_at: Date | null;
-  /** The admin's reason; null after a rename. */
+  /** By an admin; null after a rename. */
   badge_reason: string | null;
   verified_name: string | null;
   token_epoch: Generated<number>;
@@ -85,7 +95,7 @@ type PictureRemovalsTable = {
 
 export type ListingsTable = {
   id: string;
-  /** Sequence number, for sitemap parts. */
+  /** For sitemap parts. */
   number: Generated<number>;
   seller_id: string;
   seller_name: string;
@@ -113,15 +123,23 @@ export type ListingsTable = {
   public_longitude: number | null;
   state: Generated<ListingState>;
   advertised: Generated<boolean>;
-  /** End of advertising; null for unlimited. */
+  accepts_offers: Generated<boolean>;
+  pickup: Generated<boolean>;
+  /** Null: the seller does not deliver. */
+  delivery_radius_km: ColumnType<number | null, number | null | undefined, number | null>;
+  delivery_cents: ColumnType<number | null, number | null | undefined, number | null>;
+  carrier_cents: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Null for unlimited. */
   advertised_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   removal_asked_by: string | null;
   hidden_at: Date | null;
+  /** Why an admin must see it first; hidden until then. */
+  waits_for: ColumnType<WaitReason[] | null, WaitReason[] | null | undefined, WaitReason[] | null>;
   deleted_at: Date | null;
   deleted_by: string | null;
-  /** Last change relevant to search; set by the database. */
+  /** Last change relevant to search, set by the database. */
   touched_at: Generated<Date>;
-  /** Set by the database when the price changes (migration 0022). */
+  /** Set by the database (migration 0022). */
   former_price_cents: Generated<number | null>;
   price_raised_at: Generated<Date | null>;
   created_at: Made;
@@ -170,7 +188,7 @@ type IdempotencyKeysTable = {
   made_id: string;
 };
 
-/** Visitors of a listing per day, `YYYY-MM-DD` in UTC. */
+/** Visitors per day, `YYYY-MM-DD` in UTC. */
 type ListingViewsTable = { listing_id: string; day: string; seller_id: string; views: number };
 
 type ListingViewersTable = { day: string; listing_id: string; visitor: string };
@@ -188,6 +206,15 @@ export type Schema = LegalTables &
   CaseTables &
   CatalogueTables &
   ReturnTables &
+  BlockTables &
+  FulfillmentTables &
+  LiveTables &
+  ConversationTables &
+  OfferTables &
+  NotificationTables &
+  PayoutTables &
+  ReviewTables &
+  SearchTables &
   SellerTables & {
     accounts: AccountsTable;
     images: ImagesTable;
@@ -211,6 +238,7 @@ export type Schema = LegalTables &
     refunds: RefundsTable;
     ledger_entries: LedgerEntriesTable;
     ledger_comparisons: LedgerComparisonsTable;
+    seller_balances: SellerBalancesTable;
     ledger_breaks: LedgerBreaksTable;
     provider_events: ProviderEventsTable;
     audit_log: AuditLogTable;

@@ -9,33 +9,43 @@ import pg from 'pg';
 import type { Config } from '../../app/config.ts';
 import type { Schema } from './database-schema.ts';
 import { type Listener, type Look, listenEmbedded, listenServer } from './listen.ts';
+import { checkPooler, NamelessClient } from './pooler.ts';
 
-/** A connection or transaction. Stores take it first, so that transactions can span features. */
+/** Stores take it first, so that transactions can span features. */
 export type Db = Kysely<Schema>;
 
 export type Database = {
   kind: Config['database']['kind'];
   db: Db;
   pool: pg.Pool;
-  /** Migrates the schema. Of concurrent processes one migrates, the others wait. */
+  /** Migrates the schema. One process migrates, the others wait. */
   migrate(): Promise<void>;
-  /** Listens on a channel (`pg_notify`) with a connection of its own, and looks with it at each notification. */
+  /** Listens on a channel (`pg_notify`) with its own connection, and looks at each notification. */
   listen(channel: string, look: Look): Promise<Listener>;
   close(): Promise<void>;
 };
 
-/** Limits of reliability 3.11 for statements, locks and idle transactions. */
-const SERVER_LIMITS = '-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000';
-
-/** Notifications are sent after the commit (`app/watch-catalogue.ts`), not by the triggers within it. */
+/** Notifications are sent after the commit (`app/watch-catalogue.ts`), not by triggers within it. */
 const NOTIFIES = 'settee.notifies';
 
-/** Milliseconds without data until a connection counts as dead; longer than the statement timeout. */
+/** What each session has: limits for statements, locks and idle transactions (reliability 3.11), and notifications later. */
+const sessionSettings = {
+  statement_timeout: '5s',
+  lock_timeout: '2s',
+  idle_in_transaction_session_timeout: '10s',
+  [NOTIFIES]: 'later',
+};
+
+const asOptions = Object.entries(sessionSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+/** Milliseconds without data until a connection is dead; longer than the statement timeout. */
 const SILENCE = 8_000;
 
 /**
- * Opens PostgreSQL or the embedded database. The embedded one has one connection: a query outside the transaction would
- * deadlock, so pass the transaction down.
+ * Opens PostgreSQL or the embedded database, which has one connection: a query outside the transaction would deadlock,
+ * so pass the transaction down. With a direct URL, queries go through the pooler, and what needs a session of its own does not.
  * @param options.patient allows statements of minutes
  * @param embedded open instance, for tests
  */
@@ -45,26 +55,29 @@ export async function openDatabase(
   options: { patient?: boolean } = {},
 ): Promise<Database> {
   if (config.kind === 'server' && !embedded) {
+    const direct = config.directUrl ?? config.url;
+    const isPooled = config.directUrl !== undefined && !options.patient;
     const pool = new pg.Pool({
-      connectionString: config.url,
-      Client: PlanningClient,
+      connectionString: isPooled ? config.url : direct,
       max: 16,
       connectionTimeoutMillis: 5000,
-      options: `${SERVER_LIMITS} -c ${NOTIFIES}=later`,
+      // A pooler in transaction mode keeps neither named statements nor a session's options.
+      ...(isPooled ? { Client: NamelessClient } : { Client: PlanningClient, options: asOptions }),
       ...(options.patient ? {} : { stream: mortalSocket }),
     });
-    // Otherwise a connection lost inside a transaction would end the process; the next statement fails anyway.
+    // Else a connection lost in a transaction ends the process; the next statement fails anyway.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return wrap('server', pool, {
       migrate: async () => {
-        // Rewriting a large table takes longer than the limits.
+        // Rewriting a large table exceeds the limits.
         const patient = new Kysely<Schema>({
-          dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: config.url, max: 2 }) }),
+          dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: direct, max: 2 }) }),
         });
         await migrate(patient).finally(() => patient.destroy());
+        if (isPooled) await checkPooler(pool, sessionSettings);
       },
-      listen: (channel, look) => listenServer(config.url, channel, look),
+      listen: (channel, look) => listenServer(direct, channel, look),
       close: async () => undefined,
     });
   }
@@ -83,7 +96,7 @@ export async function openDatabase(
 const ONCE = '/* planned once */ ';
 const planNames = new Map<string, string>();
 
-/** Prepares a query once per connection. For frequent queries with expensive planning and a constant plan. */
+/** Prepares a query once per connection, where planning is expensive and the plan constant. */
 export const planOnce = <Row>(question: CompiledQuery<Row>): CompiledQuery<Row> => ({
   ...question,
   sql: `${ONCE}${question.sql}`,
@@ -102,7 +115,7 @@ class PlanningClient extends pg.Client {
   }
 }
 
-/** Without a timeout, a dead network would block a request for a quarter of an hour. */
+/** Without a timeout, a dead network blocks a request for a quarter of an hour. */
 function mortalSocket(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SILENCE, () =>
@@ -110,14 +123,17 @@ function mortalSocket(): Socket {
   );
 }
 
-/** One bridge per client: `pg` discards a client after an error, which would break a shared bridge. */
+/** One bridge per client: `pg` discards a client after an error. */
 function embeddedPool(instance: PGlite): pg.Pool {
   class EmbeddedClient extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, ...createPgConfig(instance) } as pg.ClientConfig);
     }
   }
-  return new pg.Pool({ Client: EmbeddedClient, max: 1, idleTimeoutMillis: 0 });
+  const pool = new pg.Pool({ Client: EmbeddedClient, max: 1, idleTimeoutMillis: 0 });
+  // The session outlives its client, and the next client would reuse statement names.
+  pool.on('connect', (client) => void client.query('deallocate all').catch(() => undefined));
+  return pool;
 }
 
 function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'migrate' | 'listen' | 'close'>): Database {
@@ -130,7 +146,7 @@ function wrap(kind: Database['kind'], pool: pg.Pool, below: Pick<Database, 'migr
     listen: below.listen,
     async close() {
       await db.destroy();
-      // The library ends only what it has used.
+      // The library ends only what it used.
       if (!pool.ending) await pool.end();
       await below.close();
     },
@@ -145,7 +161,7 @@ const ownMigrations = () =>
     .map((file) => file.replace('.sql', ''))
     .sort();
 
-/** Migrations only add, so an older process can run beside a newer schema. */
+/** Migrations only add, so an older process can use a newer schema. */
 async function newerMigrations(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{
     found: boolean;
@@ -179,28 +195,38 @@ async function migrate(db: Db): Promise<void> {
 
 const RETRYABLE = new Set(['40001', '40P01']);
 
+const afterCommits = new WeakMap<Db, (() => void)[]>();
+
 /** Runs work in one transaction, with up to three retries. The work must not call the network. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    const later: (() => void)[] = [];
     try {
-      return await db.transaction().execute(work);
+      const result = await db.transaction().execute((tx) => {
+        afterCommits.set(tx, later);
+        return work(tx);
+      });
+      for (const run of later) run();
+      return result;
     } catch (error) {
       if (attempt >= 3 || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
     }
   }
 }
 
-/** Returns the SQLSTATE of an error, such as `23505`. */
+/** Runs something after the commit. The process may die before, so only for speed. */
+export const afterCommit = (tx: Db, run: () => void): void => void afterCommits.get(tx)?.push(run);
+
+/** Returns an error's SQLSTATE, such as `23505`. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' && error.code.length === 5 ? error.code : undefined;
 }
 
-/** Returns whether this error ended or refused the connection. */
 export const endsConnection = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(FATAL|PANIC)$/.test(error.severity ?? '');
 
-/** Returns whether the error violates this unique constraint or index. */
+/** Returns whether an error violates this unique constraint or index. */
 export function violates(error: unknown, constraint: string): boolean {
   return (
     sqlState(error) === '23505' &&

@@ -1,7 +1,7 @@
 import { Failure } from '../../../shared/errors.ts';
 
 /**
- * Maps "no space left" to a readable failure (reliability T29).
+ * Maps "no space left" to a failure (reliability T29).
  * @returns other errors unchanged
  */
 export function orDiskFull(error: unknown): unknown {

@@ -6,11 +6,11 @@ import type { Schema } from './database-schema.ts';
 
 const RECONNECT = 500;
 
-/** Milliseconds to connect, and for a look. */
+/** Milliseconds, per connect and look. */
 const PATIENCE = 2_000;
 
 export type Listener = {
-  /** Whether the last look succeeded on a connection that listens; otherwise caches must not be used. */
+  /** Whether the last look on a listening connection succeeded; otherwise do not use caches. */
   hears(): boolean;
   /** Resolves after a look that began after this call. */
   look(): Promise<void>;
@@ -18,13 +18,13 @@ export type Listener = {
 };
 
 /**
- * Reads what has changed. When it fails, the connection counts as lost.
+ * Reads changes. A failure counts as a lost connection.
  * @param db the listening connection
- * @param isNew whether anything may have been missed before
+ * @param isNew whether changes may have been missed before
  */
 export type Look = (db: Kysely<Schema>, isNew: boolean) => Promise<void>;
 
-/** Looks at each notification and whenever asked. */
+/** Looks at each notification and when asked. */
 export async function listenEmbedded(
   instance: PGlite,
   db: Kysely<Schema>,
@@ -49,7 +49,7 @@ export async function listenEmbedded(
   return {
     hears: () => hears,
     look,
-    // UNLISTEN during a running query would block that query forever.
+    // UNLISTEN would block a running query forever.
     async stop() {
       stopped = true;
       await look();
@@ -57,7 +57,7 @@ export async function listenEmbedded(
   };
 }
 
-/** Listens on a PostgreSQL channel; looks at each notification, after each connection and whenever asked. */
+/** Listens on a PostgreSQL channel; looks at each notification, after each connect and when asked. */
 export async function listenServer(url: string, channel: string, onLook: Look): Promise<Listener> {
   let listening: { client: pg.Client; db: Kysely<Schema> } | undefined;
   let stopped = false;
@@ -80,7 +80,7 @@ export async function listenServer(url: string, channel: string, onLook: Look): 
       await onLook(db, true);
       if (stopped) return lose(client);
       listening = { client, db };
-      // A notice that came during the first look was not heard.
+      // Notices during the first look were not heard.
       void look();
     } catch {
       lose(client);
@@ -114,7 +114,6 @@ export async function listenServer(url: string, channel: string, onLook: Look): 
   };
 }
 
-/** One connection, which stays open. */
 const databaseOf = (client: pg.Client): Kysely<Schema> =>
   new Kysely<Schema>({
     dialect: new PostgresDialect({

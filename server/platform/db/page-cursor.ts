@@ -2,12 +2,11 @@ import { invalidFields } from '../../../shared/errors.ts';
 
 export const PAGE_SIZE = 24;
 
-/** Returns an opaque cursor from the last item's sort values. */
+/** Returns an opaque cursor of the last item's sort values. */
 export const encodeCursor = (values: readonly (string | number | boolean)[]) =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
 /**
- * Parses a cursor.
  * @param shape type of each value, in order
  * @throws invalid_input for an invalid cursor
  */
@@ -27,7 +26,7 @@ export function decodeCursor(cursor: string | undefined, shape: readonly ('strin
   throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
 }
 
-/** Cuts a page from `limit + 1` rows; the extra row shows that there are more. */
+/** Cuts a page from `limit + 1` rows; the extra row tells that there are more. */
 export function cutPage<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -11,13 +11,13 @@ export type SortKey = { value: string | number; id: string };
 
 export type SortedPage = SortBy & { order: SortOrder; limit: number; after: SortKey | undefined };
 
-/** SQL for a row's sort value in a cursor; times in microseconds since 1970. */
+/** Returns SQL for a cursor's sort value; times in microseconds since 1970. */
 export const sortValue = ({ by, kind }: SortBy) =>
   kind === 'time'
     ? sql<string | number>`(extract(epoch from ${by}) * 1000000)::float8`
     : sql<string | number>`(${by})${kind === 'number' ? sql`::float8` : sql``}`;
 
-/** SQL condition for rows after the cursor. @param id id column */
+/** Returns an SQL condition for rows after the cursor. @param id id column */
 export function isAfter({ by, kind, order, after }: SortedPage, id: string) {
   if (!after) return sql<boolean>`true`;
   const value = kind === 'time' ? instantOf(Number(after.value)) : sql`${after.value}`;
@@ -25,14 +25,13 @@ export function isAfter({ by, kind, order, after }: SortedPage, id: string) {
   return sql<boolean>`(${by}, ${sql.ref(id)}) ${order === 'desc' ? sql`<` : sql`>`} (${value}${as}, ${after.id}::uuid)`;
 }
 
-/** SQL order of the rows. @param id id column */
 export const inOrder = ({ by, order }: SortedPage, id: string) => {
   const way = order === 'desc' ? sql`desc` : sql`asc`;
   return sql`${by} ${way}, ${sql.ref(id)} ${way}`;
 };
 
 /**
- * Parses a cursor `[sort, value, id]` of this sort.
+ * Parses a cursor `[sort, value, id]`.
  * @throws invalid_input
  */
 export function readSortCursor(cursor: string | undefined, sort: string, kind: SortBy['kind']): SortKey | undefined {

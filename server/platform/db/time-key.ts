@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { invalidFields } from '../../../shared/errors.ts';
 import { decodeCursor } from './page-cursor.ts';
 
-/** In microseconds since 1970, since milliseconds would skip or repeat rows. */
+/** In microseconds since 1970: milliseconds would skip or repeat rows. */
 export type TimeKey = { micros: number; id: string };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -14,16 +14,13 @@ function checked(micros: unknown, id: unknown): TimeKey {
   throw invalidFields({ cursor: 'This cursor does not belong to this list.' });
 }
 
-/**
- * Parses the cursor of a list by time.
- * @throws invalid_input
- */
+/** @throws invalid_input */
 export function readTimeCursor(cursor: string | undefined): TimeKey | undefined {
   const values = decodeCursor(cursor, ['number', 'string']);
   return values && checked(values[0], values[1]);
 }
 
-/** Same for a list with some rows first. */
+/** Parses the cursor of a list with some rows first. */
 export function readRankedCursor(cursor: string | undefined): (TimeKey & { first: boolean }) | undefined {
   const values = decodeCursor(cursor, ['boolean', 'number', 'string']);
   return values && { first: values[0] === true, ...checked(values[1], values[2]) };

@@ -7,7 +7,7 @@ export const wordsOfPerson = sql`to_tsvector('simple', translate(display_name ||
 export const wordsOfListing = sql`to_tsvector('simple', title || ' ' || seller_name)`;
 
 /**
- * Returns a `to_tsquery` text for word prefixes, all required.
+ * Returns a `to_tsquery` text of required word prefixes.
  * @returns undefined without a word
  */
 export function wordBeginnings(typed: string): string | undefined {

@@ -3,15 +3,15 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
-/** Returns size in bytes and modification time in milliseconds. @returns undefined when the file does not exist */
+/** Returns bytes and modification time in milliseconds. @returns undefined without a file */
 export async function measureFile(path: string): Promise<{ size: number; written: number } | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? { size: found.size, written: found.mtimeMs } : undefined;
 }
 
 /**
- * Opens a file as a stream, which the caller must consume or destroy.
- * @returns undefined when it does not exist
+ * Opens a stream, which the caller must consume or destroy.
+ * @returns undefined without a file
  */
 export async function streamFile(path: string): Promise<Readable | undefined> {
   const stream = createReadStream(path);

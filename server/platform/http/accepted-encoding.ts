@@ -4,7 +4,7 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * Returns the preferred encoding, of equals the smallest, never a refused one (`q=0`).
+ * Returns the preferred encoding, among equals the smallest, never a refused one (`q=0`).
  * @param accepted `Accept-Encoding`
  */
 export function likedBest(accepted = ''): Encoding {

@@ -1,14 +1,14 @@
 import { Failure } from '../../../shared/errors.ts';
 import { endsConnection, sqlState } from '../db/database.ts';
 
-/** SQLSTATEs for temporary errors: connection, overload, shutdown, timeout (reliability T29). */
+/** Temporary SQLSTATEs: connection, overload, shutdown, timeout (reliability T29). */
 const notNow = /^(08|53|57P|55P03|57014)/;
 
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE']);
 
 const connectionLost = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
 
-/** Maps any error to the failure shown to clients. */
+/** Maps any error to a failure for clients. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -2,13 +2,13 @@ import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** IPv6 groups that identify a network, such as a household. */
+/** IPv6 groups of one network, such as a household. */
 const NETWORK_GROUPS = 4;
 
 /**
  * Returns the network of a request, for rate limits.
- * @param trustProxy trusted proxies; entries further left in `X-Forwarded-For` are forged. With 0, a proxy's visitors
- *   count as one
+ * @param trustProxy trusted proxies: `X-Forwarded-For` entries further left are forged. With 0, a proxy's visitors
+ * count as one
  * @returns undefined when unknown
  */
 export function clientAddress(c: Context, trustProxy: number): string | undefined {
@@ -18,7 +18,7 @@ export function clientAddress(c: Context, trustProxy: number): string | undefine
   return networkOf(hops[Math.max(0, hops.length - 1 - trustProxy)] ?? '') || undefined;
 }
 
-/** Converts an IPv4-mapped IPv6 address. */
+/** Unwraps an IPv4-mapped IPv6 address. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function networkOf(address: string): string {

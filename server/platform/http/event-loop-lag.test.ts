@@ -9,12 +9,12 @@ async function block(milliseconds: number): Promise<void> {
   await setImmediate();
 }
 
-it('calls a loop late that is late again and again, and punctual again soon after (reliability 3.16)', async () => {
+it('reports lag that lasts, and recovers soon after (reliability 3.16)', async () => {
   const lag = watchEventLoopLag();
   await sleep(300);
   for (let n = 0; n < 20; n++) await block(100);
   expect(lag()).toBeGreaterThan(50);
-  await vi.waitFor(() => expect(lag()).toBeLessThan(50), { timeout: 30_000 });
+  await vi.waitFor(() => expect(lag()).toBeLessThan(50), { timeout: 120_000 });
 });
 
 it('forgives a single long pause', async () => {

@@ -2,13 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** Milliseconds between measurements. */
 const RESOLUTION = 20;
-/** One pause, such as garbage collection, is not overload. */
+/** One pause, such as garbage collection, is no overload. */
 const SAMPLES = 5;
 
-/**
- * Measures event loop lag.
- * @returns the median lag of the last samples, in milliseconds
- */
+/** @returns the median lag of the last samples, in milliseconds */
 export function watchEventLoopLag(): () => number {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   delays.enable();

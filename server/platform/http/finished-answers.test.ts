@@ -27,7 +27,7 @@ describe('public answers', () => {
     expect(await titles(second)).toContain('Renamed chair');
   });
 
-  it('say the same of themselves when they are made, when they are kept, and when nothing has changed', async () => {
+  it('have the same headers when made, when cached, and when unchanged', async () => {
     const { id } = await market.listing();
     const ask = async (path: string, more: Record<string, string> = {}) => {
       const response = await market.stranger.fetch(path, { headers: { 'Accept-Encoding': 'br', ...more } });
@@ -47,21 +47,21 @@ describe('public answers', () => {
     }
   });
 
-  it('are not for who shows a token, whatever it is worth', async () => {
+  it('are not used for a request with a token, valid or not', async () => {
     const listing = await market.listing({ phone: '+1 555 0142' });
-    const buyer = await market.buyer();
-    await market.stranger.fetch(`/api/listing/${listing.id}`);
+    const path = `/api/listing/${listing.id}`;
+    await market.stranger.fetch(path);
     const forged = { headers: { Authorization: 'Bearer forged' } };
-    expect(await (await buyer.fetch(`/api/listing/${listing.id}`)).text()).toContain('555 0142');
-    expect(await (await market.stranger.fetch(`/api/listing/${listing.id}`, forged)).text()).not.toContain('555 0142');
-    expect((await market.stranger.fetch(`/api/listing/${listing.id}`, { method: 'DELETE' })).status).not.toBe(200);
+    expect(await (await listing.seller.fetch(path)).text()).toContain('555 0142');
+    expect(await (await market.stranger.fetch(path, forged)).text()).not.toContain('555 0142');
+    expect((await market.stranger.fetch(path, { method: 'DELETE' })).status).not.toBe(200);
   });
 
-  it('follow what is changed behind the back of this process, by the database’s own word', async () => {
+  it("follow changes of other processes by the database's notifications", async () => {
     const listing = await market.listing({ title: 'Quiet chair' });
     expect(await titles(await list())).toContain('Quiet chair');
     await market.services.pool.query(`update listings set title = 'Loud chair' where id = $1`, [listing.id]);
-    await vi.waitFor(async () => expect(await titles(await list())).toContain('Loud chair'), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await titles(await list())).toContain('Loud chair'), { timeout: 120_000 });
   });
 
   it('show a hold and its end', async () => {
@@ -76,11 +76,10 @@ describe('public answers', () => {
     expect(await shown()).not.toHaveProperty('onHoldUntil');
   });
 
-  it('never show a stranger what a signed-in person sees, nor the other way round', async () => {
-    const buyer = await market.buyer();
+  it('never mix answers for strangers and for signed-in people', async () => {
     const listing = await market.listing({ phone: '+1 555 0199' });
     const stranger = () => market.stranger.fetch(`/api/listing/${listing.id}`).then((response) => response.text());
-    const signedIn = () => buyer.fetch(`/api/listing/${listing.id}`).then((response) => response.text());
+    const signedIn = () => listing.seller.fetch(`/api/listing/${listing.id}`).then((response) => response.text());
     for (let i = 0; i < 2; i++) {
       expect(await stranger()).not.toContain('555 0199');
       expect(await signedIn()).toContain('555 0199');
@@ -105,7 +104,7 @@ describe('finished answers', () => {
   const asked = { key: 'page', kind: 'pages' };
   const page = () => Promise.resolve(new Response('page '.repeat(200), { headers: { 'Content-Type': 'text/html' } }));
 
-  it('are made once for many who ask at once, and in each encoding', async () => {
+  it('are made once for concurrent requests, in each encoding', async () => {
     const answers = createFinishedAnswers(() => true);
     const make = vi.fn(page);
     const [plain, zipped, small] = await Promise.all([
@@ -120,7 +119,7 @@ describe('finished answers', () => {
     expect(brotliDecompressSync(Buffer.from(await small.arrayBuffer())).toString()).toBe(text);
   });
 
-  it('leave in no encoding that was refused', async () => {
+  it('are never sent in a refused encoding', async () => {
     const answers = createFinishedAnswers(() => true);
     const ask = () => answers.serve(request({ 'Accept-Encoding': 'gzip, br;q=0' }), asked, page);
     expect((await ask()).headers.get('Content-Encoding')).toBe('gzip');
@@ -148,7 +147,7 @@ describe('finished answers', () => {
     return { answers, made, ask };
   };
 
-  it('make room for others by what nobody has asked for for longest', async () => {
+  it('evict the least recently used', async () => {
     const { answers, made, ask } = noise({ total: 250_000, each: 200_000 });
     await ask('home');
     await ask('old');
@@ -172,7 +171,7 @@ describe('finished answers', () => {
     expect(answers.find('first', 'br')).toBeUndefined();
   });
 
-  it('are made for each who asks when they are too large to be kept', async () => {
+  it('are made for each request when too large to cache', async () => {
     const { answers, made, ask } = noise({ total: 450_000, each: 50_000 });
     await ask('large');
     const again = await ask('large', 'br');
@@ -247,7 +246,7 @@ describe('finished answers', () => {
     await expect.poll(() => answers.find('page', undefined)).toBeUndefined();
   });
 
-  it('are shared by a crowd when something is missing from them, and soon made anew', async () => {
+  it('are shared briefly when incomplete, and soon made again', async () => {
     const answers = createFinishedAnswers(() => true);
     const make = vi.fn(({ lacks }: About) => {
       lacks();
@@ -261,10 +260,10 @@ describe('finished answers', () => {
       await ask();
       return make.mock.calls.length > 1;
     };
-    await expect.poll(isMadeAnew, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isMadeAnew, { timeout: 120_000 }).toBe(true);
   });
 
-  it('are neither kept nor used while changes are not heard of', async () => {
+  it('are neither stored nor used while changes are not noticed', async () => {
     let hears = true;
     const answers = createFinishedAnswers(() => hears);
     const make = vi.fn(page);

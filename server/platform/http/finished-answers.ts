@@ -5,18 +5,17 @@ import { createTagIndex, type Tags } from './tag-index.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Cache bytes in total, and per answer. A category page is 150 KB, at most half a megabyte. */
+/** Cache size in bytes, in total and per answer. A category page has 150 KB, at most half a megabyte. */
 const usual: Most = { total: 32 * MEGABYTE, each: MEGABYTE };
-/** Milliseconds to cache an answer, since some content depends on the time. */
+/** Milliseconds to cache, since some content depends on the time. */
 const LONGEST = 60_000;
-/** Milliseconds to cache an incomplete answer. */
+/** Milliseconds to cache incomplete answers. */
 const BRIEFLY = 2_000;
 
-/** What the maker of an answer says about it. */
 export type About = {
-  /** Marks it as temporarily incomplete. */
+  /** Marks it as incomplete for now. */
   lacks(): void;
-  /** Adds what it depends on; undefined for everything. Without any call it depends on everything. */
+  /** Adds dependencies; undefined, or no call, for everything. */
   dependsOn(tags: Tags | undefined): void;
 };
 
@@ -26,8 +25,8 @@ type Entry = { finished: Finished; tags: Tags | undefined };
 
 export type FinishedAnswers = {
   /**
-   * Answers from the cache, or creates and caches the answer; concurrent requests share one.
-   * @param asked.key everything the answer depends on besides the catalog
+   * Answers from the cache, or makes and caches the answer; concurrent requests share one.
+   * @param asked.key all that the answer depends on besides the catalog
    * @param make must not depend on the caller; only 200 is cached
    */
   serve(request: Request, asked: { key: string; kind: string }, make: Make): Promise<Response>;
@@ -36,19 +35,18 @@ export type FinishedAnswers = {
    * @param accepted `Accept-Encoding`
    */
   find(key: string, accepted: string | undefined): FinishedAnswer | undefined;
-  /** Drops the answers that depend on any of these tags; undefined drops all. */
+  /** Drops answers by their dependencies; undefined drops all. */
   drop(tags?: Tags): void;
 };
 
-/** Returns the cache key of an anonymous request: URL, and language for a page. */
+/** Returns an anonymous request's key: URL, and language for a page. */
 export const finishedKey = (url: string, language = '') => `${language} ${url}`;
 
 /**
- * Creates a cache of public answers, which are dropped when what they depend on changes.
+ * Creates a cache of public answers, dropped when their dependencies change.
  * @param trusted whether changes are noticed; otherwise bypassed
  * @param everywhere default headers
  * @param most bytes in total and per answer, milliseconds per answer
- * @param count hears of each answer that `serve` gives
  */
 export function createFinishedAnswers(
   trusted: () => boolean,
@@ -95,14 +93,14 @@ export function createFinishedAnswers(
   };
 
   const makeForAll = (key: string, kind: string, make: Make): Promise<Entry | Response> => {
-    // Requests after a change must not share an answer begun before it.
+    // Requests after a change must not share an older answer.
     const attempt = `${index.now()} ${key}`;
     const made = making.get(attempt) ?? makeOnce(key, kind, make).finally(() => making.delete(attempt));
     making.set(attempt, made);
     return made;
   };
 
-  /** Counts the encodings that were added; a copy, because the cache weighs only a new value. */
+  /** A copy with the new encodings, because the cache weighs only new values. */
   const weigh = (key: string, entry: Entry) => {
     if (kept.peek(key)?.finished === entry.finished) put(key, { ...entry }, { noUpdateTTL: true });
   };
@@ -130,7 +128,7 @@ export function createFinishedAnswers(
   };
 }
 
-/** Returns whether the client has this answer. @param known `If-None-Match` */
+/** Returns whether the client has it. @param known `If-None-Match` */
 export const isKnown = (tag: string, known = '') =>
   known === tag || (known !== '' && known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 

@@ -8,13 +8,13 @@ export type Caller = Account;
 type Base = {
   requestId: string;
   request: Request;
-  /** Network of the request; undefined when unknown. */
+  /** Network; undefined when unknown. */
   address(): string | undefined;
-  /** Id for the new object; may exist from a crashed try. */
+  /** For the new object; may exist from a crashed try. */
   madeId?: string | undefined;
 };
 
-/** What the gate has checked before a handler runs, depending on the call. */
+/** What the gate has checked before, depending on the call. */
 type Context<N extends CallName> = Base &
   {
     anyone: { caller?: Caller };
@@ -39,5 +39,5 @@ type Handler<N extends CallName> = (
   context: Context<N>,
 ) => Promise<CallAnswer<Contract[N]> | WithStatus<CallAnswer<Contract[N]>>>;
 
-/** One handler per call; a missing one does not compile. */
+/** A missing one does not compile. */
 export type Handlers = { [N in CallName]: Handler<N> };

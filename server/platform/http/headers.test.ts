@@ -25,7 +25,7 @@ const speak = (words: string) =>
   });
 
 describe('headers of API answers (reliability 6)', () => {
-  it('say on every kind of answer that it is private, is what it says, and is no document', async () => {
+  it('mark every kind of answer as private, not sniffable, and no document', async () => {
     const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
     const answers: [status: number, Response][] = [
       [200, await buyer.fetch('/api/furniture-available')],
@@ -60,7 +60,7 @@ describe('headers of API answers (reliability 6)', () => {
     }
   });
 
-  it('let a cache in front of us give strangers for a moment what they all get alike, and nobody else', async () => {
+  it('let a shared cache serve public answers to strangers for a moment', async () => {
     const { id } = await market.listing({ phone: '+1 503 555 0177' });
     const lists = ['/api/furniture-available', '/api/item/chair', '/api/categories', '/api/search?words=chair'];
     for (const path of [...lists, `/api/listing/${id}`, `/api/listing/${id}/similar`]) {
@@ -88,7 +88,7 @@ describe('headers of API answers (reliability 6)', () => {
     expect(back.headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none');
   });
 
-  it('keep people on https once they came by it', async () => {
+  it('keep people on https', async () => {
     const secure = await openMarket({ env: { PUBLIC_URL: 'https://settee.example', PUBLIC_DEMO: 'yes' } });
     try {
       const { headers } = await secure.stranger.fetch('/api/categories');

@@ -7,14 +7,18 @@ export function commonHeaders(config: Config): Record<string, string> {
     ...partHeaders(config),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(self "${scriptOrigin(config)}")`,
+    ...permissions(config, '()'),
   };
 }
 
-/** Headers of the Google sign-in window. An opener policy would cut it off from the page that opened it. */
+const permissions = (config: Config, camera: '()' | '(self)') => ({
+  'Permissions-Policy': `camera=${camera}, microphone=(), geolocation=(), payment=(self "${scriptOrigin(config)}")`,
+});
+
+/** An opener policy would separate the Google window from the page that opened it. */
 export const signInWindowHeaders = { 'Cross-Origin-Opener-Policy': 'unsafe-none' };
 
-/** Returns the headers of scripts, styles and fonts, without those that only apply to documents. */
+/** Returns headers for scripts, styles and fonts, without document headers. */
 export function partHeaders(config: Config): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -24,7 +28,7 @@ export function partHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** Origin of the card provider's script, which may use the payment API. */
+/** The provider's script may use the payment API. */
 function scriptOrigin({ payments }: Config): string {
   const chosen = payments.kind === 'stripe' ? payments.scriptUrl : undefined;
   return new URL(chosen ?? 'https://js.stripe.com').origin;
@@ -34,12 +38,11 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export const jsonHeaders = { 'Content-Type': JSON_TYPE };
 
-/** Adds the charset to JSON responses. */
 export function nameCharacters(headers: Headers): void {
   if (headers.get('Content-Type') === 'application/json') headers.set('Content-Type', JSON_TYPE);
 }
 
-/** Headers of API responses: never a document, never cached. */
+/** API responses: never a document, never cached. */
 export const apiHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
   Vary: 'Authorization, Origin',
@@ -48,41 +51,40 @@ export const apiHeaders: Record<string, string> = {
 };
 
 /**
- * A shared cache may serve it briefly, within the 5 s for which a sold listing may look available. The service worker
- * stores it for offline use, so it must not contain personal data.
+ * Shared caches may serve it within the 5 s for which a sold listing may look available. The service worker stores it,
+ * so it must not contain personal data.
  */
 export const forEverybody: Record<string, string> = {
   'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=3',
 };
 
-/** A page is revalidated on each use. */
+/** Lets pages be revalidated on each use. */
 export const keepingOf = (status: number): Record<string, string> => ({
   'Cache-Control': 'no-cache',
   ...(status === 200 ? forEverybody : {}),
 });
 
-/** Only the payment page loads the card provider's script. */
+/** Only the payment page loads the card script. */
 const takesCards = ({ payments }: Config, path: string) =>
   payments.kind === 'stripe' && path.startsWith('/dashboard/payment/');
+
+/** Only the seller's page of a sale scans codes, and the offline page in its place. */
+const scansCodes = (path: string) => path.startsWith('/dashboard/sales/') || path === '/offline';
 
 /** CSP report endpoints, in both syntaxes. */
 const reportTo = 'report-uri /api/csp-reports; report-to csp';
 
-/**
- * Only the policies of the bundler, the service worker and, on payment pages, the provider's script may create script
- * URLs, so user text never can.
- */
+/** Only the bundler, the service worker and, on payment pages, the provider's script may create script URLs. */
 const trustedTypes = (config: Config, path: string) =>
   `require-trusted-types-for 'script'; trusted-types settee-parts settee-offline${takesCards(config, path) ? ' settee-card-script' : ''}`;
 
-/** Third-party scripts load more by plain URLs, so only report there. */
+/** Third-party scripts load more by plain URLs: only report there. */
 const loadsOthersScripts = (config: Config, path: string) =>
   config.identity.kind === 'firebase' || takesCards(config, path);
 
-/** CSP sources of inline scripts and styles, from `inline-scripts.ts`. */
+/** CSP sources from `inline-scripts.ts`. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Returns the security headers of a page. */
 export function pageHeaders(
   config: Config,
   imageHost: ImageHost,
@@ -93,6 +95,7 @@ export function pageHeaders(
   const endpoints = {
     'Reporting-Endpoints': 'csp="/api/csp-reports"',
     ...(path === '/google' ? signInWindowHeaders : {}),
+    ...(scansCodes(path) ? permissions(config, '(self)') : {}),
   };
   return loadsOthersScripts(config, path)
     ? {
@@ -103,7 +106,7 @@ export function pageHeaders(
     : { ...endpoints, 'Content-Security-Policy': `${trustedTypes(config, path)}; ${policy}` };
 }
 
-/** Script and API of a custom provider need both origins; Stripe's hosts only when one of them is Stripe's. */
+/** A custom provider's script and API need both origins; Stripe's hosts only when one is Stripe's. */
 function cardOrigins({ payments }: Config) {
   const { scriptUrl, apiUrl } = { scriptUrl: undefined, apiUrl: undefined, ...payments };
   const urls = [scriptUrl ?? 'https://js.stripe.com', apiUrl ?? 'https://api.stripe.com'].map((url) => new URL(url));
@@ -113,7 +116,7 @@ function cardOrigins({ payments }: Config) {
 
 const isStripes = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)stripe\.com$/.test(hostname);
 
-/** Returns a page's CSP. Card hosts only on the payment page, identity hosts where one can sign in. */
+/** Allows card hosts on the payment page, and identity hosts where one can sign in. */
 function pagePolicy(config: Config, imageHost: ImageHost, path: string, inline: InlineSources): string {
   const sources = {
     script: [`'self'`, ...inline.scripts],

@@ -2,14 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
-/** Scope of a key: per account, method and path. */
 export type KeyScope = { accountId: string; method: string; path: string; key: string };
 
 const keyOf = ({ accountId, method, path, key }: KeyScope) => ({ account_id: accountId, method, path, key });
 
-/** Hours to store a response. */
 const KEPT_HOURS = 72;
-/** Seconds after which an unfinished request counts as crashed. */
+/** An unfinished request then counts as crashed. */
 const CRASHED_SECONDS = 60;
 
 export const deleteOldKeys = (db: Db, accountId?: string) =>
@@ -20,8 +18,8 @@ export const deleteOldKeys = (db: Db, accountId?: string) =>
     .execute();
 
 /**
- * Stores a key before its request runs; a retry after a crash takes it over.
- * @returns the id for the new object; undefined when the key exists
+ * Stores a key before its request; a retry after a crash takes it over.
+ * @returns the new object's id; undefined when the key exists
  */
 export async function claimKey(db: Db, scope: KeyScope, requestHash: string): Promise<string | undefined> {
   const claimed = await db
@@ -56,7 +54,7 @@ export const storeAnswer = (db: Db, scope: KeyScope, status: number, answer: unk
     .where('status', 'is', null)
     .execute();
 
-/** Deletes an unanswered key, so that the request can be retried. */
+/** Deletes an unanswered key, to allow retries. */
 export const releaseKey = (db: Db, scope: KeyScope) =>
   db
     .deleteFrom('idempotency_keys')

@@ -61,7 +61,7 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(await listings(seller)).toHaveLength(1);
   });
 
-  it('is refused when the key stood for something else', async () => {
+  it('is refused when the key was used for another request', async () => {
     await send(seller, 'reused');
     const other = await send(seller, 'reused', { ...body, price: '999' });
     expect(other).toMatchObject({ status: 422, body: { code: 'key_reused' } });
@@ -91,7 +91,7 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(second.body.requestId).not.toBe(first.body.requestId);
   });
 
-  it('may be corrected under the same key when it could not be read', async () => {
+  it('can be corrected under the same key when it was unreadable', async () => {
     expect(await send(seller, 'typo', { ...body, price: 'abc' })).toMatchObject({ status: 422 });
     expect(await send(seller, 'typo')).toMatchObject({ status: 201, replayed: null });
   });
@@ -130,7 +130,7 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(await send(seller, 'crash')).toMatchObject({ status: 201, replayed: null });
   });
 
-  it('makes nothing twice when the process died before it answered', async () => {
+  it('creates nothing twice when the process died before the response', async () => {
     const first = await send(seller, 'half-way');
     await market.sql(
       `update idempotency_keys set status = null, answer = null, created_at = now() - interval '70 seconds'
@@ -165,7 +165,7 @@ describe('a request with a key (reliability 3.7)', () => {
     expect(await listings(seller)).toHaveLength(0);
   });
 
-  it('needs none: without one everything is as ever', async () => {
+  it('is optional', async () => {
     for (let i = 0; i < 2; i++) expect(await seller.call('createListing', { body })).toMatchObject({ status: 201 });
     expect(await listings(seller)).toHaveLength(2);
   });

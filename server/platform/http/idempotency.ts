@@ -12,14 +12,14 @@ export type Answered = { status: number; body: unknown };
 
 const HEADER = 'Idempotency-Key';
 
-/** Returns whether a call supports keys: not safe methods, photos or anonymous calls. */
+/** Returns false for safe methods, photos and anonymous calls. */
 export function takesIdempotencyKey(name: CallName): boolean {
   const { multipart, who }: Call = contract[name];
   return /^(POST|PATCH) /.test(paths[name]) && !multipart && who !== 'anyone' && who !== 'identity';
 }
 
 /**
- * Returns the request's idempotency key, if supported.
+ * Returns undefined where not supported.
  * @throws invalid_input
  */
 export function readIdempotencyKey(name: CallName, request: Request): string | undefined {
@@ -40,8 +40,8 @@ const refusal = z.object({
 /**
  * Runs a request once per key (reliability 3.7); a repeat within 72 h gets the stored response. Server errors and
  * retryable failures are not stored.
- * @param input the same key with another input is refused
- * @param work receives the id for the new object, to find it after a crash
+ * @param input another input with the same key is refused
+ * @param work receives the new object's id, to find it after a crash
  * @throws request_in_flight, key_reused, and the work's errors
  */
 export async function answerOnce(
@@ -60,7 +60,7 @@ export async function answerOnce(
     else await storeAnswer(db, scope, status, { code, message, fields, details });
     throw error;
   });
-  // If this fails, do not release the key, since the work is done.
+  // The work is done: if storing fails, keep the key.
   await storeAnswer(db, scope, answered.status, answered.body);
   return { ...answered, replayed: false };
 }
@@ -68,7 +68,7 @@ export async function answerOnce(
 async function replay(db: Db, scope: KeyScope, requestHash: string): Promise<Answered & { replayed: boolean }> {
   const known = await findKey(db, scope);
   if (known && known.request_hash !== requestHash) throw new Failure('key_reused');
-  // Released meanwhile, or in progress: the client can retry soon.
+  // Released or in progress: retry soon.
   if (!known?.status) throw new Failure('request_in_flight', { retryAfter: 1 });
   return { status: known.status, body: known.answer, replayed: true };
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../../app/services.ts';
 import type { Caller } from './handler.ts';
 
-/** Returns whether the email is confirmed; true where no email is sent. */
+/** Returns true where no email is sent. */
 export const isConfirmed = ({ mailer }: Pick<Services, 'mailer'>, person: Pick<Caller, 'emailVerified'>): boolean =>
   !mailer.delivers || person.emailVerified;

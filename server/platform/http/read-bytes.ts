@@ -3,7 +3,6 @@ import { Failure } from '../../../shared/errors.ts';
 const MAX_SENDING = 15_000;
 
 /**
- * Reads a body up to a limit.
  * @param milliseconds timeout
  * @throws too_large, upload_timeout, unreadable_body
  */
@@ -33,7 +32,7 @@ export async function readBytes(request: Request, limit: number, milliseconds = 
   return Buffer.concat(chunks);
 }
 
-/** Returns the next chunk. A client disconnect is not a server error. */
+/** A disconnected client is no server error. */
 const nextOf = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   reader.read().catch(() => {
     throw new Failure('unreadable_body');

@@ -29,7 +29,7 @@ it('lists for admins name their choices too', async () => {
     body: {
       fields: {
         state: 'Choose one of these: open, decided, appealed, closed',
-        kind: 'Choose one of these: listing, account',
+        kind: 'Choose one of these: listing, account, message, review',
       },
     },
   });

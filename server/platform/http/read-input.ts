@@ -9,11 +9,11 @@ import { readBytes } from './read-bytes.ts';
 
 type Raw = { params: Record<string, string>; query: Record<string, string>; request: Request };
 
-/** JSON only; pictures have another limit. */
+/** JSON; pictures have another limit. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * Parses a call's input. It keeps the names under which it was sent.
+ * Parses input and keeps its wire names.
  * @throws unreadable_body, unsupported_media_type, too_large, invalid_input, not_found
  */
 export async function readInput(name: CallName, raw: Raw) {
@@ -28,11 +28,11 @@ export async function readInput(name: CallName, raw: Raw) {
   };
 }
 
-/** Returns parsed input as handlers take it, with our names. */
+/** Renames input for handlers. */
 export const ourInput = (parts: Awaited<ReturnType<typeof readInput>>) =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, value && readNames(value)]));
 
-/** @throws invalid_input that names each unknown parameter */
+/** @throws invalid_input with each unknown parameter */
 function refuseUnknown(schema: z.ZodType | undefined, query: Record<string, string>): void {
   const known = Object.keys((schema as z.ZodObject | undefined)?.shape ?? {});
   const unknown = Object.keys(query).filter((name) => !known.includes(name));
@@ -41,7 +41,7 @@ function refuseUnknown(schema: z.ZodType | undefined, query: Record<string, stri
   throw invalidFields(Object.fromEntries(unknown.map((name) => [name, message])));
 }
 
-/** Parses by a schema; each invalid field has its first message, by its top-level name. */
+/** Reports the first message of each invalid top-level field. */
 export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: issueSentence });
   if (result.success) return result.data;

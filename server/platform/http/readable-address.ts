@@ -1,6 +1,6 @@
 /**
- * Escapes a stray percent sign, as in `/100%`, for which the page framework has no page.
- * @returns path and search, or undefined when valid
+ * Escapes a stray percent sign, as in `/100%`, which the page framework cannot route.
+ * @returns path and search; undefined when valid
  */
 export function readableAddress(requested: string): string | undefined {
   const { pathname, search } = new URL(requested);
@@ -15,7 +15,7 @@ export function readableAddress(requested: string): string | undefined {
 
 /**
  * Removes a trailing slash.
- * @returns path and search, or undefined without one
+ * @returns path and search; undefined without one
  */
 export function withoutLastSlash(requested: string): string | undefined {
   const { pathname, search } = new URL(requested);
@@ -25,8 +25,8 @@ export function withoutLastSlash(requested: string): string | undefined {
 }
 
 /**
- * Removes double slashes. The page framework would redirect to the client-controlled Host header.
- * @returns path and search, or undefined without any
+ * Removes double slashes: the page framework would redirect to the client's Host header.
+ * @returns path and search; undefined without any
  */
 export function withSingleSlashes(requested: string): string | undefined {
   const { pathname, search } = new URL(requested);

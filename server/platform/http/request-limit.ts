@@ -3,10 +3,10 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { Failure } from '../../../shared/errors.ts';
 
 export type Rule = {
-  /** Maximum count, and window in seconds. */
+  /** Count per window in seconds. */
   points: number;
   seconds: number;
-  /** Message for a refusal, and its form field. */
+  /** Message of a refusal, with its form field. */
   message?: string | undefined;
   field?: string;
 };
@@ -15,8 +15,8 @@ export type Rule = {
 export type Limit = (of: string) => Promise<void>;
 
 /**
- * Creates a limit in the database, shared by all processes.
- * @param name counters with the same name are shared
+ * Limits in the database, for all processes.
+ * @param name the same name shares counters
  */
 export function limitInDatabase(pool: pg.Pool, name: string, rule: Rule): Limit {
   const limiter = new RateLimiterPostgres({
@@ -27,13 +27,13 @@ export function limitInDatabase(pool: pg.Pool, name: string, rule: Rule): Limit 
     storeType: 'pool',
     tableName: 'request_counts',
     tableCreated: true,
-    // Over the limit, refuse without a query.
+    // Refuse without a query over the limit.
     inMemoryBlockOnConsumed: rule.points + 1,
   });
   return counting(limiter, rule);
 }
 
-/** Creates a limit in memory, for frequent and cheap requests. */
+/** Limits in memory, for frequent and cheap requests. */
 export const limitInMemory = (rule: Rule): Limit =>
   counting(new RateLimiterMemory({ points: rule.points, duration: rule.seconds }), rule);
 

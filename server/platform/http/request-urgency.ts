@@ -12,10 +12,10 @@ const declared = (Object.keys(paths) as CallName[]).flatMap((name) => {
 });
 const payPrefixes = ['/api/webhooks/', '/api/auth/token'];
 
-/** Paths that are cheap, replace another service, or are for the operator. */
+/** Cheap, another service's, or the operator's. */
 const always = /^\/((healthz|readyz|metrics)$|(images|static|sandbox)(\/|$))/;
 
-/** @returns undefined for paths that are never shed */
+/** @returns undefined for paths never shed */
 export function urgencyOf(method: string, path: string): Urgency | undefined {
   if (always.test(path)) return undefined;
   if (payPrefixes.some((prefix) => path.startsWith(prefix))) return 'pay';

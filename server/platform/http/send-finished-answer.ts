@@ -29,7 +29,7 @@ const bodies: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 };
 
-/** Reads a response fully, so that it can be sent repeatedly. */
+/** Reads a response fully, to send it repeatedly. */
 export async function sendFinishedAnswer(response: Response, kind: string): Promise<Finished> {
   const plain = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);

@@ -37,8 +37,8 @@ function openSlowServer(options: Options) {
 
 const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
 
-describe('a process with too much to do (reliability 3.16)', () => {
-  it('refuses to be looked at, keeps places for payments, and stays healthy', async () => {
+describe('an overloaded process (reliability 3.16)', () => {
+  it('refuses reads, reserves slots for payments, and stays healthy', async () => {
     const { app, held, send, letGo } = openSlowServer({});
     const looked = await send(160, browse);
     expect(held.length).toBe(160);
@@ -58,7 +58,7 @@ describe('a process with too much to do (reliability 3.16)', () => {
     expect(new Set(await statuses(again))).toEqual(new Set([200]));
   });
 
-  it('lets a write wait for its turn, and payments go first', async () => {
+  it('queues writes, and payments go first', async () => {
     const { held, send, letGo } = openSlowServer({ places: 4, kept: 1, patience: 60_000 });
     const first = await send(3, browse);
     const written = await send(2, write);
@@ -74,7 +74,7 @@ describe('a process with too much to do (reliability 3.16)', () => {
     expect(await statuses([...written, ...paid])).toEqual([200, 200, 200, 200]);
   });
 
-  it('keeps files that are slow to arrive from taking every place', async () => {
+  it('limits the slots of slow uploads', async () => {
     const { held, send, letGo } = openSlowServer({ places: 6, kept: 2, files: 2, patience: 60_000 });
     const sent = await send(4, file);
     expect(held.length).toBe(2);
@@ -102,14 +102,17 @@ describe('a process with too much to do (reliability 3.16)', () => {
     expect(await statuses([...inside, ...waiting])).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('is not looked at while the event loop is late', async () => {
+  it('refuses reads while the event loop lags', async () => {
     let lag = 250;
     const { app, send, letGo } = openSlowServer({ lag: () => lag });
     expect(await statuses(await send(1, browse))).toEqual([503]);
-    const page = await app.request('/collections/chair', { headers: { Accept: 'text/html,*/*;q=0.8' } });
+    const headers = { Accept: 'text/html,*/*;q=0.8', 'Accept-Language': 'de' };
+    const page = await app.request('/collections/chair', { headers });
     expect(page.status).toBe(503);
-    expect(page.headers.get('Content-Type')).toMatch(/^text\/plain/);
     expect(page.headers.get('Retry-After')).toBe('1');
+    const seconds = page.headers.get('Refresh');
+    expect(Number(seconds)).toBeGreaterThanOrEqual(3);
+    expect(await page.text()).toContain(`Diese Seite lädt in ${seconds} Sekunden von selbst neu.`);
     const served = [...(await send(1, write)), ...(await send(1, pay))];
     lag = 0;
     served.push(...(await send(1, browse)));

@@ -5,20 +5,20 @@ import type { HttpEnv } from './http-env.ts';
 import { urgencyOf } from './request-urgency.ts';
 
 const defaults = {
-  /** Concurrent requests per process, and slots reserved for payments. */
+  /** Concurrent requests per process; some slots only for payments. */
   places: 200,
   kept: 40,
-  /** Maximum slots for file uploads, so that slow connections do not block others. */
+  /** Slots for uploads, so that slow connections do not block others. */
   files: 60,
-  /** Queue timeout of writes and payments, in milliseconds. */
+  /** Milliseconds that writes and payments queue. */
   patience: 2000,
   payPatience: 10_000,
-  /** Event loop lag in milliseconds from which reads are refused. */
+  /** Event loop lag in milliseconds above which reads are refused. */
   maxLag: 200,
 };
 
 type Options = Partial<typeof defaults> & {
-  /** Returns the event loop lag in milliseconds. */
+  /** Event loop lag in milliseconds. */
   lag?: () => number;
 };
 

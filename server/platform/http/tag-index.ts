@@ -1,19 +1,18 @@
-/** Names of what an answer depends on. */
+/** Dependencies of an answer. */
 export type Tags = readonly string[];
 
-/** Stands for an answer that depends on everything. */
 const EVERYTHING = '*';
 const everything: Tags = [EVERYTHING];
 
-/** Changes remembered for answers that are being made; beyond that, none of those are cached. */
+/** Remembered for answers in the making; beyond that, none of those are cached. */
 const REMEMBERED = 10_000;
 
-/** Finds the answers that a change concerns, and remembers changes for the answers that are being made meanwhile. */
+/** Finds the answers that a change concerns, also those in the making. */
 export function createTagIndex() {
   const keys = new Map<string, Set<string>>();
   const changed = new Map<string, number>();
   let changes = 0;
-  /** For older answers, all counts as changed. */
+  /** Older answers count as changed. */
   let allChanged = 0;
 
   const changeAll = () => {
@@ -23,7 +22,6 @@ export function createTagIndex() {
   };
 
   return {
-    /** Returns the number of changes so far. */
     now: () => changes,
     /** @param tags undefined for everything */
     add(key: string, tags: Tags = everything) {
@@ -36,7 +34,7 @@ export function createTagIndex() {
         if (tagged?.size === 0) keys.delete(tag);
       }
     },
-    /** Notes a change. @returns the keys that it concerns */
+    /** Notes a change. @returns the keys concerned */
     change(tags: Tags): string[] {
       changes += 1;
       const all = [EVERYTHING, ...tags];
@@ -45,7 +43,7 @@ export function createTagIndex() {
       return all.flatMap((tag) => [...(keys.get(tag) ?? [])]);
     },
     changeAll,
-    /** @param born what `now` returned when the answer was begun */
+    /** @param born `now` at the beginning */
     hasChangedSince: (born: number, tags: Tags = everything) =>
       allChanged > born || tags.some((tag) => (changed.get(tag) ?? 0) > born),
   };

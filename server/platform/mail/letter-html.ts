@@ -4,7 +4,7 @@ import type { Letter, LetterListing } from './letter.ts';
 import { type MailSite, signature } from './mail-site.ts';
 import { type Markup, markup } from './markup.ts';
 
-// Email clients need tables and inline styles; only dark mode needs a style sheet.
+// Email clients need tables and inline styles; only dark mode needs a sheet.
 const FONT = 'font-family:Helvetica,Arial,sans-serif';
 const INK = '#2b2620';
 const QUIET = '#6b6257';
@@ -24,10 +24,7 @@ const dark = ({ accent, ink }: Button) => `@media (prefers-color-scheme: dark) {
   .button { background: ${accent} !important; color: ${ink} !important; }
 }`;
 
-/**
- * Returns an email's HTML. Escapes all user text.
- * @param site the sending shop
- */
+/** Escapes all user text. */
 export function letterHtml(site: MailSite, letter: Letter): string {
   const { publicUrl, name, accent = usual } = site;
   const from = signature(site);

@@ -5,11 +5,11 @@ export type LetterListing = {
   /** For example `$480, Portland, Oregon`. */
   facts: string;
   url: string;
-  /** URL, absolute or from the site's root. */
+  /** Absolute or from the site's root. */
   image?: string | undefined;
 };
 
-/** User text is on one line and unescaped. */
+/** User text is unescaped, on one line. */
 export type Letter = {
   to: string;
   language: Language;
@@ -19,7 +19,9 @@ export type Letter = {
   listings?: readonly LetterListing[];
   /** The main action. */
   action?: { label: string; url: string };
-  /** Small print: reason for the email, unsubscribe. */
+  /** Small print: why it was sent, unsubscribe. */
   notes?: readonly { text: string; url?: string }[];
+  /** A calendar file (RFC 5545), attached. */
+  calendar?: string | undefined;
   unsubscribeUrl?: string;
 };

@@ -3,14 +3,14 @@ import { type Language, offeredLanguage } from '../../../shared/domain/language.
 import type { ShopSettings } from '../../../shared/domain/shop-settings.ts';
 
 export type MailSite = {
-  /** Site URL without trailing slash. */
+  /** Without trailing slash. */
   publicUrl: string;
   name: string;
-  /** Contact on one line; may be empty. */
+  /** On one line; may be empty. */
   contact: string;
-  /** Accent per theme; undefined for the default. */
+  /** Per theme; undefined for the default. */
   accent: Record<ThemeName, Pick<Shades, 'accent' | 'ink'>> | undefined;
-  /** Returns the person's language, if the shop offers it. */
+  /** The person's, if the shop offers it. */
   languageFor(language: Language): Language;
 };
 
@@ -28,6 +28,6 @@ export function mailSite({ config, shop }: Known): MailSite {
   };
 }
 
-/** Returns the signature with contact, if set. */
+/** Includes the contact, if set. */
 export const signature = ({ name, contact }: Pick<MailSite, 'name' | 'contact'>): string =>
   contact === '' ? '' : `${name} · ${contact}`;

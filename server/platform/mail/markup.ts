@@ -9,7 +9,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[si
 const write = (part: Part): string =>
   typeof part === 'string' ? escaped(part) : 'html' in part ? part.html : part.map(write).join('');
 
-/** Template tag that escapes text and inserts markup unchanged. */
+/** Template tag: escapes text, keeps markup. */
 export const markup = (strings: TemplateStringsArray, ...parts: Part[]): Markup => ({
   html: strings.reduce((html, string, i) => html + write(parts[i - 1] ?? '') + string),
 });

@@ -3,14 +3,13 @@ import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { type MailSite, signature } from './mail-site.ts';
 
-/**
- * Renders an email as text and HTML.
- * @param site the sending shop
- */
 export function writeLetter(site: MailSite, letter: Letter): Mail {
-  const { to, subject, unsubscribeUrl } = letter;
-  const mail = { to, subject, text: letterText(site, letter), html: letterHtml(site, letter) };
-  return unsubscribeUrl === undefined ? mail : { ...mail, unsubscribeUrl };
+  const { to, subject, calendar, unsubscribeUrl } = letter;
+  return {
+    ...{ to, subject, text: letterText(site, letter), html: letterHtml(site, letter) },
+    ...(calendar === undefined ? {} : { calendar }),
+    ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
+  };
 }
 
 function letterText(site: MailSite, { greeting, paragraphs, listings = [], action, notes = [] }: Letter): string {

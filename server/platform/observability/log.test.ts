@@ -8,7 +8,7 @@ function lineOf(err: unknown): Record<string, unknown> {
   return JSON.parse(lines[0] ?? '');
 }
 
-it('says of an error what it was, and of its fields those that name the fault', () => {
+it('logs an error with the fields that identify it', () => {
   const error = Object.assign(new TypeError('No such table.'), { code: '42P01', detail: 'the whole row' });
   expect(lineOf(error)).toMatchObject({
     msg: 'it failed',

@@ -1,36 +1,54 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../../app/config.ts';
 
+type Watch = {
+  /** Hears the message of each line that needs a person. */
+  onAlert?: ((message: string) => void) | undefined;
+  /** Adds fields to each line, such as the ids of its trace. */
+  fields?: (() => object) | undefined;
+};
+
 /**
- * Creates the structured logger. Masks emails, tokens and secrets.
+ * Logs structured lines. Masks emails, tokens and secrets.
  * @param to output, for tests
  */
-export function createLogger(config: Pick<Config, 'logLevel'>, to?: DestinationStream): Logger {
+export function createLogger(config: Pick<Config, 'logLevel'>, to?: DestinationStream, watch: Watch = {}): Logger {
+  const { onAlert, fields } = watch;
   return pino(
     {
       level: config.logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: MASK },
-      hooks: { streamWrite: mask },
+      hooks: {
+        streamWrite: mask,
+        logMethod(given, method) {
+          const [facts, message] = given as unknown[];
+          if (onAlert && isAlert(facts)) onAlert(String(message));
+          method.apply(this, given);
+        },
+      },
+      ...(fields ? { mixin: fields } : {}),
       serializers: { err: describeError },
     },
     to,
   );
 }
 
+const isAlert = (facts: unknown) => typeof facts === 'object' && facts !== null && 'alert' in facts;
+
 const MASK = '[masked]';
 
-/** Secret fields, masked regardless of format. */
+/** Masked regardless of format. */
 const secrets = ['email', 'token', 'password', 'newPassword', 'authorization', 'cookie', 'clientSecret'];
 
-/** Emails, signed tokens and client secrets. JSON escapes match first, so that none is cut. */
+/** Emails, signed tokens, client secrets. JSON escapes match first, so that none is cut. */
 const personal =
   /\\(?:u[\da-f]{4}|.)|[\w.+'-]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+|\beyJ[\w-]+\.[\w-]+\.[\w-]*|_secret_\w+/gi;
 
 const mask = (line: string) => line.replace(personal, (found) => (found.startsWith('\\') ? found : MASK));
 
-/** The database may add a whole row, which must not be logged. */
+/** The database may add a whole row: log only these. */
 const told = ['code', 'constraint', 'table', 'statusCode', 'requestId', 'queue'];
 
 function describeError(error: unknown) {
@@ -40,6 +58,6 @@ function describeError(error: unknown) {
   return { type, message, stack, ...Object.fromEntries(rest) };
 }
 
-/** Includes error-like objects, such as those of the job queue. */
+/** Also error-like objects, such as the job queue's. */
 const isErrorLike = (error: unknown): error is Error =>
   typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';

@@ -1,37 +1,40 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { RefundReason } from '../../../shared/domain/purchase.ts';
-import type { Db } from '../db/database.ts';
-import { type Backlog, backlogMeanings, readBacklog } from './metrics-store.ts';
+import { type RefundReason, refundReasons } from '../../../shared/domain/purchase.ts';
+import type { Database } from '../db/database.ts';
+import { createDatabaseMetrics } from './database-metrics.ts';
 
-/** Prometheus metrics: few labels and values, no personal data. */
+/** Prometheus metrics with few labels and no personal data. */
 export type Metrics = {
-  /** Counts a request. @param call contract name or kind of page @param code `ok` or an error code */
-  answered(call: string, status: number, code: string, seconds: number): void;
-  /** Counts a public answer. @param from the cache, or made for this request */
+  /** @param call contract name or kind of page @param code `ok` or an error code */
+  answered(call: string, method: string, status: number, code: string, seconds: number): void;
+  /** A run of background work that had something to do. */
+  jobRan(name: string, outcome: 'ok' | 'failed', seconds: number): void;
+  /** A log line needs a person. @param message one of the literals in the code */
+  alertLogged(message: string): void;
   publicAnswer(from: 'cache' | 'made'): void;
-  /** Counts a CSP violation. @param directive one of a few */
+  /** @param directive one of a few */
   policyBroken(directive: string): void;
-  /** Counts a purchase step; retried transactions count again. */
+  /** Retried transactions count again. */
   purchaseMoved(from: string, to: string): void;
-  /** Counts a refund by reason; `provider`: made in the provider's dashboard, `returned`: it came back. */
+  /** `provider`: in the provider's dashboard; `returned`: it came back. */
   moneyWentBack(reason: RefundReason | 'provider' | 'returned'): void;
-  /** Records the number of violated invariants (reliability 3.18). */
+  /** Violated invariants (reliability 3.18). */
   booksLookedAt(broken: number): void;
-  /** Returns the metrics page. Omits database metrics when it is unreachable. */
-  page(): Promise<{ type: string; text: string }>;
+  /** Without database metrics when it is unreachable. @param isReady what `/readyz` says */
+  page(isReady: boolean): Promise<{ type: string; text: string }>;
 };
 
-/** Cache time of database metrics, in milliseconds. */
-const BACKLOG_GOOD_FOR = 5_000;
+const now = () => Date.now() / 1000;
 
-export function createMetrics(db: Db): Metrics {
+/** @param payouts how sellers are paid, which says who can be paid */
+export function createMetrics(database: Pick<Database, 'db' | 'pool'>, payouts: 'manual' | 'connect'): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const duration = new Histogram({
     name: 'settee_http_seconds',
-    help: 'How long answers took, by call and class of status',
-    labelNames: ['call', 'status'],
+    help: 'How long answers took, by call, method and class of status',
+    labelNames: ['call', 'method', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
@@ -39,6 +42,19 @@ export function createMetrics(db: Db): Metrics {
     name: 'settee_answers_total',
     help: 'Answers by call and code; the codes of uploadImage are the verdicts on photos',
     labelNames: ['call', 'code'],
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'settee_job_seconds',
+    help: 'How long background work took, by name and outcome; without runs that found nothing to do',
+    labelNames: ['name', 'outcome'],
+    buckets: [0.01, 0.05, 0.25, 1, 5, 30, 300],
+    registers,
+  });
+  const alerts = new Gauge({
+    name: 'settee_alert_last_timestamp_seconds',
+    help: 'When a log line last asked for a person, by its message',
+    labelNames: ['message'],
     registers,
   });
   const publicAnswers = new Counter({
@@ -65,35 +81,40 @@ export function createMetrics(db: Db): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  // From the start, since a rate does not see the first one of a new series.
+  for (const reason of [...refundReasons, 'provider', 'returned']) refunds.inc({ reason }, 0);
   const books = new Gauge({
     name: 'settee_books_broken',
     help: 'Rules of the books that the last look found broken; must be 0',
     registers,
   });
-  const gauges = Object.entries(backlogMeanings).map(
-    ([name, help]) => [name as keyof Backlog, new Gauge({ name: `settee_${name}`, help, registers })] as const,
-  );
-
-  let readAt = Number.NEGATIVE_INFINITY;
-  const refresh = async () => {
-    if (performance.now() - readAt < BACKLOG_GOOD_FOR) return;
-    const backlog = await readBacklog(db).catch(() => undefined);
-    for (const [name, gauge] of gauges) gauge.set(backlog?.[name] ?? Number.NaN);
-    if (backlog) readAt = performance.now();
-  };
+  const booksAt = new Gauge({
+    name: 'settee_books_checked_timestamp_seconds',
+    help: 'When this process last checked the books; its start before the first time',
+    registers,
+  });
+  booksAt.set(now());
+  const ready = new Gauge({ name: 'settee_ready', help: 'Whether /readyz says ready', registers });
+  const stored = createDatabaseMetrics(database, payouts, registers);
 
   return {
-    answered(call, status, code, seconds) {
-      duration.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds);
+    answered(call, method, status, code, seconds) {
+      duration.observe({ call, method, status: `${Math.floor(status / 100)}xx` }, seconds);
       outcomes.inc({ call, code });
     },
+    jobRan: (name, outcome, seconds) => jobs.observe({ name, outcome }, seconds),
+    alertLogged: (message) => alerts.set({ message }, now()),
     publicAnswer: (from) => publicAnswers.inc({ from }),
     policyBroken: (directive) => policyReports.inc({ directive }),
     purchaseMoved: (from, to) => moves.inc({ from, to }),
     moneyWentBack: (reason) => refunds.inc({ reason }),
-    booksLookedAt: (broken) => books.set(broken),
-    async page() {
-      await refresh();
+    booksLookedAt(broken) {
+      books.set(broken);
+      booksAt.set(now());
+    },
+    async page(isReady) {
+      ready.set(isReady ? 1 : 0);
+      await stored.refresh();
       return { type: registry.contentType, text: await registry.metrics() };
     },
   };

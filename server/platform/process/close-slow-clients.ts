@@ -1,10 +1,16 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** Milliseconds to receive a response: 750 KB at 50 kbit/s, more than any picture or page. */
+/** Milliseconds per response: 750 KB at 50 kbit/s, more than any picture or page. */
 const PATIENCE = 120_000;
 
+/** Responses that last, such as the stream of a person's events. They limit what waits for a slow reader themselves. */
+const lasting = new WeakSet<ServerResponse>();
+
+/** Lets a response stay open for longer than a slow client may read. */
+export const keepOpen = (response: ServerResponse) => void lasting.add(response);
+
 /**
- * Closes connections that read too slowly and hold memory (reliability T27). Node has timeouts only for requests.
+ * Closes connections that read slowly and hold memory (reliability T27). Node has timeouts only for requests.
  * @param underWay responses in progress
  * @param patience milliseconds, up to a twelfth more
  */
@@ -14,7 +20,7 @@ export function closeSlowClients(server: Server, underWay: ReadonlySet<ServerRes
     const now = performance.now();
     for (const response of underWay) {
       // A response in preparation only delays its own client.
-      if (!response.headersSent) continue;
+      if (!response.headersSent || lasting.has(response)) continue;
       const since = begun.get(response) ?? now;
       begun.set(response, since);
       if (now - since >= patience) response.destroy();

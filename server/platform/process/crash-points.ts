@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** Steps at which tests crash the process (reliability T10). */
+/** Tests crash the process here (reliability T10). */
 export const steps = [
   'begin:asked',
   'begin:put-aside',
@@ -8,6 +8,9 @@ export const steps = [
   'intent:leased',
   'intent:made',
   'intent:stored',
+  'delivery:leased',
+  'delivery:changed',
+  'delivery:stored',
   'money:read',
   'money:locked',
   'money:moved',
@@ -26,6 +29,18 @@ export const steps = [
   'event:claimed',
   'event:settled',
   'event:finished',
+  'transfer:ordering',
+  'transfer:ordered',
+  'transfer:asking',
+  'transfer:made',
+  'transfer:booked',
+  'transfer:committed',
+  'reversal:asking',
+  'reversal:made',
+  'reversal:booked',
+  'offer:locked',
+  'offer:held',
+  'offer:accepted',
   'catalogue:telling',
 ] as const;
 export type Step = (typeof steps)[number];
@@ -33,5 +48,5 @@ export type Step = (typeof steps)[number];
 export const stepChannel = 'settee:step';
 const told = channel(stepChannel);
 
-/** Publishes a step; without subscribers it costs nothing. */
+/** Publishes a step; costs nothing without subscribers. */
 export const reached = (step: Step): void => told.publish(step);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const VISITORS = 100;
 
-it('lets many in at each turn of the event loop, where one listening socket lets in one', async () => {
+it('accepts many connections per turn of the event loop, where one socket accepts one', async () => {
   const port = await freePort();
   const server = await openAt(port);
   let inside = 0;
@@ -36,7 +36,7 @@ it('lets many in at each turn of the event loop, where one listening socket lets
   expect(turns).toBeLessThan(process.platform === 'linux' ? VISITORS / 2 : Number.POSITIVE_INFINITY);
 });
 
-it('answers through every door, and shuts all of them at once', async () => {
+it('answers on every socket, and closes all of them', async () => {
   const port = await freePort();
   const server = await openAt(port);
   const ask = () => fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: 'close' } });

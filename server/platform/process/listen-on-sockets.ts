@@ -1,10 +1,9 @@
 import { createServer, type RequestListener, Server, type ServerOptions } from 'node:http';
 import { type Server as Acceptor, createServer as createAcceptor, type ListenOptions } from 'node:net';
 
-/** Listening sockets on the same port; only some systems support it. */
+/** Sockets on the same port; only some systems support it. */
 const DOORS = process.platform === 'linux' ? 8 : 1;
 
-/** An HTTP server with several listening sockets. */
 class WideServer extends Server {
   readonly sideDoors: Acceptor[] = [];
 
@@ -15,8 +14,8 @@ class WideServer extends Server {
 }
 
 /**
- * Listens on an address with eight sockets. Node accepts one connection per socket and turn, so with one socket
- * payments waited seconds under load (reliability T28).
+ * Listens with eight sockets. Node accepts one connection per socket and turn: with one socket, payments waited seconds
+ * under load (reliability T28).
  * @throws the system's error, such as EADDRINUSE
  */
 export async function listenOnSockets(
@@ -26,7 +25,7 @@ export async function listenOnSockets(
 ): Promise<Server> {
   const server = new WideServer(limits, listener);
   if (DOORS === 1) return listen(server, { port, host });
-  // Shared sockets would also share with another Settee.
+  // Sockets could be shared with another Settee.
   const alone = await listen(createServer(), { port, host });
   await new Promise((closed) => alone.close(closed));
   await listen(server, { port, host, reusePort: true });

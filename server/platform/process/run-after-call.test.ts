@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { runAfterCall } from './run-after-call.ts';
 
-it('gives each call a run that begins after it, and the same one to all who wait', async () => {
+it('gives each call a run that begins after it, shared by all waiting calls', async () => {
   const ends: (() => void)[] = [];
   const call = runAfterCall(() => new Promise<void>((resolve) => ends.push(resolve)));
   const first = call();

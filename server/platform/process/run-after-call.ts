@@ -1,5 +1,5 @@
 /**
- * Lets work run once at a time. Each call gets a run that begins after the call; all who wait share the next one.
+ * Runs work one at a time. Each call gets a run that begins after it; waiting calls share the next one.
  * @param work must not reject
  */
 export function runAfterCall(work: () => Promise<void>): () => Promise<void> {

@@ -10,7 +10,7 @@ function createWork() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('lets a few go on at a time, and the others in the order they came', async () => {
+it('runs a few at a time, and the others in order', async () => {
   const pass = createSemaphore({ atOnce: 2, patience: 60_000 });
   const { begun, named } = createWork();
   const all = ['first', 'second', 'third', 'fourth'].map((name) => pass(named(name)));
@@ -28,7 +28,7 @@ it('lets a few go on at a time, and the others in the order they came', async ()
   expect(await Promise.all([...all, late])).toEqual(['first', 'second', 'third', 'fourth', 'late']);
 });
 
-it('gives the place of work that failed to the next', async () => {
+it('frees the slot of failed work', async () => {
   const pass = createSemaphore({ atOnce: 1, patience: 60_000 });
   const failed = pass(async () => {
     throw new Error('broken');
@@ -38,7 +38,7 @@ it('gives the place of work that failed to the next', async () => {
   expect(await next).toBe('done');
 });
 
-it('sends away whoever waited too long, and forgets them', async () => {
+it('rejects work that waited too long, and forgets it', async () => {
   const pass = createSemaphore({ atOnce: 1, patience: 20 });
   const { begun, named } = createWork();
   const inside = pass(named('inside'));

@@ -3,14 +3,14 @@ import { Failure } from '../../../shared/errors.ts';
 
 /**
  * Creates a FIFO semaphore.
- * @param atOnce maximum concurrency
+ * @param atOnce concurrency
  * @param patience queue timeout in milliseconds
  * @returns runs work in its turn. @throws busy on timeout
  */
 export function createSemaphore({ atOnce, patience }: { atOnce: number; patience: number }) {
   const queue = new PQueue({ concurrency: atOnce });
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    // Work that can begin at once needs no timer.
+    // No timer for work that begins at once.
     if (queue.size === 0 && queue.pending < atOnce) return queue.add(work);
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(new Failure('busy', { retryAfter: 1 })), patience);

@@ -1,14 +1,14 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds from the stop signal until open responses are cut off. */
+/** Milliseconds from the signal until open responses are cut off. */
 const FINISH_MILLISECONDS = 10_000;
 
 /**
  * Prepares a graceful shutdown.
  * @param underWay responses in progress
  * @param noticeSeconds to serve new requests, until the proxy notices
- * @returns closes the server; after ten seconds in total the rest is cut off
+ * @returns closes the server; cuts the rest off after ten seconds in total
  */
 export function prepareShutdown(
   server: Server,
@@ -27,7 +27,7 @@ export function prepareShutdown(
   };
 }
 
-/** Otherwise the client would reuse a closing connection. */
+/** Else the client reuses a closing connection. */
 function endConnection(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CaseKind, CaseState, DecidedAction, ReportReason } from '../../../../shared/domain/cases.ts';
 import type { Language } from '../../../../shared/domain/language.ts';
+import type { WaitReason } from '../../../../shared/domain/review-queue.ts';
 
 type Made = ColumnType<Date, Date | undefined, never>;
 
@@ -22,6 +23,7 @@ export type CasesTable = {
   appeal_decided_by: string | null;
   appeal_decided_at: Date | null;
   fingerprints: string[] | null;
+  waited_for: WaitReason[] | null;
   created_at: Made;
 };
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SellingAs } from '../../../../shared/contract/sellers.ts';
+import type { FulfillmentMethod } from '../../../../shared/domain/fulfillment.ts';
 import type { PurchaseState, RefundReason } from '../../../../shared/domain/purchase.ts';
 
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -17,8 +18,17 @@ export type PurchasesTable = {
   client_secret: string | null;
   declines: Generated<number>;
   held_until: Date;
+  /** At the price of an accepted offer. */
+  agreed: Generated<boolean>;
+  method: Generated<FulfillmentMethod>;
+  /** Charged beside the price. */
+  delivery_cents: Generated<number>;
+  /** Calls that change the method at the card provider. */
+  method_calls: Generated<number>;
+  /** The outcome of the last such call is unknown. */
+  method_unsure: Generated<boolean>;
   begun_from: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Calls to create an intent with unknown outcome. */
+  /** Calls to create an intent whose outcome is unknown. */
   unheard_calls: Generated<number>;
   given_back_by: 'buyer' | 'seller' | 'admin' | null;
   due_at: Date | null;
@@ -39,8 +49,11 @@ export type SaleSnapshot = {
   sellerEmail: string;
   buyerEmail: string;
   image: string;
-  /** How the seller sold. Absent in a sale that an older version recorded. */
+  /** Absent in sales of older versions. */
   sellingAs?: Pick<SellingAs, 'kind' | 'trader'>;
+  /** Absent in sales of older versions. `hash` is of the file. */
+  pictures?: { url: string; hash: string }[];
+  size?: { widthMm?: number; depthMm?: number; heightMm?: number };
 };
 
 export type SalesTable = {
@@ -50,6 +63,11 @@ export type SalesTable = {
   buyer_id: string;
   seller_id: string;
   price_cents: number;
+  /** What the shop keeps when the sale is completed. */
+  fee_cents: Generated<number>;
+  method: Generated<FulfillmentMethod>;
+  /** Of the buyer's charge, beside the price. */
+  delivery_cents: Generated<number>;
   snapshot: ColumnType<SaleSnapshot, string, string>;
   hidden_at: Date | null;
   paid_at: Made;
@@ -58,7 +76,7 @@ export type SalesTable = {
 export type RefundsTable = {
   id: string;
   purchase_id: string;
-  /** Null: refunded in the provider's dashboard. */
+  /** Null: in the provider's dashboard. */
   reason: RefundReason | null;
   attempt: Generated<number>;
   amount_cents: number;
@@ -71,10 +89,14 @@ export type RefundsTable = {
 export type LedgerEntriesTable = {
   id: string;
   purchase_id: string;
-  kind: 'payment' | 'refund' | 'return';
-  account: 'provider' | 'seller' | 'buyer';
+  /** Set by the database, from the purchase. */
+  seller_id: ColumnType<string, undefined, never>;
+  kind: 'payment' | 'release' | 'transfer' | 'reversal' | 'refund' | 'return';
+  account: 'provider' | 'buyer' | 'seller_pending' | 'seller_available' | 'seller_transferred' | 'fee' | 'delivery';
   amount_cents: number;
   provider_refund_id: string | null;
+  payout_id: ColumnType<string | null, string | null | undefined, string | null>;
+  reversal_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Made;
 };
 
@@ -82,6 +104,8 @@ export type ProviderEventsTable = {
   id: string;
   type: string;
   intent_id: string | null;
+  seller_account: ColumnType<string | null, string | null | undefined, string | null>;
+  transfer: ColumnType<string | null, string | null | undefined, string | null>;
   received_at: Made;
   handled_at: Date | null;
   parked_at: Date | null;

@@ -8,7 +8,7 @@ export type ImportsTable = {
   file_name: string;
   columns: string[];
   separator: ',' | ';';
-  /** Not limited by the seller's quota. */
+  /** Free of the seller's quota. */
   by_operator: Generated<boolean>;
   created_at: Made;
   finished_at: Date | null;

@@ -2,6 +2,13 @@ import type { ColumnType } from 'kysely';
 
 type Made = ColumnType<Date, Date | undefined, Date>;
 
+/** Kept by the database from the ledger, with its signs. */
+export type SellerBalancesTable = {
+  seller_id: string;
+  account: 'seller_pending' | 'delivery' | 'seller_available' | 'seller_transferred';
+  cents: string;
+};
+
 export type LedgerComparisonsTable = {
   day: Date;
   began_at: Made;

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ReturnReason, ReturnState } from '../../../../shared/domain/returns.ts';
 
-/** What buyers ask of sellers after a sale, typed for Kysely. */
 type ReturnRequestsTable = {
   id: string;
   purchase_id: string;

@@ -4,18 +4,18 @@ import type { Language } from '../../../../shared/domain/language.ts';
 export type ShopSettingsTable = {
   id: ColumnType<boolean, true | undefined, never>;
   version: number;
-  /** JSON, validated by the contract's schema. */
+  /** JSON, validated by the contract. */
   settings: string;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 };
 
 export type ShopPicturesTable = { kind: 'logo' | 'sharePicture'; image_id: string };
 
-/** The categories of the shop, in the order of `position`. */
+/** Categories in the order of `position`. */
 export type CategoriesTable = {
   slug: string;
   name: string;
-  /** What the operator calls it, by language. */
+  /** The operator's names, by language. */
   names: ColumnType<Partial<Record<Language, string>>, string, string>;
   image_id: string | null;
   position: number;
@@ -24,7 +24,7 @@ export type CategoriesTable = {
   version: number;
 };
 
-/** Currency of all amounts, fixed by the first listing. */
+/** Fixed by the first listing. */
 export type ShopCurrencyTable = {
   id: ColumnType<boolean, true | undefined, never>;
   currency: string;

@@ -1,0 +1,39 @@
+import pg from 'pg';
+
+/** The pooler's connections lack settings; the message is one line for the operator. */
+export class UnpreparedPooler extends Error {
+  override readonly name = 'UnpreparedPooler';
+}
+
+/**
+ * Checks that connections of a pooler have the settings that Settee gives its own.
+ * @param settings by name, as PostgreSQL shows them
+ * @throws UnpreparedPooler
+ */
+export async function checkPooler(pool: pg.Pool, settings: Record<string, string>): Promise<void> {
+  const { rows } = await pool.query<{ name: string; value: string | null }>(
+    'select name, current_setting(name, true) as value from unnest($1::text[]) as name',
+    [Object.keys(settings)],
+  );
+  if (rows.every(({ name, value }) => value === settings[name])) return;
+  const wanted = Object.entries(settings).map(([name, value]) => `set ${name} = '${value}'`);
+  throw new UnpreparedPooler(
+    `The pooler of DATABASE_URL must begin each connection to PostgreSQL with: ${wanted.join('; ')}. See deploy/pgbouncer.ini.`,
+  );
+}
+
+/**
+ * A client for a pooler in transaction mode, where the next statement may reach another connection: sends named statements without
+ * their names, those of libraries too.
+ */
+export class NamelessClient extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super(options);
+    const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
+    this.query = ((asked: unknown, ...rest: unknown[]) =>
+      ask(isNamed(asked) ? { ...asked, name: undefined } : asked, ...rest)) as pg.Client['query'];
+  }
+}
+
+const isNamed = (asked: unknown): asked is pg.QueryConfig =>
+  typeof asked === 'object' && asked !== null && 'name' in asked && 'text' in asked && !('submit' in asked);

@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import type { Tracing } from '../observability/tracing.ts';
+
+type Asks = { query: (...given: never[]) => unknown };
+
+/** Records each query of the pool and of its connections: its text with placeholders, never a value. */
+export function traceQueries(pool: pg.Pool, tracing: Tracing): void {
+  const watched = new WeakSet<object>();
+  const watch = (asks: Asks) => {
+    watched.add(asks);
+    const ask = asks.query.bind(asks) as (...given: unknown[]) => unknown;
+    asks.query = (...given: unknown[]) => {
+      const answer = ask(...given);
+      // A query with a callback belongs to one of the pool, which is recorded by its promise.
+      if (answer instanceof Promise) tracing.watch(() => describeQuery(textOf(given[0])), answer);
+      return answer;
+    };
+  };
+  watch(pool);
+  pool.on('acquire', (client) => {
+    if (!watched.has(client)) watch(client);
+  });
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+}
+
+/** Names a query by its operation and first table, as the conventions ask. */
+function describeQuery(text: string) {
+  const operation = /^[\s(]*(?:\/\*.*?\*\/)?[\s(]*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
+  const table = /\b(?:(?<!epoch\s)from|into|update)\s+((?:"?\w+"?\.)?"?\w+"?)/i.exec(text)?.[1]?.replaceAll('"', '');
+  return {
+    name: table ? `${operation} ${table}` : operation,
+    kind: 'client',
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      // Texts hold placeholders; a literal in one is replaced all the same.
+      'db.query.text': text.replace(/'(?:[^']|'')*'/g, "'?'"),
+    },
+  } as const;
+}

@@ -1,0 +1,98 @@
+import { afterCommit, type Database, type Db } from '../db/database.ts';
+import {
+  EVENTS_AT_ONCE,
+  insertLiveEvents,
+  type LiveEvent,
+  type NewLiveEvent,
+  notifyLive,
+  readLiveEvents,
+} from './live-event-store.ts';
+
+const CHANNEL = 'live';
+/** Milliseconds between looks without a notice: a writer may die before sending one. */
+const LOOK_EVERY = 1_000;
+/** Milliseconds in which notices are merged. */
+const TELL_WITHIN = 50;
+
+/** An open page of a person. */
+type Subscriber = {
+  readonly accountId: string;
+  /** Number of its last event. */
+  position: number;
+  /** Must not throw. */
+  send(event: LiveEvent): void;
+  /** This process stops; the page reconnects to another. */
+  end(): void;
+};
+
+/** Brings events to open pages, across processes. */
+export type LiveEvents = {
+  /** Stores events in the caller's transaction; pages get them after the commit. */
+  publish(tx: Db, events: readonly NewLiveEvent[]): Promise<void>;
+  /** Sends a page all events after its position, once and in order. @returns ends it */
+  subscribe(subscriber: Subscriber): () => void;
+  endAll(): void;
+  stop(): Promise<void>;
+};
+
+export async function watchLiveEvents(database: Pick<Database, 'db' | 'listen'>): Promise<LiveEvents> {
+  const subscribers = new Map<string, Set<Subscriber>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = async (db: Db): Promise<void> => {
+    for (let isMore = true; isMore; ) {
+      const events = await readLiveEvents(db, firstNeeded(subscribers));
+      for (const event of events) pass(subscribers.get(event.accountId), event);
+      isMore = events.length >= EVENTS_AT_ONCE;
+    }
+  };
+  const listener = await database.listen(CHANNEL, look);
+  const poll = setInterval(() => void listener.look(), LOOK_EVERY).unref();
+  const tell = async () => {
+    timer = undefined;
+    // If it fails, the others find the events themselves.
+    await notifyLive(database.db, CHANNEL).catch(() => undefined);
+  };
+  return {
+    async publish(tx, events) {
+      if (events.length === 0) return;
+      await insertLiveEvents(tx, events);
+      afterCommit(tx, () => {
+        void listener.look();
+        timer ??= setTimeout(() => void tell(), TELL_WITHIN).unref();
+      });
+    },
+    subscribe(subscriber) {
+      const { accountId } = subscriber;
+      const pages = subscribers.get(accountId) ?? new Set();
+      subscribers.set(accountId, pages.add(subscriber));
+      void listener.look();
+      return () => {
+        pages.delete(subscriber);
+        if (pages.size === 0 && subscribers.get(accountId) === pages) subscribers.delete(accountId);
+      };
+    },
+    endAll() {
+      for (const pages of subscribers.values()) for (const page of pages) page.end();
+    },
+    async stop() {
+      clearInterval(poll);
+      clearTimeout(timer);
+      subscribers.clear();
+      await listener.stop();
+    },
+  };
+}
+
+function pass(pages: ReadonlySet<Subscriber> | undefined, event: LiveEvent): void {
+  for (const page of pages ?? []) {
+    if (event.position <= page.position) continue;
+    page.position = event.position;
+    page.send(event);
+  }
+}
+
+const firstNeeded = (subscribers: ReadonlyMap<string, ReadonlySet<Subscriber>>) =>
+  new Map(
+    [...subscribers].map(([accountId, pages]) => [accountId, Math.min(...[...pages].map(({ position }) => position))]),
+  );

@@ -1,0 +1,52 @@
+type SpanAttributes = Record<string, string | number>;
+
+export type SpanOptions = {
+  name: string;
+  kind: 'server' | 'client' | 'job';
+  attributes?: SpanAttributes;
+  /** A `traceparent` header of a trusted proxy. */
+  traceparent?: string | undefined;
+};
+
+export type OpenSpan = {
+  describe(name: string, attributes: SpanAttributes): void;
+  /** @param type a code, never a message */
+  fail(type: string): void;
+};
+
+/** Traces by OpenTelemetry. Without it, services have none, and no code of it is loaded. */
+export type Tracing = {
+  /**
+   * Runs work in a new span, below the current one. Spans inside it are its children.
+   * @param isWorthKeeping if it says no, this span and its children are dropped
+   */
+  inSpan<T>(
+    options: SpanOptions,
+    work: (span: OpenSpan) => Promise<T>,
+    isWorthKeeping?: (result: T) => boolean,
+  ): Promise<T>;
+  /** Records a call that is under way, if a span is open. Never changes the promise. @param optionsOf only then asked */
+  watch(optionsOf: () => SpanOptions, call: Promise<unknown>): void;
+  /** For the current log line. */
+  ids(): { trace_id?: string; span_id?: string };
+  /** Sends what is left, for two seconds at most. */
+  stop(): Promise<void>;
+};
+
+/** Returns a port whose calls are client spans, named after its methods; the port itself without tracing. */
+export function traceCalls<T extends object>(tracing: Tracing | undefined, peer: string, port: T): T {
+  if (!tracing) return port;
+  return new Proxy(port, {
+    get(target, method) {
+      const value: unknown = Reflect.get(target, method);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        const answer: unknown = value.apply(target, given);
+        const optionsOf = () =>
+          ({ name: `${peer} ${String(method)}`, kind: 'client', attributes: { 'peer.service': peer } }) as const;
+        if (answer instanceof Promise) tracing.watch(optionsOf, answer);
+        return answer;
+      };
+    },
+  });
+}
