@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { type Person, people } from './people.ts';
 
 /**
- * Headers of the page: no script, no inline style, no framing.
+ * Forbids scripts, inline styles and framing.
  * @param callbackUrl target of its form
  */
 export const pageHeaders = (callbackUrl: string) => ({
@@ -35,7 +35,7 @@ type Options = {
   typed?: Partial<Person>;
 };
 
-/** Account chooser. An empty action posts to the page's own URL, which carries the request. */
+/** Renders the account chooser. An empty action posts to the page's own URL, which has the request. */
 export const accountPage = ({ styleUrl, error, typed }: Options) => html`<!doctype html>
   <html lang="en">
     <head>

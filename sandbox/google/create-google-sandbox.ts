@@ -4,9 +4,9 @@ import { people, readPerson } from './people.ts';
 import { createTokens } from './tokens.ts';
 
 export interface GoogleSandboxOptions {
-  /** Public URL, such as `https://settee.example/sandbox/google`. */
+  /** Such as `https://settee.example/sandbox/google`. */
   issuer: string;
-  /** All keys derive from it, so that restarts and processes agree. */
+  /** Keys derive from it, so restarts and processes agree. */
   secret: string;
   callbackUrl?: string;
 }
@@ -17,7 +17,7 @@ export interface GoogleSandbox {
 
 const CALLBACK = '/api/auth/callback/google';
 
-/** Creates a stateless OpenID provider that replaces Google where no Google client exists. Accepts any client. */
+/** Creates a stateless OpenID provider in Google's place. Accepts any client. */
 export async function createGoogleSandbox({
   issuer,
   secret,
@@ -92,7 +92,7 @@ export async function createGoogleSandbox({
   return { fetch: async (request) => app.fetch(request) };
 }
 
-/** Parses an authorization request; undefined when redirecting back would be unsafe. */
+/** Undefined when redirecting back would be unsafe. */
 function readRequest(c: Context, callbackUrl: string) {
   const query = c.req.query();
   const { client_id: clientId, redirect_uri: redirectUri, state, code_challenge: challenge, nonce } = query;

@@ -7,8 +7,8 @@ export const people: readonly Person[] = [
 ];
 
 /**
- * Parses the form "Use another account".
- * @returns undefined unless it has a name and an email
+ * Parses "Use another account".
+ * @returns undefined without a name or an email
  */
 export function readPerson(form: FormData): Person | undefined {
   const name = String(form.get('name') ?? '').trim();

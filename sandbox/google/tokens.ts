@@ -2,7 +2,7 @@ import { createHash, createHmac, createPrivateKey, createPublicKey, hkdfSync } f
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Person } from './people.ts';
 
-/** Content of an authorization code. Signed, not stored, so that every process can redeem it. */
+/** In an authorization code: signed, not stored, so that every process can redeem it. */
 export type Grant = Person & { clientId: string; redirectUri: string; challenge: string; nonce?: string };
 
 const CODE_SECONDS = 60;
@@ -45,7 +45,7 @@ export function createTokens({ issuer, secret }: { issuer: string; secret: strin
     issueCode: (grant: Grant) =>
       new SignJWT(grant).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(`${CODE_SECONDS}s`).sign(codeKey),
 
-    /** @returns the grant; undefined when forged, expired, or of another client */
+    /** @returns undefined when forged, expired, or of another client */
     async redeem(
       code: string,
       { clientId, redirectUri, verifier }: { clientId: string; redirectUri: string; verifier: string },
@@ -69,7 +69,6 @@ export function createTokens({ issuer, secret }: { issuer: string; secret: strin
       };
     },
 
-    /** @returns the person of an access token */
     async readAccessToken(token: string) {
       const read = await jwtVerify(token, publicKey, { issuer, audience: issuer, algorithms: ['EdDSA'] }).catch(
         () => undefined,

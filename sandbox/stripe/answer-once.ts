@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 export interface KeyedRequest {
-  /** The Idempotency-Key header; null makes every request new. */
+  /** Null: every request is new. */
   key: string | null;
   method: string;
   path: string;
@@ -21,7 +21,7 @@ export interface KeyedRequest {
 
 /**
  * Runs `execute` inside `tx` and stores its response for the key for 24 hours. Throws 400 `idempotency_error` for
- * another request, 409 while the first runs. The lock ends with the connection, so a crash needs no cleanup.
+ * another request, 409 while the first runs. The lock ends with the connection, so crashes need no cleanup.
  */
 export async function answerOnce(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function answerOnce(
   return answer;
 }
 
-/** An expected error is also a response; only an unexpected one rolls back. */
+/** An expected error is a response too; an unexpected one rolls back. */
 async function answerOf(execute: () => Promise<object>): Promise<Answer> {
   try {
     return { status: 200, body: await execute() };

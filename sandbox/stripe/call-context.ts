@@ -7,9 +7,10 @@ export interface CallContext {
   baseUrl: string;
   requestId: string;
   idempotencyKey: string | null;
+  /** From the header `Stripe-Account`: whose balance is read. */
+  account: string | null;
 }
 
-/** Converts to Unix seconds. */
 export function toSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }

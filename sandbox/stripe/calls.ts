@@ -1,35 +1,23 @@
-import type { z } from 'zod';
-import { type Caller, errorForCaller, forCaller, requireClientSecret, requireServer } from './authenticate-caller.ts';
-import { type CallContext, toSeconds } from './call-context.ts';
-import type { Form } from './decode-form.ts';
+import { forCaller, requireClientSecret, requireServer } from './authenticate-caller.ts';
+import { toSeconds } from './call-context.ts';
+import { connectCalls } from './connect-calls.ts';
+import { type Call, define, list, retrieve } from './define-call.ts';
 import { updateDispute } from './disputes.ts';
 import { expandFields } from './expand-fields.ts';
 import { finishAuthentication } from './finish-authentication.ts';
 import { getObject, listObjects } from './object-store.ts';
 import * as parameters from './parameters.ts';
-import { cancelPaymentIntent, confirmPaymentIntent, createPaymentIntent } from './payment-intents.ts';
+import {
+  cancelPaymentIntent,
+  confirmPaymentIntent,
+  createPaymentIntent,
+  updatePaymentIntent,
+} from './payment-intents.ts';
 import { createRefund } from './refunds.ts';
 import { parseSearchQuery } from './search-query.ts';
-import type { Kind } from './wire.ts';
 
 /** Stripe's search lags by up to a minute; do not rely on it for recent objects. */
 const searchLagSeconds = 60;
-
-export interface Call {
-  name: string;
-  method: 'GET' | 'POST';
-  path: string;
-  /** Parses the parameters (throws 400 before any work) and returns the work for a transaction. */
-  prepare(form: Form): (context: CallContext, caller: Caller, id: string) => Promise<object>;
-}
-
-interface Definition<Parameters> {
-  name: string;
-  method: 'GET' | 'POST';
-  path: string;
-  parameters: z.ZodType<Parameters>;
-  run(context: CallContext, given: Parameters, caller: Caller, id: string): Promise<object>;
-}
 
 export const calls: Call[] = [
   define({
@@ -82,6 +70,16 @@ export const calls: Call[] = [
       const intent = await getObject(context.tx, 'payment_intent', id, { param: 'intent' });
       requireClientSecret(caller, intent, given.client_secret);
       return expandFields(context.tx, forCaller(caller, intent), given.expand);
+    },
+  }),
+  define({
+    name: 'payment_intents.update',
+    method: 'POST',
+    path: '/v1/payment_intents/:id',
+    parameters: parameters.updateIntentParameters,
+    run: async (context, given, caller, id) => {
+      requireServer(caller);
+      return expandFields(context.tx, await updatePaymentIntent(context, id, given), given.expand);
     },
   }),
   define({
@@ -164,51 +162,5 @@ export const calls: Call[] = [
   retrieve('disputes', 'dispute'),
   retrieve('charges', 'charge'),
   retrieve('events', 'event'),
+  ...connectCalls,
 ];
-
-function retrieve(folder: string, kind: Kind): Call {
-  return define({
-    name: `${folder}.retrieve`,
-    method: 'GET',
-    path: `/v1/${folder}/:id`,
-    parameters: parameters.retrieveParameters,
-    run: async (context, given, caller, id) => {
-      requireServer(caller);
-      return expandFields(context.tx, await getObject(context.tx, kind, id), given.expand);
-    },
-  });
-}
-
-async function list(
-  context: CallContext,
-  kind: 'payment_intent' | 'refund' | 'dispute' | 'event',
-  caller: Caller,
-  page: z.infer<typeof parameters.listIntentsParameters>,
-  fields: Record<string, string | undefined> = {},
-): Promise<object> {
-  requireServer(caller);
-  const wanted = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  const { data, hasMore } = await listObjects(context.tx, kind, {
-    limit: page.limit,
-    startingAfter: page.starting_after,
-    created: page.created,
-    fields: Object.fromEntries(wanted),
-  });
-  return { object: 'list', url: `/v1/${kind}s`, has_more: hasMore, data };
-}
-
-function define<Parameters>({ parameters: schema, run, ...call }: Definition<Parameters>): Call {
-  return {
-    ...call,
-    prepare: (form) => {
-      const given = parameters.readParameters(schema, form);
-      return async (context, caller, id) => {
-        try {
-          return await run(context, given, caller, id);
-        } catch (error) {
-          throw errorForCaller(caller, error);
-        }
-      };
-    },
-  };
-}

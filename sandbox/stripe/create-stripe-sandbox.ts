@@ -9,7 +9,7 @@ import { deliverDueWebhooks } from './webhook-delivery.ts';
 const mountPath = '/sandbox/stripe';
 
 export interface StripeSandboxOptions {
-  /** Any pool, even with one connection. Uses only the schema `sandbox_stripe`. */
+  /** Even with one connection. Uses only the schema `sandbox_stripe`. */
   pool: Pool;
   secretKey: string;
   webhookSecret: string;
@@ -19,15 +19,14 @@ export interface StripeSandboxOptions {
 }
 
 export interface StripeSandbox {
-  /** Handles `…/sandbox/stripe/v1/…`, `…/sandbox/stripe/3ds/…` and `…/sandbox/stripe/faults`. */
+  /** Handles `…/sandbox/stripe/v1/…`, `…/3ds/…`, `…/connect/…` and, for tests, `…/faults` and the bank's actions. */
   fetch(request: Request): Promise<Response>;
   /** Creates the schema. Safe to repeat and to run concurrently. */
   migrate(): Promise<void>;
   /** Posts all due webhooks; returns how many were accepted. */
   deliverDue(): Promise<number>;
-  /** Starts webhook delivery. */
   start(): void;
-  /** Stops it, after running deliveries. */
+  /** After running deliveries. */
   stop(): Promise<void>;
 }
 

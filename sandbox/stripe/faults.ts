@@ -4,9 +4,9 @@ import type { armFaultParameters } from './parameters.ts';
 import { StripeError } from './stripe-error.ts';
 
 /**
- * A fault for tests (reliability T9): `timeout` - nothing done, no response; `reset_after_success` - done, response cut
- * off; `malformed` - done, response not JSON; `status` - nothing done, this status; when `recorded`, repeated for the
- * key forever; `fails_after_success` - done, this status, repeated for the key forever.
+ * For tests (reliability T9): `timeout` - nothing done, no response; `reset_after_success` - done, response cut off;
+ * `malformed` - done, response not JSON; `status` - nothing done, this status; when `recorded`, repeated for the key
+ * forever; `fails_after_success` - done, this status, repeated for the key forever.
  */
 export type Fault = z.infer<typeof armFaultParameters>;
 
@@ -18,7 +18,6 @@ export async function armFault(pool: Pool, fault: Fault): Promise<void> {
   );
 }
 
-/** Disarms all faults. */
 export async function disarmFaults(pool: Pool): Promise<void> {
   await pool.query('delete from sandbox_stripe.fault');
 }
@@ -47,7 +46,6 @@ export function faultError({ status }: Fault): StripeError {
   return new StripeError(status, { type, message: 'Something went wrong at the card provider.' });
 }
 
-/** Returns a response with a corrupted body. */
 export function garble(answer: Response): Response {
   return new Response('<html>{"id": ', { status: answer.status, headers: answer.headers });
 }
@@ -60,7 +58,7 @@ export function cutOff(answer: Response): Response {
     pull: async (controller) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       const broken = new Error('The connection was reset by an armed fault.');
-      // This code marks an intended break, so that the HTTP server does not log it.
+      // This code marks the break as intended, so that it is not logged.
       controller.error(Object.assign(broken, { code: 'ERR_STREAM_PREMATURE_CLOSE' }));
     },
   });

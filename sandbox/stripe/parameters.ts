@@ -56,6 +56,14 @@ export const createIntentParameters = z.strictObject({
   expand,
 });
 
+export const updateIntentParameters = z.strictObject({
+  amount: wholeNumber.optional(),
+  metadata: metadata.default({}),
+  description: text.optional(),
+  receipt_email: text.optional(),
+  expand,
+});
+
 export const retrieveIntentParameters = z.strictObject({ ...fromBrowser, expand });
 
 // Loose, because Stripe's browser script adds fields (time on page, its version, …).
@@ -111,6 +119,48 @@ export const updateDisputeParameters = z.strictObject({
 export const listEventsParameters = z.strictObject({ ...page, type: text.optional() });
 export const searchParameters = z.strictObject({ query: text, limit, page: text.optional() });
 
+const requested = z.strictObject({ requested: flag }).optional();
+
+export const createAccountParameters = z.strictObject({
+  type: z.literal('express'),
+  country: z.string().length(2).default('US'),
+  email: text.optional(),
+  business_type: z.enum(['individual', 'company']).optional(),
+  capabilities: z.strictObject({ card_payments: requested, transfers: requested }),
+  metadata: metadata.default({}),
+  expand,
+});
+export const createAccountLinkParameters = z.strictObject({
+  account: text,
+  type: z.enum(['account_onboarding', 'account_update']),
+  refresh_url: z.url(),
+  return_url: z.url(),
+  expand,
+});
+export const createLoginLinkParameters = z.strictObject({ expand });
+export const createTransferParameters = z.strictObject({
+  amount: wholeNumber,
+  currency: z.string().regex(/^[a-zA-Z]{3}$/),
+  destination: text,
+  source_transaction: text.optional(),
+  transfer_group: text.optional(),
+  description: text.optional(),
+  metadata: metadata.default({}),
+  expand,
+});
+export const reverseTransferParameters = z.strictObject({
+  amount: wholeNumber.optional(),
+  metadata: metadata.default({}),
+  expand,
+});
+export const listTransfersParameters = z.strictObject({
+  ...page,
+  destination: text.optional(),
+  transfer_group: text.optional(),
+});
+export const listReversalsParameters = z.strictObject({ limit, starting_after: text.optional() });
+export const readBalanceParameters = z.strictObject({ expand });
+
 export const armFaultParameters = z.strictObject({
   call: text,
   kind: z.enum(['timeout', 'reset_after_success', 'malformed', 'status', 'fails_after_success']),
@@ -127,6 +177,9 @@ export const disputeParameters = z.strictObject({
 });
 
 export const refundParameters = z.strictObject({ payment_intent: text, move: z.enum(['succeed', 'fail']) });
+
+/** Bank action: pays a seller's balance out, or refuses to. */
+export const payoutParameters = z.strictObject({ account: text, move: z.enum(['pay', 'fail']) });
 
 /** Validates a form. Throws Stripe's 400 with the first invalid parameter. */
 export function readParameters<Output>(schema: z.ZodType<Output>, form: Form): Output {

@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import { type CallContext, toSeconds } from './call-context.ts';
 import { confirmLockedIntent } from './confirm-payment-intent.ts';
 import { getObject, insertObject, updateObject } from './object-store.ts';
-import type { cancelIntentParameters, confirmIntentParameters, createIntentParameters } from './parameters.ts';
+import type {
+  cancelIntentParameters,
+  confirmIntentParameters,
+  createIntentParameters,
+  updateIntentParameters,
+} from './parameters.ts';
 import { recordEvent } from './record-event.ts';
 import { invalidRequest, unexpectedState } from './stripe-error.ts';
 import type { PaymentIntent } from './wire.ts';
@@ -17,17 +22,7 @@ export async function createPaymentIntent(
   parameters: z.infer<typeof createIntentParameters>,
 ): Promise<PaymentIntent> {
   const { amount } = parameters;
-  if (amount < smallestAmount) {
-    const message = `Amount must be at least ${smallestAmount} cents.`;
-    throw invalidRequest(message, {
-      code: amount < 1 ? 'parameter_invalid_integer' : 'amount_too_small',
-      param: 'amount',
-    });
-  }
-  if (amount > greatestAmount) {
-    const message = `Amount must be no more than ${greatestAmount} cents.`;
-    throw invalidRequest(message, { code: 'amount_too_large', param: 'amount' });
-  }
+  checkAmount(amount);
 
   const id = createWireId('pi');
   const intent: PaymentIntent = {
@@ -57,6 +52,42 @@ export async function createPaymentIntent(
   await insertObject<'payment_intent'>(context.tx, intent);
   await recordEvent(context, 'payment_intent.created', intent);
   return parameters.confirm ? confirmLockedIntent(context, intent, parameters) : intent;
+}
+
+function checkAmount(amount: number): void {
+  if (amount < smallestAmount) {
+    const message = `Amount must be at least ${smallestAmount} cents.`;
+    throw invalidRequest(message, {
+      code: amount < 1 ? 'parameter_invalid_integer' : 'amount_too_small',
+      param: 'amount',
+    });
+  }
+  if (amount > greatestAmount) {
+    const message = `Amount must be no more than ${greatestAmount} cents.`;
+    throw invalidRequest(message, { code: 'amount_too_large', param: 'amount' });
+  }
+}
+
+/** Changes amount and notes of an intent that waits for its card. Throws 400 when it is final. */
+export async function updatePaymentIntent(
+  context: CallContext,
+  id: string,
+  { amount, metadata, description, receipt_email }: z.infer<typeof updateIntentParameters>,
+): Promise<PaymentIntent> {
+  const intent = await getObject(context.tx, 'payment_intent', id, { lock: true });
+  if (amount !== undefined) {
+    checkAmount(amount);
+    if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent, 'update');
+  }
+  const updated: PaymentIntent = {
+    ...intent,
+    amount: amount ?? intent.amount,
+    metadata: { ...intent.metadata, ...metadata },
+    description: description ?? intent.description,
+    receipt_email: receipt_email ?? intent.receipt_email,
+  };
+  await updateObject<'payment_intent'>(context.tx, updated);
+  return updated;
 }
 
 /** Confirms an intent with a card. Throws 402 when declined, 400 when the intent is final. */

@@ -1,19 +1,24 @@
 import { type CallContext, toSeconds } from './call-context.ts';
 import { insertObject } from './object-store.ts';
-import type { Charge, Dispute, Event, EventType, PaymentIntent, Refund } from './wire.ts';
+import type { Event, EventSubject, EventType } from './wire.ts';
 import { createWireId } from './wire-id.ts';
 
 const apiVersion = '2026-10-28.endive';
 
-/** Inserts an event and its delivery in the same transaction as the change. */
+/**
+ * Inserts an event and its delivery in the same transaction as the change.
+ * @param account of a seller, when it happened there
+ */
 export async function recordEvent(
   context: CallContext,
   type: EventType,
-  object: PaymentIntent | Charge | Refund | Dispute,
+  object: EventSubject,
+  account?: string,
 ): Promise<void> {
   const event: Event = {
     id: createWireId('evt'),
     object: 'event',
+    ...(account ? { account } : {}),
     api_version: apiVersion,
     created: toSeconds(context.now),
     data: { object },

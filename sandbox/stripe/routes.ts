@@ -5,12 +5,21 @@ import type { z } from 'zod';
 import { type Answer, answerOnce } from './answer-once.ts';
 import { authenticateCaller, requireServer } from './authenticate-caller.ts';
 import type { CallContext } from './call-context.ts';
-import { type Call, calls } from './calls.ts';
+import { calls } from './calls.ts';
 import { inTransaction, type Transaction } from './database.ts';
 import { decodeForm } from './decode-form.ts';
+import type { Call } from './define-call.ts';
 import { moveDispute } from './disputes.ts';
 import { armFault, cutOff, disarmFaults, faultError, garble, takeFault } from './faults.ts';
-import { armFaultParameters, disputeParameters, readParameters, refundParameters } from './parameters.ts';
+import { createOnboardingRoutes } from './onboarding-routes.ts';
+import {
+  armFaultParameters,
+  disputeParameters,
+  payoutParameters,
+  readParameters,
+  refundParameters,
+} from './parameters.ts';
+import { movePayout } from './payouts.ts';
 import { moveRefund } from './refunds.ts';
 import { StripeError } from './stripe-error.ts';
 import { createThreeDSecureRoutes } from './three-d-secure-routes.ts';
@@ -34,9 +43,10 @@ export function createRoutes({ pool, secretKey, clock, log, onEvents }: Options)
   const contextOf = (tx: Transaction, request: Request): CallContext => ({
     tx,
     now: clock.now(),
-    baseUrl: request.url.replace(/\/(v1|3ds)\/.*$/s, ''),
+    baseUrl: request.url.replace(/\/(v1|3ds|connect|payouts)(\/.*)?$/s, ''),
     requestId: createWireId('req'),
     idempotencyKey: request.headers.get('idempotency-key'),
+    account: request.headers.get('stripe-account'),
   });
 
   async function handle(call: Call, c: Context): Promise<Response> {
@@ -89,8 +99,10 @@ export function createRoutes({ pool, secretKey, clock, log, onEvents }: Options)
     });
   playBank('/disputes', disputeParameters, moveDispute);
   playBank('/refunds', refundParameters, moveRefund);
+  playBank('/payouts', payoutParameters, movePayout);
 
   routes.route('/', createThreeDSecureRoutes({ pool, contextOf, onEvents }));
+  routes.route('/', createOnboardingRoutes({ pool, contextOf, onEvents }));
 
   routes.all('*', (c) => write(c, refusal(new StripeError(404, unknownAddress(c.req.method, c.req.path)))));
   routes.onError((error, c) => {

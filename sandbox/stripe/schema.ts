@@ -16,6 +16,10 @@ const tables = `
   create index if not exists object_newest on sandbox_stripe.object (kind, created desc, sequence desc);
   create index if not exists object_metadata on sandbox_stripe.object using gin ((body -> 'metadata') jsonb_path_ops);
   create index if not exists object_intent on sandbox_stripe.object ((body ->> 'payment_intent'));
+  create index if not exists object_destination on sandbox_stripe.object ((body ->> 'destination')) where kind = 'transfer';
+  create index if not exists object_source on sandbox_stripe.object ((body ->> 'source_transaction')) where kind = 'transfer';
+  create index if not exists object_transfer on sandbox_stripe.object ((body ->> 'transfer')) where kind = 'transfer_reversal';
+  create index if not exists object_account on sandbox_stripe.object ((body ->> 'account')) where kind = 'payout';
 
   create table if not exists sandbox_stripe.idempotency_key (
     key text primary key,

@@ -107,12 +107,97 @@ export interface Dispute {
   evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number };
 }
 
+/** An account of a seller, in Stripe's older format of Connect. */
+export interface Account {
+  id: string;
+  object: 'account';
+  type: 'express';
+  business_type: string | null;
+  capabilities: { card_payments?: CapabilityStatus; transfers?: CapabilityStatus };
+  charges_enabled: boolean;
+  country: string;
+  created: number;
+  default_currency: string | null;
+  details_submitted: boolean;
+  email: string | null;
+  external_accounts: { object: 'list'; url: string; has_more: false; data: BankAccount[] };
+  metadata: Metadata;
+  payouts_enabled: boolean;
+  requirements: { currently_due: string[]; past_due: string[]; disabled_reason: string | null };
+}
+
+type CapabilityStatus = 'active' | 'inactive';
+
+/** All that is stored of a bank account; the full number is dropped. */
+interface BankAccount {
+  id: string;
+  object: 'bank_account';
+  account_holder_name: string;
+  last4: string;
+}
+
+/** The id is the secret of its URL, so it is not answered. */
+export interface AccountLink {
+  id: string;
+  object: 'account_link';
+  account: string;
+  created: number;
+  expires_at: number;
+  refresh_url: string;
+  return_url: string;
+  url: string;
+  used: boolean;
+}
+
+export interface Transfer {
+  id: string;
+  object: 'transfer';
+  amount: number;
+  amount_reversed: number;
+  created: number;
+  currency: string;
+  description: string | null;
+  destination: string;
+  livemode: false;
+  metadata: Metadata;
+  reversed: boolean;
+  source_transaction: string | null;
+  transfer_group: string | null;
+}
+
+export interface TransferReversal {
+  id: string;
+  object: 'transfer_reversal';
+  amount: number;
+  created: number;
+  currency: string;
+  metadata: Metadata;
+  transfer: string;
+}
+
+/** From a seller's account to their bank. */
+export interface Payout {
+  id: string;
+  object: 'payout';
+  /** Not answered by Stripe, which tells it beside the object. */
+  account: string;
+  amount: number;
+  created: number;
+  currency: string;
+  failure_code: string | null;
+  status: 'paid' | 'failed';
+}
+
+export type EventSubject = PaymentIntent | Charge | Refund | Dispute | Account | Transfer | Payout;
+
 export interface Event {
   id: string;
   object: 'event';
+  /** The seller's account in which it happened. */
+  account?: string;
   api_version: string;
   created: number;
-  data: { object: PaymentIntent | Charge | Refund | Dispute };
+  data: { object: EventSubject };
   livemode: false;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
@@ -131,7 +216,12 @@ export type EventType =
   | 'charge.dispute.closed'
   | 'refund.created'
   | 'refund.updated'
-  | 'refund.failed';
+  | 'refund.failed'
+  | 'account.updated'
+  | 'transfer.created'
+  | 'transfer.reversed'
+  | 'payout.paid'
+  | 'payout.failed';
 
 export interface ErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
@@ -151,6 +241,11 @@ export interface WireObjects {
   refund: Refund;
   dispute: Dispute;
   event: Event;
+  account: Account;
+  account_link: AccountLink;
+  transfer: Transfer;
+  transfer_reversal: TransferReversal;
+  payout: Payout;
 }
 
 export type Kind = keyof WireObjects;

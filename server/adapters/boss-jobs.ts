@@ -4,39 +4,46 @@ import type pg from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Db, sqlState } from '../platform/db/database.ts';
+import type { WatchRun } from '../platform/observability/watch-run.ts';
 import type { JobPayloads, Jobs, PeriodicJob, Workers } from '../ports/jobs.ts';
 
-const queues = ['send-mail'] as const satisfies (keyof JobPayloads)[];
+const queues = ['send-mail', 'send-push'] as const satisfies (keyof JobPayloads)[];
 
-/** Lease in seconds; afterwards another worker takes the job. */
+/** Lease in seconds; then another worker takes the job. */
 const LEASE_SECONDS = 30;
-/** Milliseconds; shorter than the lease, so that finished jobs of a batch are not repeated. */
+/** Milliseconds; below the lease, so that finished jobs of a batch are not repeated. */
 const GIVE_UP_AFTER = 20_000;
-/** Jobs run in parallel. After a full batch the next is fetched at once. */
+/** Parallel jobs. A full batch is followed at once. */
 const AT_ONCE = 10;
 const RETRIES = 20;
 const MAX_BACKOFF_SECONDS = 300;
-/** Seconds that finished and failed jobs are stored. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
-/** The queue of all periodic jobs. */
 const PERIODIC = 'periodic';
-/** Seconds without a sign of life until another process takes over. */
+/** Seconds without a heartbeat until another process takes over. */
 const HEARTBEAT_SECONDS = 30;
-/** Seconds; checking many pictures takes hours. */
+/** Seconds: checking many pictures takes hours. */
 const LONGEST_PERIODIC = 24 * 3600;
-/** Periodic jobs at once, so that a long one does not delay the others. */
+/** A long one must not delay the others. */
 const PERIODIC_AT_ONCE = 4;
 const DAY_SECONDS = 24 * 3600;
+
+type Payload = JobPayloads[(typeof queues)[number]];
 
 type Tried = { id: string; retryCount: number };
 
 /**
- * Creates the job queue (pg-boss); jobs are written in the transaction of their cause.
- * @param workers handler per job; called at least once per job
+ * Creates the queue (pg-boss); jobs are written in the transaction of their cause.
+ * @param workers handler per job, called at least once per job
+ * @param watchRun counts each run
  */
-export async function createBossJobs(options: { pool: pg.Pool; log: Logger; workers: Workers }): Promise<Jobs> {
-  const { pool, log, workers } = options;
+export async function createBossJobs(options: {
+  pool: pg.Pool;
+  log: Logger;
+  workers: Workers;
+  watchRun?: WatchRun;
+}): Promise<Jobs> {
+  const { pool, log, workers, watchRun = (_job, work) => work() } = options;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
@@ -44,7 +51,7 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
     monitorIntervalSeconds: LEASE_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
-  // Concurrent processes may create the tables at once; the loser succeeds on a second try.
+  // Processes may create the tables at once; the loser succeeds on a second try.
   await boss.start().catch((error: unknown) => {
     if (sqlState(error) !== '23505') throw error;
     return boss.start();
@@ -59,7 +66,7 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
       deleteAfterSeconds: KEPT_SECONDS,
     };
     await boss.createQueue(queue, rules);
-    // Updates the rules of a queue created by an older version.
+    // An older version's queue.
     await boss.updateQueue(queue, rules);
   }
   await boss.createQueue(PERIODIC, { policy: 'stately' });
@@ -72,18 +79,18 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
       await boss.schedule(PERIODIC, cron, { name }, { key: name, singletonKey: name });
     const byName = new Map(periodic.map(({ name, work }) => [name, work]));
     await boss.work<{ name: string }>(PERIODIC, { localConcurrency: PERIODIC_AT_ONCE }, async ([job]) => {
-      // A job of another version, during an upgrade.
+      // The job may be of another version, during an upgrade.
       const work = job && byName.get(job.data.name);
       if (!work) return;
-      await work().catch((error: unknown) => {
+      await watchRun(job.data.name, work).catch((error: unknown) => {
         log.error({ err: error, job: job.data.name }, 'a periodic job failed; it is tried again');
         throw error;
       });
     });
   };
-  const settle = async (queue: string, { id, retryCount }: Tried, work: Promise<void>): Promise<JobResult> => {
+  const settle = async (queue: string, { id, retryCount }: Tried, work: () => Promise<void>): Promise<JobResult> => {
     try {
-      await inTime(work);
+      await watchRun(queue, () => inTime(work()));
       return { id, status: 'completed' };
     } catch (error) {
       const facts = { err: error, queue, jobId: id };
@@ -99,8 +106,8 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
     },
     async start(periodic = []) {
       for (const queue of queues) {
-        const work = workers[queue];
-        await boss.work<JobPayloads[typeof queue]>(
+        const work = workers[queue] as (payload: Payload) => Promise<void>;
+        await boss.work<Payload>(
           queue,
           {
             pollingIntervalSeconds: 1,
@@ -109,16 +116,18 @@ export async function createBossJobs(options: { pool: pg.Pool; log: Logger; work
             perJobResults: true,
             includeMetadata: true,
           },
-          (batch) => Promise.all(batch.map((job) => settle(queue, job, work(job.data)))),
+          (batch) => Promise.all(batch.map((job) => settle(queue, job, () => work(job.data)))),
         );
       }
       if (periodic.length > 0) await repeat(periodic);
     },
     async drain() {
       for (const queue of queues) {
+        const work = workers[queue] as (payload: Payload) => Promise<void>;
         for (let jobs = await boss.fetch(queue); jobs[0]; jobs = await boss.fetch(queue)) {
-          await workers[queue](jobs[0].data as JobPayloads[typeof queue]);
-          await boss.complete(queue, jobs[0].id);
+          const { id, data } = jobs[0];
+          await watchRun(queue, () => work(data as Payload));
+          await boss.complete(queue, id);
         }
       }
     },

@@ -6,14 +6,14 @@ import { orDiskFull } from '../platform/db/disk-full.ts';
 import { measureFile, streamFile } from '../platform/files/measured-file.ts';
 import type { ImageFile, ImageHost } from '../ports/image-host.ts';
 
-/** Milliseconds after which an unfinished file counts as left by a crash. */
+/** Milliseconds until an unfinished file counts as left by a crash. */
 const LEFTOVER_MS = 3600_000;
 
-/** Whether the file is intact; a damaged one is rewritten. */
+/** A damaged file is rewritten. */
 const holds = async (path: string, bytes: Uint8Array) =>
   (await readFile(path).catch(() => undefined))?.equals(bytes) ?? false;
 
-/** Makes directory entries durable. Windows does not need it. */
+/** Makes directory entries durable; not needed on Windows. */
 async function syncDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path, 'r');
@@ -33,7 +33,7 @@ async function removeLeftovers(dir: string): Promise<void> {
 }
 
 /**
- * Stores pictures on the local disk. `put` is durable: syncs before and after the rename (reliability 5.6).
+ * Stores pictures on disk. `put` syncs before and after the rename, to be durable (reliability 5.6).
  * @param dir created when missing, readable only by the server's user
  */
 export function createDiskImageHost(dir: string): ImageHost {

@@ -3,10 +3,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from '../ports/mailer.ts';
 
-/** Writes emails to files without an SMTP server; `/sandbox/mail` shows them. */
+/** Writes emails to files, for `/sandbox/mail`. */
 export function createFileMailer(dir: string): Mailer {
   let last = 0;
-  // Unique microseconds, so that files sort in sending order.
+  // Unique microseconds: files sort in sending order.
   const nextMoment = () => (last = Math.max(last + 1, Date.now() * 1000));
   return {
     delivers: false,

@@ -5,7 +5,6 @@ import type { Identity, Proof } from '../ports/identity.ts';
 
 export type FirebaseSettings = Omit<Extract<Config['identity'], { kind: 'firebase' }>, 'kind'>;
 
-/** Google's public keys for Firebase ID tokens, and the account lookup URL. */
 const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const LOOKUP_URL = 'https://identitytoolkit.googleapis.com';
 
@@ -13,7 +12,7 @@ const LOOKUP_URL = 'https://identitytoolkit.googleapis.com';
 const LEEWAY_SECONDS = 5;
 const LOOKUP_MILLISECONDS = 5000;
 
-/** Error codes for a revoked token or missing account. */
+/** Revoked token or missing account. */
 const revoked = /^(USER_NOT_FOUND|USER_DISABLED|TOKEN_EXPIRED|INVALID_ID_TOKEN|INVALID_LOGIN_CREDENTIALS)/;
 
 const claims = z.object({
@@ -29,7 +28,7 @@ const claims = z.object({
 });
 
 type Options = {
-  /** Accepts the emulator's unsigned tokens only when false. */
+  /** False accepts the emulator's unsigned tokens. */
   production?: boolean;
   keysUrl?: string;
   lookupUrl?: string;
@@ -38,7 +37,7 @@ type Options = {
 /**
  * Verifies Firebase ID tokens by Google's keys and Firebase's revocation check; needs only the project's API key.
  *
- * `endSessions` does nothing, since it would need a service account: we refuse removed accounts ourselves.
+ * `endSessions` does nothing, since it would need a service account: removed accounts are refused here.
  */
 export function createFirebaseIdentity(settings: FirebaseSettings, options: Options = {}): Identity {
   const { projectId, apiKey, authDomain, appId, emulatorUrl } = settings;
@@ -53,7 +52,7 @@ export function createFirebaseIdentity(settings: FirebaseSettings, options: Opti
       ? UnsecuredJWT.decode(idToken, expected).payload
       : (await jwtVerify(idToken, keys, { ...expected, algorithms: ['RS256'] })).payload;
 
-  /** @throws when Firebase is unreachable, so that nobody is signed out */
+  /** @throws when Firebase is unreachable: nobody is signed out */
   async function isLive(idToken: string): Promise<boolean> {
     const response = await fetch(`${lookupUrl}/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`, {
       method: 'POST',
@@ -95,7 +94,7 @@ export function createFirebaseIdentity(settings: FirebaseSettings, options: Opti
 
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
-/** A bad token, unlike keys that could not be fetched. */
+/** A bad token, not an unreachable service. */
 const isRefusal = (error: unknown) => error instanceof errors.JOSEError && !notTheToken.includes(error.code);
 
 const notTheToken = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];

@@ -13,7 +13,7 @@ import type { AvifSize, ProcessedImage } from '../ports/image-pipeline.ts';
 import { PictureRefused } from './image-pipeline-refusals.ts';
 import { pictureTones } from './picture-tones.ts';
 
-/** Restricts this process to three decoders, permanently (reliability 5.3). */
+/** Allows three decoders, permanently (reliability 5.3). */
 export function allowOnlyPhotoDecoders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
@@ -28,7 +28,7 @@ type FailOn = 'warning' | 'truncated';
 const open = (file: string, failOn: FailOn = 'warning') =>
   sharp(file, { failOn, limitInputPixels: PICTURE_MAX_PIXELS });
 
-/** Extraneous JPEG bytes, which every decoder skips; the photo is complete. */
+/** All decoders skip them; the photo is complete. */
 const strayBytes = /^VipsJpeg: Corrupt JPEG data: \d+ extraneous bytes before marker 0x[0-9a-f]{2}$/;
 const hasStrayBytes = (error: unknown) =>
   error instanceof Error && error.message.split('\n').every((line) => strayBytes.test(line.trim()));
@@ -51,7 +51,7 @@ const pixelsOf = (file: string, failOn: FailOn): Promise<Pixels> =>
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
 
-/** Decodes to plain sRGB pixels without metadata. Refuses truncated photos. */
+/** Decodes to sRGB without metadata. Refuses truncated photos. */
 const decode = (file: string): Promise<Pixels> =>
   pixelsOf(file, 'warning').catch((error: unknown) => {
     if (!hasStrayBytes(error)) throw error;
@@ -71,7 +71,7 @@ async function encode(pixels: Pixels, width: PictureWidth, format: PictureFormat
 
 type Size = { width: PictureWidth; format: PictureFormat; bytes: Buffer };
 
-/** Encodes every width in one format, without upscaling. */
+/** Never enlarges. */
 async function encodeWidths(pixels: Pixels, format: PictureFormat): Promise<Size[]> {
   const sizes: Size[] = [];
   for (const width of PICTURE_WIDTHS) {

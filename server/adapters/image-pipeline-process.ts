@@ -13,9 +13,9 @@ export type WorkerAnswer =
   | { kind: 'refused'; reason: PictureRefusal };
 
 export type ProcessLimits = {
-  /** CPU seconds per decoding, independent of the machine's load. */
+  /** CPU seconds per decoding, whatever the load. */
   seconds: number;
-  /** Wall-clock timeout in seconds; does not count against the picture. */
+  /** Timeout in seconds; does not count against the picture. */
   patience: number;
   memory: number;
 };
@@ -25,7 +25,7 @@ const TIME_EXIT = 78;
 const START_SECONDS = 30;
 const worker = fileURLToPath(new URL('./image-pipeline-worker.ts', import.meta.url));
 
-/** Empty environment, since ours contains secrets; only file reads are permitted. */
+/** Empty environment, since ours has secrets; only file reads are permitted. */
 function start(limits: ProcessLimits): ChildProcess {
   const child = fork(worker, [limits.memory, MEMORY_EXIT, limits.seconds, TIME_EXIT].map(String), {
     env: { MALLOC_ARENA_MAX: '2' },
@@ -39,14 +39,14 @@ function start(limits: ProcessLimits): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // The exit event reports the cause.
+  // The exit event has the cause.
   child.on('error', () => undefined);
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** Returns the next message or how the process ended; kills it on timeout. */
+/** Returns the next message or the exit; kills on timeout. */
 async function nextAnswer(
   child: ChildProcess,
   seconds: number,
@@ -70,12 +70,12 @@ async function nextAnswer(
 
 export type PictureProcess = {
   readonly pid: number | undefined;
-  /** Decodes one picture; call again only after the last call settled. */
+  /** Call again only after the last call settled. */
   run<Made extends keyof PictureWork>(make: Made, file: string): Promise<PictureWork[Made]>;
   end(): Promise<void>;
 };
 
-/** Decodes in a child process, restarted after a kill. Refuses pictures that crash it or exceed the limits. */
+/** Decodes in a child process, restarted after a kill. Refuses pictures that crash it or exceed limits. */
 export function createPictureProcess(limits: ProcessLimits): PictureProcess {
   let child: ChildProcess | undefined;
 
@@ -109,7 +109,7 @@ export function createPictureProcess(limits: ProcessLimits): PictureProcess {
     },
     async end() {
       const ending = running() ? child : undefined;
-      // Clear first, so that a concurrent picture starts a new process.
+      // First, so that a concurrent picture starts a new process.
       child = undefined;
       if (!ending) return;
       ending.ref();

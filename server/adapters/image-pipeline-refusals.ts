@@ -12,7 +12,7 @@ const refusals = {
 
 export type PictureRefusal = keyof typeof refusals;
 
-/** A refused picture; only its reason crosses the process boundary. */
+/** Only its reason crosses the process boundary. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
   readonly reason: PictureRefusal;
@@ -23,7 +23,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Returns the failure for the uploader: 415 for an unsupported format, else 422. */
+/** Returns 415 for an unsupported format, else 422. */
 export function refusalFailure(reason: PictureRefusal): Failure {
   const message = refusals[reason];
   return new Failure(reason === 'not_a_photo' ? 'unsupported_media_type' : 'image_refused', {
@@ -32,17 +32,16 @@ export function refusalFailure(reason: PictureRefusal): Failure {
   });
 }
 
-/** Retry-After in seconds when the queue is full. */
+/** Retry-After in seconds. */
 const BUSY_SECONDS = 5;
 
-/** Returns the failure for overload, independent of the picture. */
+/** Returns the failure for overload, whatever the picture. */
 export const busyFailure = () =>
   new Failure('busy', {
     message: 'Many photos are being uploaded right now. Please try again in a moment.',
     retryAfter: BUSY_SECONDS,
   });
 
-/** Maps a decoder error to a reason. */
 export function reasonOf(error: unknown): PictureRefusal {
   if (error instanceof PictureRefused) return error.reason;
   const text = error instanceof Error ? error.message : '';

@@ -1,5 +1,5 @@
 /**
- * Decodes untrusted pictures one at a time, at low priority, without secrets or network (reliability 5.4). Exits at its
+ * Decodes untrusted pictures one by one, at low priority, without secrets or network (reliability 5.4). Exits at its
  * limits, or with the server.
  */
 import { setPriority } from 'node:os';

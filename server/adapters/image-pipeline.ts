@@ -6,11 +6,11 @@ import { busyFailure } from './image-pipeline-refusals.ts';
 type Options = ProcessLimits & {
   processes: number;
   queue: number;
-  /** Seconds after which an idle process ends, to free memory. */
+  /** Seconds until an idle process ends, to free memory. */
   idleSeconds: number;
 };
 
-/** The limits of reliability 5.4. */
+/** Reliability 5.4. */
 const defaults: Options = {
   seconds: 10,
   patience: 60,
@@ -20,7 +20,7 @@ const defaults: Options = {
   idleSeconds: 60,
 };
 
-/** Creates the picture pipeline; processes start with the first picture. `pids` are for tests and metrics. */
+/** Processes start with the first picture. `pids` are for tests and metrics. */
 export function createImagePipeline(options: Partial<Options> = {}): ImagePipeline & { pids(): number[] } {
   const { processes, queue, idleSeconds, ...limits } = { ...defaults, ...options };
   const all = Array.from({ length: processes }, () => createPictureProcess(limits));
@@ -44,7 +44,7 @@ export function createImagePipeline(options: Partial<Options> = {}): ImagePipeli
       next.begin(process);
       return;
     }
-    // Last in, first out, so that low traffic uses one process.
+    // Last in, first out: low traffic uses one process.
     idle.push(process);
     if (idle.length === all.length && !closed) {
       resting = setTimeout(() => Promise.all(idle.map((one) => one.end())), idleSeconds * 1000);

@@ -28,15 +28,15 @@ export type AuthOptions = {
   config: LocalIdentityConfig;
   mailer: Mailer;
   shop: { settings(): ShopSettings };
-  /** Called when a new password ended the other sessions, to invalidate access tokens too. */
+  /** A new password ended the other sessions: invalidate their access tokens. */
   onOthersSignedOut(subject: string): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves(subject: string): Promise<boolean>;
-  /** Confirms an email, here and in the account. */
+  /** Here and in the account. */
   setOwnerProven(email: string): Promise<void>;
 };
 
-/** Returns Better Auth's secret, which signs links in emails. */
+/** Signs links in emails. */
 export const identitySecret = (tokenSecret: string): string =>
   createHash('sha256').update(`settee identity ${tokenSecret}`).digest('base64url');
 
@@ -52,19 +52,19 @@ export function createAuth({
 }: AuthOptions) {
   const { publicUrl } = config;
   const languageOf = (request: Request | undefined) => languageIn(shop.settings(), request);
-  // Anybody may sign up with another's address, so omit their chosen name before verification.
+  // A stranger may have chosen the name: omit it before verification.
   const addressed = ({ email, name, emailVerified }: { email: string; name: string; emailVerified: boolean }) =>
     mailer.delivers && !emailVerified ? { email } : { email, name };
-  // A new password ends other sessions and older email links.
+  // Also ends older email links.
   const store = createLocalIdentityStore(pool);
   const { deleteLinks, deleteSessions } = store;
   const shutOut = async (userId: string) => {
     await deleteLinks(userId);
-    // Better Auth would delete them later, and one could get a token meanwhile.
+    // Better Auth deletes them later; one could get a token meanwhile.
     await deleteSessions(userId);
     await onOthersSignedOut(userId);
   };
-  /** Google proves ownership, so an earlier unverified user of the email is removed. */
+  /** Google proves ownership: remove an earlier unverified user. */
   const beforeJoining = async (email: string) => {
     const known = await store.findByEmail(email);
     if (!known || known.ownerProven || known.hasGoogle) return;
@@ -81,7 +81,7 @@ export function createAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret: identitySecret(config.tokenSecret),
-    // One machine may have several host names.
+    // A machine may have several host names.
     trustedOrigins: (request) => [publicUrl, ...(request ? [new URL(request.url).origin] : [])],
     database: { db: tables.withSchema('identity'), type: 'postgres', transaction: true },
     user: { modelName: 'users' },
@@ -101,7 +101,7 @@ export function createAuth({
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         await shutOut(user.id);
-        // The link came by email, and nobody else knows the new password.
+        // The link came by email, and only the owner knows the new password.
         await setOwnerProven(user.email);
       },
       sendResetPassword: ({ user, token }, request) =>
@@ -122,7 +122,7 @@ export function createAuth({
       after: createAuthMiddleware(async (asked) => {
         await mark(asked);
         const { path, context } = asked;
-        // Only a successful change creates a session.
+        // Only success creates a session.
         if (path !== '/change-password' || !context.newSession) return;
         await deleteLinks(context.newSession.user.id);
         await onOthersSignedOut(context.newSession.user.id);
@@ -158,11 +158,11 @@ export function createAuth({
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
       // The return from Google is cross-site.
       cookies: { state: { attributes: { sameSite: 'lax' } } },
-      // The library disables it under a test runner.
+      // The library disables it in tests.
       disableOriginCheck: false,
       database: { validateSchema: false },
       ipAddress: { disableIpTracking: true },
-      // Sends email after the response, so that timing does not reveal known addresses (reliability T18).
+      // Email after the response: timing must not reveal accounts (reliability T18).
       backgroundTasks: { handler: (task) => void task.catch(() => undefined) },
     },
   });

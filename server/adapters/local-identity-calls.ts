@@ -15,7 +15,7 @@ type Limits = {
   account?: LimitName;
   session?: LimitName;
   address?: LimitName[];
-  /** Over this limit the flow continues by email. */
+  /** Above this limit, the flow continues by email. */
   quiet?: LimitName;
 };
 
@@ -23,18 +23,18 @@ type Limits = {
 export type Door = {
   form?: z.ZodType;
   limits?: Limits;
-  /** Responds at fixed intervals, so that timing does not reveal accounts (reliability T18). */
+  /** Responds at fixed intervals: timing must not reveal accounts (reliability T18). */
   onBeat?: true;
   provesOwner?: true;
-  /** Handled by us: a link in an email also requires the account. */
+  /** Ours: a link in an email also requires the account. */
   confirms?: true;
-  /** Requires the account's second factor in this session. */
+  /** Requires the second factor in this session. */
   isGuarded?: true;
 };
 
 const guess: Limits = { session: 'wrongCodesOfSession', address: ['wrongPasswordsOfAddress'] };
 
-/** Allowed calls; every other Better Auth path is blocked. */
+/** All other Better Auth paths are blocked. */
 export const doors: Record<string, Door> = {
   'POST /sign-up/email': {
     form: signUpForm,
@@ -68,7 +68,7 @@ export const doors: Record<string, Door> = {
     limits: { account: 'mailsToAccount', address: ['mailsOfAddress'] },
     onBeat: true,
   },
-  // Not by GET: opening an email must not confirm a stranger's account.
+  // Not GET: opening an email must not confirm a stranger's account.
   'POST /verify-email': {
     form: confirmEmailForm,
     limits: { account: 'wrongPasswordsOfAccount', address: ['wrongPasswordsOfAddress'] },

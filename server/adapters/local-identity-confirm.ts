@@ -7,15 +7,12 @@ const session = z.object({ user: z.object({ email: z.string() }) });
 type Asked = {
   email: string;
   password: string | undefined;
-  /** Calls Better Auth with the original request's headers. */
+  /** With the original request's headers. */
   ask(path: string, body?: object): Promise<Response>;
   setOwnerProven(email: string): Promise<void>;
 };
 
-/**
- * Returns the email that a link confirms.
- * @throws invalid_input
- */
+/** @throws invalid_input */
 export async function readConfirmLink(token: string, secret: string): Promise<string> {
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] });
@@ -27,8 +24,7 @@ export async function readConfirmLink(token: string, secret: string): Promise<st
 }
 
 /**
- * Confirms an email only with the account's session or password, so that nobody confirms a stranger's account by
- * accident.
+ * Confirms an email only with the account's session or password: nobody confirms a stranger's account by accident.
  * @returns a response that signs in, when the password was given
  * @throws invalid_input for a missing or wrong password
  */

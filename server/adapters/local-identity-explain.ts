@@ -4,7 +4,7 @@ import { Failure, invalidFields } from '../../shared/errors.ts';
 const refusal = z.object({ code: z.string() });
 
 /**
- * Maps a refusal by Better Auth to a failure.
+ * Maps a refusal by Better Auth.
  * @param passwordField form field of the password
  */
 export async function explainRefusal(
@@ -57,9 +57,9 @@ export async function explainRefusal(
           'You sign in with Google, so there is no password to change. “Forgot your password?” on the login page gives you one.',
       });
     case 'FAILED_TO_CREATE_USER':
-      // Concurrent sign-ups: the unique index allowed one.
+      // Concurrent sign-ups: the index allowed one.
       if (email && (await hasEmail(email))) return emailTaken();
-      // The form was valid, so the database must be failing to write (reliability T29).
+      // The form was valid, so the database fails to write (reliability T29).
       return Object.assign(new Failure('busy', { retryAfter: 2 }), { cause: new Error(code) });
     case 'INVALID_TOKEN':
     case 'TOKEN_EXPIRED':

@@ -10,7 +10,7 @@ import { BASE_PATH, fieldOf, forward, forwardTo, readForm, sessionOf } from './l
 import type { Owner, Protection } from './local-identity-store.ts';
 import { refusePassword } from './refuse-password.ts';
 
-/** Milliseconds; longer than the timing differences to hide. */
+/** Milliseconds; above the timing differences to hide. */
 const BEAT_MS = 100;
 
 const headers = {
@@ -26,21 +26,21 @@ type Options = {
   hasEmail(email: string): Promise<boolean>;
   findOwnerOfLink(token: string): Promise<Owner | undefined>;
   findOwnerOfSession(token: string): Promise<Owner | undefined>;
-  /** Returns the email that a link confirms. @throws invalid_input */
+  /** @throws invalid_input */
   readConfirmLink(token: string): Promise<string>;
   setOwnerProven(email: string): Promise<void>;
   findProtection(session: string): Promise<Protection | undefined>;
-  /** Ends the new session after a sign-up, which continues by an emailed link. */
+  /** Ends the session of a sign-up, which continues by an emailed link. */
   leaveUnopened(userId: string): Promise<void>;
   mailTaken(email: string, language: Language): Promise<void>;
   mailsByItself: boolean;
 };
 
-/** Filters calls to the local identity service: allowlist, form validation, rate limits, and failures. */
+/** Filters calls to the local identity service: allowlist, form validation, rate limits, failures. */
 export function createIdentityGateway(options: Options) {
   const { publicUrl, limits, pass, hasEmail } = options;
 
-  /** Both cases continue by email, so that it does not reveal accounts. */
+  /** Both cases continue by email, to reveal no account. */
   const signUpQuietly = async (request: Request, form: unknown, started: number): Promise<Response> => {
     const email = fieldOf(form, 'email') ?? '';
     const response = await pass(forward(request, publicUrl, form));
@@ -59,7 +59,7 @@ export function createIdentityGateway(options: Options) {
     return Response.json({ mailSent: true });
   };
 
-  /** Limited to a few emails an hour. */
+  /** A few emails an hour. */
   const mailOwner = async (request: Request, email: string): Promise<void> => {
     if (!(await limits.isLeft('mailsToAccount', email))) return;
     const { headers } = request;
@@ -107,7 +107,7 @@ export function createIdentityGateway(options: Options) {
         fieldOf(form, 'currentPassword') === undefined ? 'password' : 'currentPassword',
       );
     for (const [limit, of] of counted) if (limit) await limits.forgive(limit, of);
-    // A password alone is no proof where the account also asks for a code.
+    // A password is no proof where a code is needed too.
     const isHalf = path === '/sign-in/email' && (await asksForCode(response));
     if (owner && clientAddress && !isHalf) await limits.remember(owner, clientAddress);
     return withHeaders(response);
@@ -134,7 +134,7 @@ async function readProtection(secret: string | undefined, find: Options['findPro
   return protection;
 }
 
-/** Returns who sets a new password, by a reset link or in a session. */
+/** Returns the person, by a reset link or a session. */
 async function findOwner(link: string | undefined, secret: string | undefined, options: Options) {
   if (link !== undefined) return options.findOwnerOfLink(link);
   return secret === undefined ? undefined : options.findOwnerOfSession(secret);
@@ -147,7 +147,7 @@ async function passGuard(secret: string | undefined, find: Options['findProtecti
     throw new Failure('second_factor_needed');
 }
 
-/** @throws invalid_input for a new password that is easy to guess */
+/** @throws invalid_input when easy to guess */
 function refuseWeakPassword(form: unknown, person: { email?: string; name?: string }): void {
   const isSignUp = fieldOf(form, 'name') !== undefined && fieldOf(form, 'email') !== undefined;
   const field = isSignUp ? 'password' : 'newPassword';

@@ -1,7 +1,7 @@
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { Config } from '../app/config.ts';
 
-/** Client of the local Google sandbox; not secret. */
+/** Not secret. */
 const sandboxClient = { clientId: 'settee-local', clientSecret: 'settee-local-is-no-secret' };
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
@@ -30,7 +30,7 @@ async function vouched({ email, email_verified }: Profile, before: BeforeJoining
   return {};
 }
 
-/** Returns Better Auth's options for Google, another OpenID issuer, or the local sandbox. */
+/** Returns options for Google, another OpenID issuer, or the local sandbox. */
 export function googleOptions(google: Config['google'], publicUrl: string, before: BeforeJoining) {
   if (google.kind === 'none') return {};
   if (google.kind === 'sandbox')

@@ -4,8 +4,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Failure } from '../../shared/errors.ts';
 
 /**
- * Tries per window. An address may be a whole office (reliability T19). Success returns the try; failed sign-ups
- * continue by email (T18).
+ * Tries per window. An address may be an office (reliability T19). Success returns the try; failed sign-ups continue by
+ * email (T18).
  */
 const rules = {
   wrongPasswordsOfAccount: { points: 10, duration: 60 },
@@ -17,14 +17,14 @@ const rules = {
   wrongCodesOfSession: { points: 5, duration: 900 },
 } as const;
 
-/** Then each wrong password doubles the wait, from 1 to 15 minutes. */
+/** After so many failures, each wrong password doubles the wait, from 1 to 15 minutes. */
 const IN_A_ROW = 10;
 const LONGEST_WAIT = 900;
 const waitAfter = (wrong: number) => (wrong < IN_A_ROW ? 0 : Math.min(60 * 2 ** (wrong - IN_A_ROW), LONGEST_WAIT));
 
 export type LimitName = keyof typeof rules;
 
-/** Seconds for which an address counts as the owner's. */
+/** Seconds for which an address is the owner's. */
 const THEIRS_FOR = 30 * 24 * 3600;
 
 export type IdentityLimits = {
@@ -36,15 +36,15 @@ export type IdentityLimits = {
   count(name: LimitName, of: string | undefined): Promise<void>;
   /** Counts one try. @returns false when none was left */
   isLeft(name: LimitName, of: string | undefined): Promise<boolean>;
-  /** Returns a try after success, where only failures count. */
+  /** Returns a try after success. */
   forgive(name: LimitName, of: string | undefined): Promise<void>;
-  /** Records an address from which the owner signed in or proved the email. */
+  /** Records an address where the owner signed in or proved the email. */
   remember(email: string, address: string): Promise<void>;
-  /** Returns the counter key. The owner's addresses count separately, so that others cannot lock out the owner. */
+  /** Returns the counter key. Owners' addresses count separately, so that nobody can lock them out. */
   whose(email: string, address: string | undefined): Promise<string>;
 };
 
-/** Creates limits on guesses and emails, in the database. Never a permanent lockout. */
+/** Limits guesses and emails, in the database. Never locks out permanently. */
 export function createIdentityLimits(pool: pg.Pool, enabled: boolean): IdentityLimits {
   if (!enabled) return noLimits;
   const limiter = (keyPrefix: string, rule: { points: number; duration: number }) =>
@@ -124,5 +124,5 @@ const noLimits: IdentityLimits = {
   whose: async (email) => email,
 };
 
-/** Hashed, so that the table contains no email or address. */
+/** The table contains no email or address. */
 const keyOf = (of: string) => createHash('sha256').update(of).digest('base64url');

@@ -4,13 +4,12 @@ import { onOneLine } from '../platform/mail/on-one-line.ts';
 import { writeLetter } from '../platform/mail/write-letter.ts';
 import type { Mail } from '../ports/mailer.ts';
 
-/** Email recipient; without a name where a stranger may have chosen it. */
+/** No name where a stranger may have chosen it. */
 type To = { email: string; name?: string; language: Language };
 
-/** Lifetime of a single-use reset link, in seconds. */
+/** Single use. */
 export const RESET_SECONDS = 60 * 60;
 
-/** Lifetime of a confirmation link, in seconds. */
 export const CONFIRM_SECONDS = 24 * 60 * 60;
 
 export function resetMail(site: MailSite, { language: own, ...person }: To, token: string): Mail {

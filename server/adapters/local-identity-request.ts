@@ -12,14 +12,14 @@ export const fieldOf = (form: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Returns the session token, ignoring other cookies, which could make a guess look new. */
+/** Returns the session token. Ignores other cookies, which could make a guess look new. */
 export function sessionOf(request: Request): string | undefined {
   const cookies = (request.headers.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim());
   const [value, another] = cookies
     .filter((cookie) => SESSION_COOKIE.test(cookie))
     .map((cookie) => cookie.replace(SESSION_COOKIE, ''));
   if (another !== undefined) throw new Failure('not_signed_in');
-  // Normalized: the signature is ignored.
+  // Normalized, without the signature.
   return value === undefined ? undefined : decoded(value).split('.')[0];
 }
 
@@ -33,7 +33,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Validates a form. @throws invalid_input with the fields */
+/** @throws invalid_input with the fields */
 export async function readForm(request: Request, form: z.ZodType): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
     throw new Failure('unsupported_media_type', { message: 'Send JSON.' });
@@ -49,7 +49,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Builds the request for Better Auth with only validated fields. Scripts send no Origin, so they get ours. */
+/** Passes only validated fields to Better Auth. Scripts send no Origin, so they get ours. */
 export function forward(request: Request, publicUrl: string, form: unknown): Request {
   const sent = new Headers(request.headers);
   const isScript = !sent.has('Origin') && !sent.has('Referer') && !sent.has('Sec-Fetch-Site');

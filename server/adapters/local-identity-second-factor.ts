@@ -3,11 +3,11 @@ import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { z } from 'zod';
 
-/** Calls that mark a session as using a second factor. */
+/** Their session then has a second factor. */
 const PROVING = ['/two-factor/verify-totp', '/two-factor/verify-backup-code', '/passkey/verify-authentication'];
 
 /**
- * Returns Better Auth's plugins for authenticator codes and passkeys.
+ * Returns the plugins for authenticator codes and passkeys.
  * @param appName shown by apps and browsers
  */
 export const secondFactorPlugins = (appName: string) => [
@@ -19,7 +19,7 @@ export const secondFactorPlugins = (appName: string) => [
   }),
   passkey({
     rpName: appName,
-    // A passkey counts as two factors only with user verification.
+    // Only with user verification is a passkey two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     authentication: {
       afterVerification: ({ verification }) => {
@@ -30,7 +30,7 @@ export const secondFactorPlugins = (appName: string) => [
   }),
 ];
 
-/** Marks the session of a call that proved a second factor. Better Auth runs this after a refusal too. */
+/** Marks a session that proved a second factor. Better Auth runs this after a refusal too. */
 export const markSecondFactor = (setSecondFactor: (sessionId: string) => Promise<void>) =>
   createAuthMiddleware(async ({ path, context }) => {
     if (!PROVING.includes(path) || isAPIError(context.returned)) return;

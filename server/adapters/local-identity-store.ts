@@ -10,15 +10,14 @@ export type LiveSession = {
   secondFactor: boolean;
 };
 
-/** Second factors of an account, and whether this session used one. */
+/** An account's second factors, and whether this session used one. */
 export type Protection = { hasCodes: boolean; hasPasskeys: boolean; hasPassword: boolean; isProven: boolean };
 
-/** Whose login it is. */
 export type Owner = { email: string; name: string };
 
 export type KnownEmail = { id: string; emailVerified: boolean; ownerProven: boolean; hasGoogle: boolean };
 
-/** Creates our own queries on the identity tables; Better Auth does the rest. */
+/** Creates our own queries on identity tables; Better Auth does the rest. */
 export function createLocalIdentityStore(pool: pg.Pool) {
   return {
     async findPublicKey(id: string): Promise<JWK | undefined> {
@@ -43,7 +42,7 @@ export function createLocalIdentityStore(pool: pg.Pool) {
     },
 
     /**
-     * Stores the step of an authenticator code as used, once however many ask at the same time.
+     * Stores the step of a code as used, once under concurrency.
      * @param step 30-second steps since 1970
      * @returns false when this step or a newer one was used
      */
@@ -67,7 +66,7 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       return rows[0];
     },
 
-    /** Removes all second factors. @returns whether the person exists */
+    /** @returns whether the person exists */
     async deleteSecondFactors(email: string): Promise<boolean> {
       const { rows } = await pool.query<{ id: string }>(
         'update identity.users set two_factor_enabled = false where email = lower($1) returning id',
@@ -103,12 +102,12 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       await pool.query('delete from identity.sessions where user_id = $1', [userId]);
     },
 
-    /** Deletes keys encrypted with an old secret. */
+    /** Encrypted with an old secret. */
     async deleteKeys(): Promise<void> {
       await pool.query('delete from identity.jwks');
     },
 
-    /** Returns whose password a reset link sets; undefined when used or unknown. */
+    /** Undefined when used or unknown. */
     async findOwnerOfLink(token: string): Promise<Owner | undefined> {
       const { rows } = await pool.query<Owner>(
         `select u.email, u.name from identity.verifications v join identity.users u on u.id = v.value
@@ -133,7 +132,7 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       ]);
     },
 
-    /** Confirms an email. @returns the person's id; undefined when nobody has it */
+    /** @returns the person's id; undefined when nobody has it */
     async setOwnerProven(email: string): Promise<string | undefined> {
       const { rows } = await pool.query<{ id: string }>(
         `update identity.users set email_verified = true, owner_proven = true, updated_at = now()
@@ -157,7 +156,7 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       await pool.query(`delete from identity.accounts where user_id = $1 and provider_id = 'credential'`, [userId]);
     },
 
-    /** Deletes a person, so that the email can sign up again. */
+    /** The email can sign up again. */
     async deleteUser(userId: string): Promise<void> {
       await pool.query('delete from identity.users where id = $1', [userId]);
     },
@@ -167,7 +166,7 @@ export function createLocalIdentityStore(pool: pg.Pool) {
       await pool.query('delete from identity.users where id = $1', [userId]);
     },
 
-    /** Returns login, sign-in methods and open sessions, without secrets. */
+    /** Login, sign-in methods and open sessions, without secrets. */
     async exportUser(userId: string): Promise<Record<string, unknown>[]> {
       const { rows } = await pool.query<{ login: Record<string, unknown> }>(
         `select jsonb_build_object('email', u.email, 'name', u.name, 'emailVerified', u.email_verified, 'createdAt', u.created_at,
@@ -190,8 +189,8 @@ export function createLocalIdentityStore(pool: pg.Pool) {
     },
 
     /**
-     * Creates a person with a confirmed email, unless it exists.
-     * @returns their id
+     * With a confirmed email, unless it exists.
+     * @returns the id
      */
     async insertLogin(person: { email: string; name: string; passwordHash: string }): Promise<string> {
       const { rows } = await pool.query<{ id: string }>(

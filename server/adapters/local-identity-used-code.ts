@@ -5,25 +5,25 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 
 const STEP_MS = 30_000;
 
-/** Better Auth accepts the codes of these steps around the current one. */
+/** Accepted by Better Auth, around the current one. */
 const STEPS = [-1, 0, 1];
 
 /**
- * Lets each code of an authenticator app pass once (RFC 6238 §5.2). Better Auth then sees an empty code, so that a used
- * code gets the answer of a wrong one and counts as one.
- * @param claimStep stores a step as used; false when the account used it or a newer one
+ * Lets each code pass once (RFC 6238 §5.2). A used code reaches Better Auth empty, to be answered and counted as a
+ * wrong one.
+ * @param claimStep stores a step as used; false when this or a newer one was used
  */
 export const refuseUsedCode = (claimStep: (userId: string, step: number) => Promise<boolean>) =>
   createAuthMiddleware(async (asked) => {
     if (asked.path !== '/two-factor/verify-totp') return;
     const userId = await findUser(asked);
     const step = userId === undefined ? undefined : await findStep(asked, userId);
-    // Only a claimed code may pass: the time may move on before Better Auth checks the code.
+    // Only a claimed code may pass: time may move on before Better Auth checks it.
     if (userId !== undefined && step !== undefined && (await claimStep(userId, step))) return;
     return { context: { body: { ...asked.body, code: '' } } };
   });
 
-/** Returns who enters the code: the session's person, or the one whose password was right. */
+/** Returns the session's person, or the one whose password was right before. */
 async function findUser(asked: GenericEndpointContext): Promise<string | undefined> {
   const session = await getSessionFromCtx(asked);
   if (session) return session.user.id;
@@ -32,7 +32,7 @@ async function findUser(asked: GenericEndpointContext): Promise<string | undefin
   return login ? (await context.internalAdapter.findVerificationValue(login))?.value : undefined;
 }
 
-/** Returns the time step of the code; undefined for a wrong code. */
+/** Undefined for a wrong code. */
 async function findStep({ body, context }: GenericEndpointContext, userId: string): Promise<number | undefined> {
   const where = [{ field: 'userId', value: userId }];
   const app = await context.adapter.findOne<{ secret: string }>({ model: 'twoFactor', where });

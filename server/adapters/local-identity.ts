@@ -12,7 +12,7 @@ import { createIdentityLimits } from './local-identity-limits.ts';
 import { takenMail } from './local-identity-mail.ts';
 import { createLocalIdentityStore } from './local-identity-store.ts';
 
-/** A name, not a URL, so that accounts survive a move to another address. */
+/** Not a URL, so that accounts survive a move. */
 const ISSUER = 'settee';
 
 /** Allowed clock skew in seconds (reliability T31). */
@@ -25,15 +25,15 @@ type Options = {
   config: LocalIdentityConfig;
   mailer: Mailer;
   shop?: { settings(): ShopSettings };
-  /** Called when a new password ended the other sessions, to invalidate access tokens too. */
+  /** A new password ended the other sessions: invalidate their access tokens. */
   onOthersSignedOut?(issuer: string, subject: string): Promise<void>;
   /** Removes an unverified account when the email's owner signs in. @returns false when it must stay */
   onUnprovenLeaves?(issuer: string, subject: string): Promise<boolean>;
-  /** Called when somebody proved to own their email. */
+  /** Somebody proved to own an email. */
   onEmailProven?(issuer: string, subject: string, email: string): Promise<void>;
 };
 
-/** Creates the built-in identity service. Sessions are in the database, so ending one invalidates its ID tokens. */
+/** Creates the built-in identity service. Ending a session in the database invalidates its ID tokens. */
 export async function createLocalIdentity({
   onOthersSignedOut,
   onUnprovenLeaves,
@@ -125,17 +125,17 @@ export async function createLocalIdentity({
   };
 }
 
-/** A bad token, unlike an unreachable database. */
+/** A bad token, not an unreachable database. */
 const isRefusal = (error: unknown) => error instanceof errors.JOSEError || error instanceof TypeError;
 
 /**
- * Creates Better Auth on the first request, because the local Google sandbox answers only once this server listens.
- * Retries an unreachable issuer at the next Google sign-in.
+ * On the first request: the local Google sandbox answers only once this server listens. An unreachable issuer is tried
+ * again at the next Google sign-in.
  */
 function createAuthOnDemand(options: Parameters<typeof createAuth>[0], deleteKeys: () => Promise<void>) {
   const build = async () => {
     const auth = createAuth(options);
-    // A signing key encrypted with an old secret cannot be read.
+    // A key encrypted with an old secret cannot be read.
     await auth.api.signJWT({ body: { payload: {} } }).catch(deleteKeys);
     return auth;
   };

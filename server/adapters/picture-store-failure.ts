@@ -1,6 +1,5 @@
 import { Failure } from '../../shared/errors.ts';
 
-/** Returns the failure of a remote picture store. */
 export const pictureStoreFailure = (cause: unknown) =>
   Object.assign(
     new Failure('provider_unavailable', {

@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 
 const LEVEL = 17;
 
-/** Returns the placeholder colors of the three thirds, such as `#ddddcc,#998866,#665544`, in 16 levels per channel. */
+/** Returns a color per third, such as `#ddddcc,#998866,#665544`, with 16 levels per channel. */
 export async function pictureTones(image: Sharp): Promise<string> {
   const pixels = await image
     .flatten({ background: '#fff' })

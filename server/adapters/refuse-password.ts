@@ -5,14 +5,14 @@ const OWN = 'Do not use your name or email as the password. Choose another one.'
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String));
 
-/** Guessable words for anybody here. */
+/** Anybody here could guess them. */
 const SOFTWARE = ['settee', 'settee-demo'];
 
 const MIN_WORD = 4;
 
 /**
- * Refuses a common password, a pattern, or the person's name or email. Offline, with 49,000 passwords.
- * @returns an error message, or undefined
+ * Refuses common passwords (49,000, offline), patterns, and the person's name or email.
+ * @returns a message, or undefined
  */
 export function refusePassword(password: string, person: { email?: string; name?: string } = {}): string | undefined {
   const typed = password.toLowerCase();

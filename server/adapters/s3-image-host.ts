@@ -21,30 +21,30 @@ async function connect(
     forcePathStyle: endpoint !== undefined,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
-    // Without `throwOnRequestTimeout`, the client only warns and keeps waiting.
+    // Without `throwOnRequestTimeout`, it warns and keeps waiting.
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: answerMs, throwOnRequestTimeout: true },
-    // S3-compatible stores often reject the newer checksum headers.
+    // Compatible stores often reject newer checksum headers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
 /**
- * Stores pictures in an S3-compatible bucket with a public URL. Can read them back, so that old local URLs still work.
- * @param answerMs timeout per try in milliseconds, three tries
+ * Stores pictures in an S3-compatible bucket with a public URL. Also reads them, for old local URLs.
+ * @param answerMs milliseconds per try, three tries
  */
 export function createS3ImageHost(settings: Settings, answerMs = ANSWER_MS): ImageHost {
   const Bucket = settings.bucket;
   let connected: Promise<S3Client> | undefined;
 
-  /** Load the heavy library only for the first picture. */
+  /** The library is heavy. */
   async function ready() {
     const commands = await import('@aws-sdk/client-s3');
     connected ??= connect(settings, answerMs);
     return { client: await connected, ...commands };
   }
 
-  /** Calls the store for a file. @returns undefined when it does not exist */
+  /** @returns undefined when it does not exist */
   async function ask<T>(name: string, question: (s3: Awaited<ReturnType<typeof ready>>) => Promise<T>) {
     if (!isPictureName(name)) return undefined;
     try {
@@ -93,7 +93,7 @@ export function createS3ImageHost(settings: Settings, answerMs = ANSWER_MS): Ima
       }),
     async remove(names) {
       const { client, DeleteObjectCommand } = await ready();
-      // One by one, since several compatible stores lack bulk delete.
+      // Several compatible stores lack bulk delete.
       const removed = withAvif(names.filter(isPictureName)).map((name) =>
         client.send(new DeleteObjectCommand({ Bucket, Key: name })),
       );

@@ -1,35 +1,36 @@
 import { createTransport } from 'nodemailer';
+import { calendarMethod } from '../../shared/domain/calendar-file.ts';
 import { SOFTWARE_NAME } from '../../shared/domain/shop-profile.ts';
 import type { Mailer } from '../ports/mailer.ts';
 
-/** Shorter than a job's timeout, so that a retry never overlaps. */
+/** Below a job's timeout: a retry never overlaps. */
 const WAIT_MS = 10_000;
 
 type Server = {
-  /** For example `smtps://user:password@mail.example`. */
+  /** As in `smtps://user:password@mail.example`. */
   url: string;
   from: string;
-  /** Requires TLS, also for the password. */
+  /** Also for the password. */
   requireTls: boolean;
   name?: () => string;
 };
 
-/**
- * Sends email by SMTP.
- * @param waitMs timeout in milliseconds
- */
+/** @param waitMs timeout in milliseconds */
 export function createSmtpMailer({ url, from, requireTls, name }: Server, waitMs = WAIT_MS): Mailer {
   const patience = { dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs };
   const transport = createTransport({ url, requireTLS: requireTls, ...patience });
   return {
     delivers: true,
-    async send({ to, subject, text, html, unsubscribeUrl }) {
+    async send({ to, subject, text, html, calendar, unsubscribeUrl }) {
       await transport.sendMail({
         from: senderOf(from, name?.()),
         to,
         subject,
         text,
         html,
+        ...(calendar
+          ? { icalEvent: { filename: 'handover.ics', method: calendarMethod(calendar), content: calendar } }
+          : {}),
         headers: unsubscribeUrl ? oneClick(unsubscribeUrl) : {},
       });
     },

@@ -33,7 +33,7 @@ it('does not wait for an answer that never comes', async () => {
   await expect(payments.readIntent('pi_1')).rejects.toMatchObject({ outcome: 'unknown' });
 });
 
-it('asks for payments by card only, whatever methods the account has switched on', async () => {
+it('asks for card payments only, even if the account allows other methods', async () => {
   const forms: URLSearchParams[] = [];
   const fetch = async (request: Request) => {
     forms.push(new URLSearchParams(await request.text()));

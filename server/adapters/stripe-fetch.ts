@@ -1,7 +1,7 @@
 const NO_SUCH_CALL = [404, 405, 501];
 
 /**
- * Redirects the Stripe client's requests.
+ * Redirects the client's requests.
  * @param base URL with path, without `/v1`
  */
 export function redirectedFetch(
@@ -13,13 +13,13 @@ export function redirectedFetch(
     const request = new Request(`${base ?? url.origin}${url.pathname}${url.search}`, init);
     if (!handle) return nameMissingCall(await fetch(request), url.pathname);
     const answer = await handle(request);
-    // An in-process handler may respond after the client gave up.
+    // The handler may respond after the client gave up.
     request.signal.throwIfAborted();
     return answer;
   };
 }
 
-/** The client reads only Stripe's error format. */
+/** The client reads only Stripe's errors. */
 async function nameMissingCall(answer: Response, path: string): Promise<Response> {
   if (!NO_SUCH_CALL.includes(answer.status)) return answer;
   const text = await answer.text();

@@ -50,7 +50,7 @@ for (const isNamed of [true, false])
     expect(found.map(({ id }) => id)).toEqual(['pi_1', 'pi_2']);
   });
 
-it('keeps what a server needs, and says so when it refuses that too', async () => {
+it('keeps required parameters, and reports an error when the server refuses them too', async () => {
   const { payments } = openServer({ unknown: ['amount'], isNamed: true });
   await expect(payments.createIntent({ ...order, receiptEmail: 'ada@market.test' })).rejects.toMatchObject({
     outcome: 'refused',

@@ -11,10 +11,10 @@ import {
   type ReportedIntent,
 } from './stripe-wire.ts';
 
-/** Hours to search back where the server has no search. */
+/** Where the server has no search. */
 const SOUGHT_HOURS = 72;
 
-/** Reads from Stripe or a partially compatible server. Ignores objects that do not match the request. */
+/** Reads from Stripe or a partly compatible server. Ignores objects that do not match. */
 export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
   async function retrieve(id: string): Promise<ReportedIntent> {
     const intent = await firstUnderstood(
@@ -27,7 +27,7 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
   const readCharge = (id: string) =>
     stripe.charges.retrieve(id).then(presentCharge, unlessMissing<ReportedCharge | undefined>(undefined));
 
-  /** Without a readable dispute the charge still counts as disputed. */
+  /** Without a readable dispute, the charge still counts as disputed. */
   async function readDisputes(intentId: string): Promise<Dispute[]> {
     const ask = (filter: Filter) => () => stripe.disputes.list({ payment_intent: intentId, ...filter });
     const { data } = await firstUnderstood(ask({ limit: 100 }), ask({})).catch(
@@ -58,7 +58,7 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
       const { data } = await stripe.paymentIntents.search({ query, limit: 10 });
       return data?.map((intent) => presentIntent(intent, modeOf));
     } catch (error) {
-      // Without search, a server may treat `search` as an intent id.
+      // Without search, a server may take `search` as an id.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
       throw error;
     }
@@ -81,7 +81,7 @@ export function createStripeReads(stripe: Stripe, modeOf: ModeOf) {
     async findIntents(purchaseId: string): Promise<Intent[]> {
       const isOwn = (intent: Intent) => intent.purchaseId === purchaseId;
       const found = await search(purchaseId);
-      // Foreign results mean the server ignored the query, so ours may be missing.
+      // Foreign results: the server ignored the query, so ours may be missing.
       if (found?.every(isOwn)) return found;
       const own: Intent[] = [];
       const since = new Date(Date.now() - SOUGHT_HOURS * 3_600_000);
@@ -128,7 +128,7 @@ type Filter = { created?: { gte: number }; limit?: number };
 const isBadRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400;
 
-/** Tries alternatives while the server refuses the parameters. */
+/** Tries the next while the server refuses the parameters. */
 async function firstUnderstood<T>(ask: () => Promise<T>, ...others: (() => Promise<T>)[]): Promise<T> {
   const [next, ...rest] = others;
   return ask().catch((error: unknown) => {
@@ -137,7 +137,7 @@ async function firstUnderstood<T>(ask: () => Promise<T>, ...others: (() => Promi
   });
 }
 
-/** Yields objects created since (Unix seconds), or all when the server cannot filter. */
+/** Yields objects since Unix seconds, or all when the server cannot filter. */
 async function* listed<T extends { id: string }>(
   ask: (filter: Filter) => AsyncIterable<T>,
   earliest: number,
@@ -152,14 +152,14 @@ async function* listed<T extends { id: string }>(
       }
       return;
     } catch (error) {
-      // Refused after the first page: the server has no paging.
+      // Refused after the first page: no paging.
       if (isBadRequest(error) && count > 0 && (error.param ?? 'starting_after') === 'starting_after') return;
       if (!isBadRequest(error) || count > 0 || i === filters.length - 1) throw error;
     }
   }
 }
 
-/** Yields each object once: a server without paging repeats the first page. */
+/** Without paging, a server repeats the first page. */
 async function* once<T extends { id: string }>(list: AsyncIterable<T>): AsyncGenerator<T> {
   const seen = new Set<string>();
   for await (const found of list) {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ChosenDelivery } from '../../shared/domain/delivery.ts';
+import { fulfillmentMethods } from '../../shared/domain/fulfillment.ts';
 import { refundReasons } from '../../shared/domain/purchase.ts';
 import {
   type Dispute,
@@ -9,10 +11,10 @@ import {
   type Refund,
 } from '../ports/card-payments.ts';
 
-/* Treats responses as untrusted. Money is never guessed: without amount, currency and purchase it is not a payment. */
+/* Responses are untrusted. Money is never guessed: without amount, currency and purchase it is not a payment. */
 
-/** Whole cents; some servers return numbers as text. */
-const cents = z.union([
+/** Some servers return numbers as text. */
+export const cents = z.union([
   z.int().nonnegative(),
   z
     .string()
@@ -20,9 +22,9 @@ const cents = z.union([
     .transform(Number),
 ]);
 
-const id = z.string().min(1);
+export const id = z.string().min(1);
 
-const reference = z.union([id, z.object({ id }).transform((whole) => whole.id)]).nullish();
+export const reference = z.union([id, z.object({ id }).transform((whole) => whole.id)]).nullish();
 
 const refund = z.object({
   id,
@@ -71,19 +73,19 @@ const event = z.object({
   id,
   type: z.string(),
   livemode: z.boolean().nullish(),
+  account: z.string().nullish().catch(null),
   data: z.object({
     object: z.object({ id: z.string().nullish(), object: z.string().nullish(), payment_intent: reference.catch(null) }),
   }),
 });
 
-function read<Schema extends z.ZodType>(schema: Schema, answer: unknown, what: string): z.output<Schema> {
+export function read<Schema extends z.ZodType>(schema: Schema, answer: unknown, what: string): z.output<Schema> {
   const { success, data } = schema.safeParse(answer);
-  // Corrupted or incompatible response: the outcome is unknown.
+  // Corrupted or incompatible: the outcome is unknown.
   if (!success) throw new ProviderFailure('unknown', undefined, `The card provider answered with no ${what}.`);
   return data;
 }
 
-/** Returns the mode of a response. */
 export type ModeOf = (livemode: boolean | null | undefined) => boolean;
 
 const statuses = new Map([
@@ -92,7 +94,7 @@ const statuses = new Map([
   ['canceled', 'canceled'],
 ] as const);
 
-/** `refunds` only when the charge includes all of them. */
+/** `refunds` only when all are included. */
 export type ReportedCharge = { disputed: boolean; refunds?: Refund[] };
 
 /** `created` in Unix seconds; `chargeId` when the charge is only an id. */
@@ -112,9 +114,16 @@ export function presentIntent(answer: unknown, modeOf: ModeOf): ReportedIntent {
     purchaseId: text('checkout_id'),
     listingId: text('listing_id'),
     buyerId: text('buyer_id'),
+    delivery: deliveryOf(text('delivery_method'), text('delivery_cents')),
     ...(told.created ? { created: told.created } : {}),
     ...(typeof latest === 'string' ? { chargeId: latest } : latest ? { charge: present(latest) } : {}),
   };
+}
+
+function deliveryOf(named: string | undefined, cents = ''): ChosenDelivery | undefined {
+  const method = fulfillmentMethods.find((known) => known === named);
+  if (!method || method === 'pickup' || !/^\d{1,6}$/.test(cents)) return undefined;
+  return { method, cents: Number(cents) };
 }
 
 const present = ({ disputed, refunds }: z.output<typeof charge>): ReportedCharge => ({
@@ -132,12 +141,12 @@ export function presentRefund(answer: unknown): Refund {
     intentId: payment_intent ?? '',
     amount,
     status: status === 'succeeded' ? 'succeeded' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
-    // Older orders have no attempt number.
+    // Older orders have no attempt.
     ...(reason ? { order: { reason, attempt: Number(metadata?.attempt ?? 1) } } : {}),
   };
 }
 
-/** Parses a dispute and its intent. Warnings are ignored; a lost one without an amount stays open for a person. */
+/** Parses a dispute. Ignores warnings; a lost one without an amount stays open for a person. */
 export function presentDispute(answer: unknown): { intentId: string; dispute?: Dispute } {
   const { id, amount, status, payment_intent } = read(dispute, answer, 'dispute');
   const intentId = payment_intent ?? '';
@@ -158,19 +167,19 @@ export function presentDisputeCase(answer: unknown): DisputeCase & { intentId: s
   };
 }
 
-/**
- * Parses a webhook event and its intent.
- * @returns undefined for an invalid event
- */
+/** @returns undefined for an invalid event */
 export function presentEvent(delivery: unknown, modeOf: ModeOf): ProviderEvent | undefined {
   const { data: told } = event.safeParse(delivery);
   if (!told) return undefined;
   const { object } = told.data;
-  const isIntent = object.object ? object.object === 'payment_intent' : told.type.startsWith('payment_intent.');
+  const isA = (name: string) => (object.object ? object.object === name : told.type.startsWith(`${name}.`));
   return {
     id: told.id,
     type: told.type,
-    intentId: (isIntent ? object.id : object.payment_intent) ?? undefined,
+    // What happens in a seller's account is not a payment of ours.
+    intentId: told.account ? undefined : ((isA('payment_intent') ? object.id : object.payment_intent) ?? undefined),
+    ...(told.account || isA('account') ? { accountId: told.account ?? object.id ?? undefined } : {}),
+    ...(isA('transfer') ? { transferId: object.id ?? undefined } : {}),
     liveMode: modeOf(told.livemode),
   };
 }

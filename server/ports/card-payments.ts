@@ -1,7 +1,8 @@
+import type { ChosenDelivery } from '../../shared/domain/delivery.ts';
 import type { Cents } from '../../shared/domain/money.ts';
 import type { RefundReason } from '../../shared/domain/purchase.ts';
 
-/** A payment intent as reported by the provider; the only truth about money (reliability 3.5). */
+/** As reported by the provider; the only truth about money (reliability 3.5). */
 export type Intent = {
   id: string;
   clientSecret: string;
@@ -11,15 +12,17 @@ export type Intent = {
   liveMode: boolean;
   /** From its metadata. */
   purchaseId: string | undefined;
-  /** From its metadata, to rebuild a purchase lost by a restore. */
+  /** From its metadata, to rebuild a purchase after a restore. */
   listingId: string | undefined;
   buyerId: string | undefined;
-  /** Refunds and lost disputes; only from `readIntent`. */
+  /** Its part of the amount that is for the delivery, from its metadata; undefined for a pickup. */
+  delivery?: ChosenDelivery | undefined;
+  /** With lost disputes; only from `readIntent`. */
   refunds?: Refund[];
   disputes?: Dispute[];
 };
 
-/** A refund. A succeeded one may still fail if the bank returns it. */
+/** A succeeded one may still fail if the bank returns it. */
 export type Refund = {
   id: string;
   intentId: string;
@@ -37,7 +40,6 @@ export type DisputeCase = {
   amount: Cents;
   /** The provider's code, such as `product_not_received`. */
   reason: string;
-  /** Deadline for evidence, if known. */
   dueBy: Date | undefined;
   status: Dispute['status'];
   evidenceSent: boolean;
@@ -45,20 +47,28 @@ export type DisputeCase = {
 
 type Evidence = { text: string; product: string; buyerName: string; buyerEmail: string };
 
-/** A verified webhook event. Only a hint to read the intent, never data (reliability 3.5). */
-export type ProviderEvent = { id: string; type: string; intentId: string | undefined; liveMode: boolean };
+/** Verified. Only a hint to read what it names (reliability 3.5). */
+export type ProviderEvent = {
+  id: string;
+  type: string;
+  intentId: string | undefined;
+  /** Of a seller, when it happened there. */
+  accountId?: string | undefined;
+  transferId?: string | undefined;
+  liveMode: boolean;
+};
 
 const definite: readonly (number | undefined)[] = [400, 401, 403];
 
 /**
- * A failed provider call. `unknown`: it may have happened, so retry with the same key; `refused`: recorded, so read the
- * state before a new attempt.
+ * `unknown`: it may have happened, so retry with the same key. `refused`: recorded, so read the state before a new
+ * attempt.
  */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly outcome: 'unknown' | 'refused';
   readonly code: string | undefined;
-  /** HTTP status, if there was a response. */
+  /** HTTP status of the response, if any. */
   readonly status: number | undefined;
 
   constructor(outcome: 'unknown' | 'refused', code: string | undefined, message: string, status?: number) {
@@ -68,13 +78,13 @@ export class ProviderFailure extends Error {
     this.status = status;
   }
 
-  /** Whether the provider certainly did nothing: invalid call or missing permission. */
+  /** The provider certainly did nothing: invalid call or missing permission. */
   get isDefinite(): boolean {
     return this.outcome === 'refused' && definite.includes(this.status);
   }
 }
 
-/** Card payments. Every write takes a deterministic idempotency key. */
+/** Every write takes a deterministic idempotency key. */
 export type CardPayments = {
   readonly liveMode: boolean;
   readonly browserSettings: { kind: 'sandbox' | 'stripe'; publishableKey: string; scriptUrl?: string; apiUrl?: string };
@@ -86,21 +96,25 @@ export type CardPayments = {
     amount: Cents;
     currency: string;
     receiptEmail: string;
+    /** Not for a pickup. */
+    delivery?: ChosenDelivery;
   }): Promise<Intent>;
+  /** Changes amount and delivery of an open intent. Refused once it is paid, processing or canceled. */
+  changeIntent(order: { key: string; intentId: string; amount: Cents; delivery: ChosenDelivery }): Promise<Intent>;
   readIntent(intentId: string): Promise<Intent>;
-  /** Returns a purchase's intents by metadata, when the result of a creation is unknown. */
+  /** Finds intents by metadata, when the result of a creation is unknown. */
   findIntents(purchaseId: string): Promise<Intent[]>;
   listIntents(since: Date): AsyncIterable<Intent>;
-  /** Cancels an intent and returns its state: `succeeded` when the payment was faster. */
+  /** Returns the state: `succeeded` when the payment was faster. */
   cancelIntent(intentId: string, key: string): Promise<Intent>;
-  /** Refunds the rest of an intent. */
-  refund(order: RefundOrder & { key: string; intentId: string }): Promise<Refund>;
-  /** Returns the newest dispute. */
+  /** Refunds this amount, or the rest. */
+  refund(order: RefundOrder & { key: string; intentId: string; amount?: Cents }): Promise<Refund>;
+  /** The newest. */
   readDispute(intentId: string): Promise<DisputeCase | undefined>;
-  /** Submits evidence, which is possible once. */
+  /** Possible once. */
   sendEvidence(order: { key: string; disputeId: string; evidence: Evidence }): Promise<void>;
   listRefunds(since: Date): AsyncIterable<Refund>;
   listDisputedIntents(since: Date): AsyncIterable<string>;
-  /** Verifies the signature over the raw bytes. @returns undefined when forged or older than 300 s */
+  /** Verifies the signature over raw bytes. @returns undefined when forged or older than 300 s */
   readEvent(rawBody: string, signature: string): ProviderEvent | undefined;
 };

@@ -1,4 +1,4 @@
-/** An account is identified by (issuer, subject), never by email (reliability T17). */
+/** Accounts are identified by (issuer, subject), never by email (reliability T17). */
 export type Proof = {
   issuer: string;
   subject: string;
@@ -11,30 +11,30 @@ export type Proof = {
 
 export type LoginSession = { id: string; device: string; startedAt: Date };
 
-/** An identity service: built-in by default, or Firebase. */
+/** Built-in by default, or Firebase. */
 export type Identity = {
   readonly browserSettings:
     | { kind: 'local'; google: boolean }
     | { kind: 'firebase'; options: Record<string, string>; emulatorUrl?: string };
   /**
-   * Verifies an ID token: signature, issuer, audience, expiry, revocation.
+   * Checks signature, issuer, audience, expiry, revocation.
    * @returns undefined when invalid
    */
   verify(idToken: string): Promise<Proof | undefined>;
-  /** Whether the session is still open; without this method `verify` decides. */
+  /** Without this method, `verify` decides. */
   isOpen?(proof: Proof): Promise<boolean>;
-  /** Ends all sessions, so that no new ID token is issued. */
+  /** No new ID token is issued then. */
   endSessions(subject: string): Promise<void>;
-  /** Returns the sessions, newest first, at most 50. */
+  /** Newest first, at most 50. */
   listSessions?(subject: string): Promise<LoginSession[]>;
   endSession?(subject: string, id: string): Promise<boolean>;
   endOtherSessions?(subject: string, kept: string): Promise<void>;
-  /** Deletes login, sessions and sign-in methods; idempotent. */
+  /** With sessions and sign-in methods; idempotent. */
   eraseLogin?(subject: string): Promise<void>;
-  /** Removes second factors and ends sessions. @returns whether the person exists */
+  /** Also ends sessions. @returns whether the person exists */
   forgetSecondFactors?(email: string): Promise<boolean>;
   exportLogin?(subject: string): Promise<Record<string, unknown>[]>;
-  /** Creates a login with a confirmed email, for the demo; idempotent by email. */
+  /** With a confirmed email, for the demo; idempotent by email. */
   createLogin?(person: { email: string; password: string; name: string }): Promise<{ issuer: string; subject: string }>;
   /**
    * Handles `/api/auth`.

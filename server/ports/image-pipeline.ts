@@ -6,24 +6,24 @@ export type ProcessedImage = {
   /** Pixels of the largest file. */
   width: number;
   height: number;
-  /** Three colors from top to bottom, such as `#d9d4cb,#a08468,#6f5a47`; none with transparency. */
+  /** Top to bottom, such as `#d9d4cb,#a08468,#6f5a47`; none with transparency. */
   tones?: string;
-  /** SHA-256 of all files in hex; prefix of their names (reliability 5.6). */
+  /** SHA-256 of all files in hex; begins their names (reliability 5.6). */
   hash: string;
 };
 
 export type AvifSize = { width: PictureWidth; bytes: Uint8Array };
 
-/** Processes uploads into safe pictures (reliability 5.3 to 5.6). */
+/** Makes uploads safe (reliability 5.3 to 5.6). */
 export type ImagePipeline = {
   /**
-   * Encodes every size of a file: upright, sRGB, no metadata.
+   * Encodes every size: upright, sRGB, no metadata.
    * @throws Failure `image_refused`, `unsupported_media_type`, or `busy`
    */
   process(spooledFile: string): Promise<ProcessedImage>;
   /**
-   * Encodes AVIF sizes from the largest WebP. Slow, so uploads go first.
-   * @returns undefined while uploads are waiting
+   * Encodes from the largest WebP. Slow, so uploads go first.
+   * @returns undefined while uploads wait
    * @throws Failure
    */
   makeAvif(file: string): Promise<AvifSize[] | undefined>;

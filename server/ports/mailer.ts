@@ -3,13 +3,15 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
-  /** URL for one-click unsubscribe by POST (RFC 8058). */
+  /** A calendar file (RFC 5545), attached. */
+  calendar?: string;
+  /** For one-click unsubscribe by POST (RFC 8058). */
   unsubscribeUrl?: string;
 };
 
-/** Sends one email. Rejects on failure; the caller retries. */
+/** Rejects on failure; the caller retries. */
 export type Mailer = {
-  /** Whether email is really delivered, so that verification can be required. */
+  /** Really sends email, so that verification can be required. */
   readonly delivers: boolean;
   send(mail: Mail): Promise<void>;
 };

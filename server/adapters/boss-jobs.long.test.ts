@@ -20,12 +20,12 @@ afterEach(async () => {
 async function enqueueMails(count: number, send: (mail: Mail) => Promise<void>): Promise<void> {
   const { pool, db } = database;
   const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
-  jobs = await createBossJobs({ pool, log, workers: { 'send-mail': send } });
+  jobs = await createBossJobs({ pool, log, workers: { 'send-mail': send, 'send-push': async () => undefined } });
   const mails = Array.from({ length: count }, (_, i) => ({ to: `${i}@example.test`, subject: 'Hello', text: '' }));
   await jobs.enqueue(db, 'send-mail', mails);
 }
 
-it('works off several jobs side by side, so that a slow one holds up nobody', async () => {
+it('runs several jobs in parallel, so that a slow one does not delay others', async () => {
   const begun: string[] = [];
   const slow = Promise.withResolvers<void>();
   await enqueueMails(8, async ({ to }) => {
@@ -34,10 +34,10 @@ it('works off several jobs side by side, so that a slow one holds up nobody', as
     await slow.promise;
   });
   await jobs.start();
-  await vi.waitFor(() => expect(begun).toHaveLength(8), { timeout: 20_000 });
+  await vi.waitFor(() => expect(begun).toHaveLength(8), { timeout: 120_000 });
 });
 
-it('calls for a person when the last try of one has failed, and keeps it for 30 days (reliability 3.10)', async () => {
+it('alerts after the last failed try of a job, and stores it for 30 days (reliability 3.10)', async () => {
   const sent: string[] = [];
   let isAway = true;
   await enqueueMails(1, async ({ to }) => {
@@ -52,7 +52,7 @@ it('calls for a person when the last try of one has failed, and keeps it for 30 
       const { rows } = await database.pool.query('select state, deletion_seconds as kept from jobs.job');
       expect(rows).toEqual([{ state: 'failed', kept: 2_592_000 }]);
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   );
   expect(warnings.at(-1)).toContain('"alert":true');
 
@@ -61,10 +61,10 @@ it('calls for a person when the last try of one has failed, and keeps it for 30 
   await database.pool.query(
     `update jobs.job set state = 'retry', retry_count = 0, start_after = now(), completed_on = null where name = 'send-mail' and state = 'failed'`,
   );
-  await vi.waitFor(() => expect(sent).toEqual(['0@example.test']), { timeout: 30_000 });
+  await vi.waitFor(() => expect(sent).toEqual(['0@example.test']), { timeout: 120_000 });
 });
 
-it('does one again that failed, and none of those that were fetched with it', async () => {
+it('repeats a failed job, and none of those fetched with it', async () => {
   const done: string[] = [];
   let tries = 0;
   await enqueueMails(5, async ({ to }) => {
@@ -72,24 +72,24 @@ it('does one again that failed, and none of those that were fetched with it', as
     done.push(to);
   });
   await jobs.start();
-  await vi.waitFor(() => expect(done).toHaveLength(5), { timeout: 60_000 });
+  await vi.waitFor(() => expect(done).toHaveLength(5), { timeout: 120_000 });
   expect(done.at(-1)).toBe('2@example.test');
   expect(new Set(done).size).toBe(5);
   expect(warnings.filter((line) => line.includes('The mail server was away.'))).toHaveLength(1);
-  await vi.waitFor(async () => {
-    const { rows } = await database.pool.query('select state, count(*)::int from jobs.job group by state');
-    expect(rows).toEqual([{ state: 'completed', count: 5 }]);
-  });
+  const states = async () =>
+    (await database.pool.query('select state, count(*)::int from jobs.job group by state')).rows;
+  await expect.poll(states).toEqual([{ state: 'completed', count: 5 }]);
 });
 
-it('does periodic work in one process at a time, and again what failed', async () => {
+it('does periodic work in one process at a time, and retries what failed', async () => {
   const { pool } = database;
   const log = pino({ level: 'silent' });
   const began: string[] = [];
   const end = Promise.withResolvers<void>();
   let isBroken = true;
   const start = async (process: string) => {
-    const started = await createBossJobs({ pool, log, workers: { 'send-mail': async () => undefined } });
+    const nothing = async () => undefined;
+    const started = await createBossJobs({ pool, log, workers: { 'send-mail': nothing, 'send-push': nothing } });
     const work = async () => {
       began.push(process);
       await end.promise;
@@ -112,7 +112,7 @@ it('does periodic work in one process at a time, and again what failed', async (
        values ('periodic', '{"name":"sweep"}', 'stately', 'sweep', 3, 0)`,
     );
   await due();
-  await vi.waitFor(() => expect(began).toHaveLength(1), { timeout: 30_000 });
+  await vi.waitFor(() => expect(began).toHaveLength(1), { timeout: 120_000 });
   await due();
   await sleep(5_000);
   expect(began).toHaveLength(1);
@@ -122,7 +122,7 @@ it('does periodic work in one process at a time, and again what failed', async (
       const jobsNow = await pool.query(`select distinct state from jobs.job where name = 'periodic'`);
       expect(jobsNow.rows).toEqual([{ state: 'completed' }]);
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   );
   expect(began.length).toBeGreaterThan(1);
   await other.stop();

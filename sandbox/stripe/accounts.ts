@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { type CallContext, toSeconds } from './call-context.ts';
+import { getObject, insertObject, updateObject } from './object-store.ts';
+import type { createAccountParameters } from './parameters.ts';
+import { recordEvent } from './record-event.ts';
+import type { Account } from './wire.ts';
+import { createWireId } from './wire-id.ts';
+
+/** What is due until the onboarding is finished. */
+const DUE = ['external_account', 'individual.first_name', 'tos_acceptance.date'];
+
+/** Creates an account that can receive nothing until its owner has finished the onboarding. */
+export async function createAccount(
+  context: CallContext,
+  given: z.infer<typeof createAccountParameters>,
+): Promise<Account> {
+  const id = createWireId('acct');
+  const asked = (capability: { requested: boolean } | undefined) => (capability?.requested ? 'inactive' : undefined);
+  const account: Account = {
+    id,
+    object: 'account',
+    type: given.type,
+    business_type: given.business_type ?? null,
+    capabilities: {
+      card_payments: asked(given.capabilities.card_payments),
+      transfers: asked(given.capabilities.transfers),
+    },
+    charges_enabled: false,
+    country: given.country,
+    created: toSeconds(context.now),
+    default_currency: null,
+    details_submitted: false,
+    email: given.email ?? null,
+    external_accounts: { object: 'list', url: `/v1/accounts/${id}/external_accounts`, has_more: false, data: [] },
+    metadata: given.metadata,
+    payouts_enabled: false,
+    requirements: { currently_due: DUE, past_due: DUE, disabled_reason: 'requirements.past_due' },
+  };
+  await insertObject<'account'>(context.tx, account);
+  return account;
+}
+
+/** Gives an account the bank account to which it is paid out; it can receive money from then on. */
+export async function completeAccount(
+  context: CallContext,
+  id: string,
+  bank: { holder: string; number: string },
+): Promise<Account> {
+  const account = await getObject(context.tx, 'account', id, { lock: true });
+  const active = (status: 'active' | 'inactive' | undefined) => (status ? 'active' : undefined);
+  return changeAccount(context, {
+    ...account,
+    capabilities: {
+      card_payments: active(account.capabilities.card_payments),
+      transfers: active(account.capabilities.transfers),
+    },
+    charges_enabled: account.capabilities.card_payments !== undefined,
+    details_submitted: true,
+    external_accounts: {
+      ...account.external_accounts,
+      data: [
+        {
+          ...{ id: createWireId('ba'), object: 'bank_account' },
+          ...{ account_holder_name: bank.holder, last4: bank.number.slice(-4) },
+        },
+      ],
+    },
+    payouts_enabled: true,
+    requirements: { currently_due: [], past_due: [], disabled_reason: null },
+  });
+}
+
+/** Stops payouts until the owner enters another bank account: the bank refused one. */
+export async function refuseBank(context: CallContext, id: string): Promise<Account> {
+  const account = await getObject(context.tx, 'account', id, { lock: true });
+  const due = ['external_account'];
+  return changeAccount(context, {
+    ...account,
+    payouts_enabled: false,
+    requirements: { currently_due: due, past_due: due, disabled_reason: 'requirements.past_due' },
+  });
+}
+
+async function changeAccount(context: CallContext, account: Account): Promise<Account> {
+  await updateObject<'account'>(context.tx, account);
+  await recordEvent(context, 'account.updated', account, account.id);
+  return account;
+}

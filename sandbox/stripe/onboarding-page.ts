@@ -1,0 +1,41 @@
+import { html } from 'hono/html';
+import { pageHeaders as bankHeaders, pageStyles } from './three-d-secure-page.ts';
+import type { Account } from './wire.ts';
+
+/** The shop's page sends people here, and gets them back by a redirect of the form. */
+export const onboardingHeaders = (returnUrl: string) => ({
+  ...bankHeaders,
+  'content-security-policy': bankHeaders['content-security-policy']
+    .replace("form-action 'self'", `form-action 'self' ${new URL(returnUrl).origin}`)
+    .replace("frame-ancestors 'self'", "frame-ancestors 'none'"),
+});
+
+export const onboardingStyles = `${pageStyles}
+main { max-width: 28rem; margin: 0 auto; }
+label { display: grid; gap: .25rem; width: 100%; }
+input { min-height: 2.75rem; padding: 0 .75rem; font: inherit; color: inherit; background: transparent;
+  border: 1px solid #7d8590; border-radius: .5rem; }
+input:focus-visible { outline: 3px solid light-dark(#9a6700, #efc56d); outline-offset: 2px; }
+button[value=later] { color: var(--ink); background: transparent; border-color: #7d8590; }
+[role=alert] { color: light-dark(#a40e26, #ffa198); }
+`;
+
+/** Renders the page that asks a seller for the bank account. @param problem what was wrong with the last try */
+export const renderOnboarding = (account: Account, styleUrl: string, problem?: string) => html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Set up your payouts</title><link rel="stylesheet" href="${styleUrl}"></head>
+<body><main>
+<h1>Set up your payouts</h1>
+<p>This is the local stand-in for the payment provider. Enter any name and account number: no money moves.</p>
+${problem ? html`<p role="alert">${problem}</p>` : ''}
+<form method="post">
+<label>Account holder <input name="holder" autocomplete="name" maxlength="100" value="${holderOf(account)}"></label>
+<label>IBAN or account number <input name="number" autocomplete="off" maxlength="60"></label>
+<button name="move" value="finish">Finish</button>
+<button name="move" value="later">Finish later</button>
+</form>
+</main></body>
+</html>`;
+
+const holderOf = ({ external_accounts: { data } }: Account): string => data[0]?.account_holder_name ?? '';

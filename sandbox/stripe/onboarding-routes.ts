@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import type { Pool } from 'pg';
+import { isValidLink } from './account-links.ts';
+import { completeAccount } from './accounts.ts';
+import type { CallContext } from './call-context.ts';
+import { inTransaction, type Transaction } from './database.ts';
+import { getObject, updateObject } from './object-store.ts';
+import { onboardingHeaders, onboardingStyles, renderOnboarding } from './onboarding-page.ts';
+import { StripeError } from './stripe-error.ts';
+
+interface Options {
+  pool: Pool;
+  contextOf: (tx: Transaction, request: Request) => CallContext;
+  onEvents: () => void;
+}
+
+const STYLES = 'onboarding.css';
+const PROBLEM = 'Enter the account holder and an account number of 5 or more letters and digits.';
+
+/** Creates the routes of the page on which a seller enters the bank account. Works without scripts. */
+export function createOnboardingRoutes({ pool, contextOf, onEvents }: Options): Hono {
+  const routes = new Hono();
+
+  routes.get(`/connect/${STYLES}`, (c) => c.body(onboardingStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+
+  routes.get('/connect/:link', async (c) => {
+    const found = await inTransaction(pool, async (tx) => {
+      const context = contextOf(tx, c.req.raw);
+      const link = await getObject(tx, 'account_link', c.req.param('link')).catch(unlessMissing);
+      if (!link) return undefined;
+      return isValidLink(link, context.now)
+        ? { link, account: await getObject(tx, 'account', link.account) }
+        : { link, account: undefined };
+    });
+    if (!found) return c.text('This link is unknown.', 404);
+    if (!found.account) return c.redirect(found.link.refresh_url, 303);
+    return c.body(`${await renderOnboarding(found.account, STYLES)}`, 200, onboardingHeaders(found.link.return_url));
+  });
+
+  routes.post('/connect/:link', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const bank = {
+      holder: (form.get('holder') ?? '').trim().slice(0, 100),
+      number: (form.get('number') ?? '').replace(/[\s-]/g, '').toUpperCase(),
+    };
+    const isLater = form.get('move') === 'later';
+    const isGood = isLater || (bank.holder !== '' && /^[A-Z0-9]{5,42}$/.test(bank.number));
+    const done = await inTransaction(pool, async (tx) => {
+      const context = contextOf(tx, c.req.raw);
+      const link = await getObject(tx, 'account_link', c.req.param('link'), { lock: true }).catch(unlessMissing);
+      if (!link || !isValidLink(link, context.now)) return { link };
+      if (!isGood) return { link, account: await getObject(tx, 'account', link.account) };
+      await updateObject<'account_link'>(tx, { ...link, used: true });
+      if (!isLater) await completeAccount(context, link.account, bank);
+      return { link, isUsed: true };
+    });
+    if (!done.link) return c.text('This link is unknown.', 404);
+    if (done.account)
+      return c.body(
+        `${await renderOnboarding(done.account, STYLES, PROBLEM)}`,
+        422,
+        onboardingHeaders(done.link.return_url),
+      );
+    onEvents();
+    return c.redirect(done.isUsed ? done.link.return_url : done.link.refresh_url, 303);
+  });
+
+  return routes;
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof StripeError) return undefined;
+  throw error;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+import type { SellerAccount } from '../ports/seller-payouts.ts';
+
+export const findSellerAccount = (db: Db, sellerId: string) =>
+  db.selectFrom('seller_accounts').selectAll().where('account_id', '=', sellerId).executeTakeFirst();
+
+export const findSellerOf = (db: Db, providerId: string) =>
+  db.selectFrom('seller_accounts').select('account_id').where('provider_id', '=', providerId).executeTakeFirst();
+
+export const listReadyAccounts = (db: Db, sellerIds: readonly string[]) =>
+  db
+    .selectFrom('seller_accounts')
+    .select('account_id')
+    .where(sql<boolean>`account_id = any(${[...sellerIds]}::uuid[])`)
+    .where('state', '=', 'ready')
+    .execute();
+
+/** Stores that an account is asked for, before the call. @returns what the call says */
+export async function orderAccount(db: Db, sellerId: string): Promise<{ email: string; attempt: number }> {
+  await db
+    .insertInto('seller_accounts')
+    .values({ account_id: sellerId })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('seller_accounts as s', 's.account_id', 'a.id')
+    .select(['a.email', 's.attempt'])
+    .where('a.id', '=', sellerId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Uses another key next time: a refusal is repeated for its key. An account that was made nevertheless stays unused. */
+export const nextAccountAttempt = (db: Db, sellerId: string, attempt: number) =>
+  db
+    .updateTable('seller_accounts')
+    .set({ attempt: attempt + 1 })
+    .where('account_id', '=', sellerId)
+    .where('attempt', '=', attempt)
+    .where('provider_id', 'is', null)
+    .execute();
+
+/** Stores the account, unless another call was faster. */
+export const adoptAccount = (db: Db, sellerId: string, providerId: string) =>
+  db
+    .updateTable('seller_accounts')
+    .set({ provider_id: providerId })
+    .where('account_id', '=', sellerId)
+    .where('provider_id', 'is', null)
+    .execute();
+
+/**
+ * Stores what the provider said, unless something newer was stored since the reading began.
+ * @param revision of the row before the provider was asked
+ * @returns whether it was stored
+ */
+export async function storeAccountState(
+  db: Db,
+  sellerId: string,
+  revision: number,
+  { state, reason, accountEnding }: SellerAccount,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('seller_accounts')
+    .set({
+      ...{ state: state === 'ready' ? 'ready' : 'incomplete', reason: reason ?? null },
+      ...{ account_ending: accountEnding ?? null, revision: revision + 1, checked_at: sql<Date>`now()` },
+    })
+    .where('account_id', '=', sellerId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const deleteAccountOfLeaver = (tx: Db, sellerId: string) =>
+  sql`delete from seller_accounts where account_id = ${sellerId}
+    and exists (select 1 from accounts where id = ${sellerId} and erased_at is not null)
+    and not exists (select 1 from payouts where seller_id = ${sellerId} and state in ('owed', 'sending'))`.execute(tx);

@@ -1,0 +1,80 @@
+import type { Db } from '../platform/db/database.ts';
+import { ProviderFailure } from '../ports/card-payments.ts';
+import type { ConnectPayouts, SellerAccount } from '../ports/seller-payouts.ts';
+import {
+  adoptAccount,
+  deleteAccountOfLeaver,
+  findSellerAccount,
+  findSellerOf,
+  listReadyAccounts,
+  nextAccountAttempt,
+  orderAccount,
+  storeAccountState,
+} from './connect-account-store.ts';
+import type { StripeConnect } from './stripe-connect.ts';
+
+const MOST_READS = 5;
+
+/** Payouts that the card provider makes. It asks sellers for their bank details on a page of its own. */
+export const createConnectPayouts = (db: Db, publicUrl: string, provider: StripeConnect): ConnectPayouts => {
+  const earnings = `${publicUrl}/dashboard/earnings`;
+
+  async function ensureAccount(sellerId: string): Promise<string> {
+    const known = await findSellerAccount(db, sellerId);
+    if (known?.provider_id) return known.provider_id;
+    const { email, attempt } = await orderAccount(db, sellerId);
+    const key = `account:${sellerId}:${attempt}`;
+    const made = await provider.createAccount({ key, sellerId, email }).catch(async (error: unknown) => {
+      if (error instanceof ProviderFailure && error.outcome === 'refused')
+        await nextAccountAttempt(db, sellerId, attempt);
+      throw error;
+    });
+    await adoptAccount(db, sellerId, made);
+    const adopted = await findSellerAccount(db, sellerId);
+    if (!adopted?.provider_id)
+      throw new ProviderFailure('unknown', undefined, 'The account of a seller is not stored.');
+    return adopted.provider_id;
+  }
+
+  async function refreshAccount(sellerId: string): Promise<SellerAccount> {
+    // Two reads at once may end in another order than they began: only the newest is stored.
+    for (let tries = 0; tries < MOST_READS; tries++) {
+      const known = await findSellerAccount(db, sellerId);
+      if (!known?.provider_id) return { state: 'none', hosted: true };
+      const told = await provider.readAccount(known.provider_id);
+      if (await storeAccountState(db, sellerId, known.revision, told)) return told;
+    }
+    return readAccount(sellerId);
+  }
+
+  async function readAccount(sellerId: string): Promise<SellerAccount> {
+    const known = await findSellerAccount(db, sellerId);
+    if (!known?.provider_id) return { state: 'none', hosted: true };
+    return {
+      state: known.state,
+      ...(known.reason ? { reason: known.reason } : {}),
+      ...(known.account_ending ? { accountEnding: known.account_ending } : {}),
+      hosted: true,
+    };
+  }
+
+  return {
+    kind: 'connect',
+    ...provider,
+    readAccount,
+    refreshAccount,
+    async listReady(tx, sellerIds) {
+      const rows = sellerIds.length > 0 ? await listReadyAccounts(tx, sellerIds) : [];
+      return rows.map(({ account_id: id }) => id);
+    },
+    async beginOnboarding(sellerId) {
+      const account = await ensureAccount(sellerId);
+      return (await readAccount(sellerId)).state === 'ready'
+        ? provider.loginTo(account)
+        : provider.linkTo(account, earnings);
+    },
+    findAccount: async (tx, sellerId) => (await findSellerAccount(tx, sellerId))?.provider_id ?? undefined,
+    findOwner: async (tx, accountId) => (await findSellerOf(tx, accountId))?.account_id,
+    forgetLeaver: async (tx, sellerId) => void (await deleteAccountOfLeaver(tx, sellerId)),
+  };
+};

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import wabt from 'wabt';
+import { seededRandom } from '../../app/demo/seeded-random.ts';
+import { add, emptyBitmap } from './bitmap.ts';
+import { CountedSets } from './counted-sets.ts';
+
+const SETS = 9;
+const sourceOf = (name: string) => new URL(`./${name}`, import.meta.url);
+
+it('counts by exactly what count-common.wat says', async () => {
+  const { parseWat } = await wabt();
+  const { buffer } = parseWat('count-common.wat', readFileSync(sourceOf('count-common.wat'), 'utf8')).toBinary({});
+  expect(Buffer.from(buffer).equals(readFileSync(sourceOf('count-common.wasm')))).toBe(true);
+});
+
+it.each([256, 1024, 65_536])('counts what sets of numbers below %i have in common, and again in more room', (room) => {
+  const random = seededRandom(room);
+  const numbers = (share: number, below = room) =>
+    new Set(Array.from({ length: below }, (_, n) => n).filter(() => random.chance(share)));
+  const bitsOf = (those: Set<number>, below: number) => {
+    const bits = emptyBitmap(below);
+    for (const n of those) add(bits, n);
+    return bits;
+  };
+  const members = [numbers(1), numbers(0), ...Array.from({ length: SETS - 2 }, () => numbers(random.next()))];
+  const sets = new CountedSets(SETS, room);
+  for (const [i, those] of members.entries()) for (const n of those) add(sets.at(i), n);
+  const common = (those: Set<number>) => members.map((member) => [...member].filter((n) => those.has(n)).length);
+
+  for (const share of [0, 0.01, 0.5, 1]) {
+    const those = numbers(share);
+    expect([...sets.countCommon(bitsOf(those, room))]).toEqual(common(those));
+    expect([...sets.countCommon(bitsOf(those, room), 3, 2)]).toEqual(common(those).slice(3, 5));
+  }
+
+  sets.widen(4 * room);
+  const late = 4 * room - 1;
+  add(sets.at(SETS - 1), late);
+  members[SETS - 1]?.add(late);
+  const those = numbers(0.5).add(late);
+  expect([...sets.countCommon(bitsOf(those, 4 * room))]).toEqual(common(those));
+});

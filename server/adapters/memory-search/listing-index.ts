@@ -1,0 +1,216 @@
+import { type Facet, facets, facetValues } from '../../../shared/domain/search.ts';
+import { onSphere } from '../../../shared/domain/sphere.ts';
+import type { SearchDocument } from '../../ports/search-engine.ts';
+import { add, type Bitmap, emptyBitmap, has, keepOthers, sizeOf, take, widen } from './bitmap.ts';
+import { CountedSets } from './counted-sets.ts';
+import { ListingIds } from './listing-ids.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { pairMask } from './word-pairs.ts';
+
+const FIRST_ROOM = 1024;
+/** Their values never change; categories come last, since more may be added. */
+const fixedFacets = facets.filter((facet) => facet !== 'category');
+const fixedValues = fixedFacets.flatMap((facet) => facetValues[facet].map((value) => ({ facet, value })));
+const firstOf = Object.fromEntries(
+  facets.map((facet) => [
+    facet,
+    facet === 'category' ? fixedValues.length : fixedValues.findIndex((one) => one.facet === facet),
+  ]),
+) as Record<Facet, number>;
+
+const NOWHERE = [0, 0, 0];
+
+const MONTH = 30 * 24 * 3600 * 1_000_000;
+const monthOf = (micros: number) => Math.floor(micros / MONTH);
+
+type Column = Float64Array | Float32Array | Int32Array | Uint16Array | Uint8Array;
+
+function wider<C extends Column>(column: C, room: number): C {
+  const Kind = column.constructor as new (size: number) => C;
+  const next = new Kind(room);
+  next.set(column);
+  return next;
+}
+
+/**
+ * In-memory index: a number per listing, a column per fact, a bitset per facet value. A changed listing gets a new
+ * number; numbers of listings that are gone are used again after `compact`.
+ */
+export class ListingIndex {
+  readonly ids = new ListingIds();
+  readonly words = new Vocabulary();
+  readonly #marks = new Map<string, Bitmap>();
+  bits: Record<Facet, Map<string, Bitmap>>;
+  readonly #values = new CountedSets(fixedValues.length, FIRST_ROOM);
+  /** Categories in order of appearance. */
+  readonly #categories: string[] = [];
+  /** Listings by month: finds the newest without a full scan. */
+  readonly months = new Map<number, Bitmap>();
+  alive = emptyBitmap(FIRST_ROOM);
+  prices = new Int32Array(FIRST_ROOM);
+  micros = new Float64Array(FIRST_ROOM);
+  /** Zero when unknown. */
+  sides = {
+    width: new Uint16Array(FIRST_ROOM),
+    depth: new Uint16Array(FIRST_ROOM),
+    height: new Uint16Array(FIRST_ROOM),
+  };
+  /** On the unit sphere, three per listing; zeros (the center) when unknown. Single precision is half a meter. */
+  places = new Float32Array(3 * FIRST_ROOM);
+  /** Word pairs of titles, as a bloom filter (`word-pairs.ts`). */
+  pairs: [Int32Array, Int32Array] = [new Int32Array(FIRST_ROOM), new Int32Array(FIRST_ROOM)];
+  /** Numbers up to which any was used. */
+  size = 0;
+  /** Numbers of listings that are gone, and not forgotten everywhere yet. */
+  dead = 0;
+  /** Numbers to be used again. */
+  readonly #free: number[] = [];
+  room = FIRST_ROOM;
+  /** Grows with each change; sets that were read before are not valid after it. */
+  version = 0;
+
+  constructor() {
+    this.bits = this.#bitsByFacet();
+  }
+
+  /** Returns a facet's values in the order of the counts. */
+  valuesOf(facet: Facet): readonly string[] {
+    return facet === 'category' ? this.#categories : facetValues[facet];
+  }
+
+  countValues(facet: Facet, set: Bitmap): Uint32Array {
+    return this.#values.countCommon(set, firstOf[facet], this.valuesOf(facet).length);
+  }
+
+  countAllValues(set: Bitmap): Record<Facet, Uint32Array> {
+    const counts = this.#values.countCommon(set);
+    const byFacet = facets.map((facet) => [
+      facet,
+      counts.subarray(firstOf[facet], firstOf[facet] + this.valuesOf(facet).length),
+    ]);
+    return Object.fromEntries(byFacet) as Record<Facet, Uint32Array>;
+  }
+
+  put(document: SearchDocument): void {
+    this.version += 1;
+    const n = this.#takeNumber();
+    this.#bury(this.ids.set(n, document.id));
+    add(this.alive, n);
+    this.prices[n] = document.price;
+    this.micros[n] = document.created;
+    for (const side of ['width', 'depth', 'height'] as const) this.sides[side][n] = document.sides[side] ?? 0;
+    this.places.set(document.position ? onSphere(document.position) : NOWHERE, 3 * n);
+    add(this.#month(monthOf(document.created)), n);
+    for (const category of document.values.category) if (!this.bits.category.has(category)) this.#addCategory(category);
+    for (const facet of facets) {
+      for (const value of document.values[facet]) {
+        const bits = this.bits[facet].get(value);
+        if (bits) add(bits, n);
+      }
+    }
+    for (const part of ['title', 'place', 'description'] as const)
+      for (const word of document.words[part]) this.words.learn(word, n, part);
+    for (const mark of document.marks) add(this.#mark(mark), n);
+    [this.pairs[0][n], this.pairs[1][n]] = pairMask(document.phrase);
+  }
+
+  remove(id: string): void {
+    this.version += 1;
+    this.#bury(this.ids.find(id));
+  }
+
+  /**
+   * Forgets dead listings everywhere, then uses their numbers again. Reads may come between its steps: what is dead is in
+   * no result, before and after. One at a time.
+   */
+  *compact(): Generator<void> {
+    const gone = this.#deadNumbers();
+    const numbers = sizeOf(gone);
+    if (numbers === 0) return;
+    yield* this.words.forget(gone);
+    // Asked for one by one: a step that adds a category or grows the index replaces them.
+    for (const facet of facets)
+      for (const value of this.valuesOf(facet)) {
+        keepOthers(this.bits[facet].get(value) ?? emptyBitmap(0), gone);
+        yield;
+      }
+    for (const sets of [this.#marks, this.months])
+      for (const [key, bits] of sets) {
+        keepOthers(bits, gone);
+        if (sizeOf(bits) === 0) (sets as Map<unknown, Bitmap>).delete(key);
+        yield;
+      }
+    this.version += 1;
+    this.ids.forget(gone);
+    for (let n = 0; n < this.size; n++) if (has(gone, n)) this.#free.push(n);
+    this.dead -= numbers;
+  }
+
+  /** Returns the listings with a mark; undefined for none. */
+  marked(mark: string): Bitmap | undefined {
+    return this.#marks.get(mark);
+  }
+
+  #takeNumber(): number {
+    const free = this.#free.pop();
+    if (free !== undefined) return free;
+    if (this.size === this.room) this.#grow();
+    return this.size++;
+  }
+
+  #deadNumbers(): Bitmap {
+    const dead = emptyBitmap(this.room);
+    for (let n = 0; n < this.size; n++) add(dead, n);
+    keepOthers(dead, this.alive);
+    for (const n of this.#free) take(dead, n);
+    return dead;
+  }
+
+  #mark(mark: string): Bitmap {
+    const bits = this.#marks.get(mark) ?? emptyBitmap(this.room);
+    this.#marks.set(mark, bits);
+    return bits;
+  }
+
+  #bury(n: number | undefined): void {
+    if (n === undefined || !has(this.alive, n)) return;
+    take(this.alive, n);
+    this.dead += 1;
+  }
+
+  #bitsByFacet(): Record<Facet, Map<string, Bitmap>> {
+    const sets = facets.map((facet) => [
+      facet,
+      new Map(this.valuesOf(facet).map((value, i) => [value, this.#values.at(firstOf[facet] + i)])),
+    ]);
+    return Object.fromEntries(sets) as Record<Facet, Map<string, Bitmap>>;
+  }
+
+  #addCategory(category: string): void {
+    this.#categories.push(category);
+    this.#values.addSet();
+    this.bits = this.#bitsByFacet();
+  }
+
+  #month(month: number): Bitmap {
+    const bits = this.months.get(month) ?? emptyBitmap(this.room);
+    this.months.set(month, bits);
+    return bits;
+  }
+
+  #grow(): void {
+    this.room *= 2;
+    const { room } = this;
+    this.alive = widen(this.alive, room);
+    this.#values.widen(room);
+    this.bits = this.#bitsByFacet();
+    for (const [month, bits] of this.months) this.months.set(month, widen(bits, room));
+    for (const [mark, bits] of this.#marks) this.#marks.set(mark, widen(bits, room));
+    this.pairs = [wider(this.pairs[0], room), wider(this.pairs[1], room)];
+    this.prices = wider(this.prices, room);
+    this.micros = wider(this.micros, room);
+    this.places = wider(this.places, 3 * room);
+    const { width, depth, height } = this.sides;
+    this.sides = { width: wider(width, room), depth: wider(depth, room), height: wider(height, room) };
+  }
+}

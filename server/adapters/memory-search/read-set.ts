@@ -1,0 +1,112 @@
+import { chordOf, onSphere } from '../../../shared/domain/sphere.ts';
+import type { SearchSet } from '../../ports/search-engine.ts';
+import { addAll, type Bitmap, emptyBitmap, keepCommon, keepHolding, keepIf, keepWithin } from './bitmap.ts';
+import { distanceFrom } from './distance-from.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { withinPrices } from './within-prices.ts';
+import { pairMask } from './word-pairs.ts';
+
+/** They are tested listing by listing, so they come last. */
+const filters: readonly SearchSet['of'][] = ['range', 'near', 'phrase'];
+const isFilter = ({ of }: SearchSet) => filters.includes(of);
+
+/** Evaluates sets, each once. Its results are read-only and valid until the index changes. */
+export class SetReader {
+  readonly #index: ListingIndex;
+  /** Filters look only at these. */
+  readonly #among: Bitmap;
+  readonly #read = new Map<SearchSet, Bitmap>();
+  readonly #levels = new Map<readonly SearchSet[], Bitmap[]>();
+
+  constructor(index: ListingIndex, among: Bitmap = index.alive) {
+    this.#index = index;
+    this.#among = among;
+  }
+
+  /** Returns the set; filters are within `among`, other sets may be larger. */
+  read(set: SearchSet): Bitmap {
+    const known = this.#read.get(set);
+    if (known) return known;
+    const bits = this.#evaluate(set);
+    this.#read.set(set, bits);
+    return bits;
+  }
+
+  #evaluate(set: SearchSet): Bitmap {
+    const index = this.#index;
+    switch (set.of) {
+      case 'all':
+        return this.#among;
+      case 'none':
+        return emptyBitmap(0);
+      case 'word': {
+        const said = emptyBitmap(index.room);
+        index.words.addSaying(set.word, set.parts, said);
+        return said;
+      }
+      case 'mark':
+        return index.marked(set.mark) ?? emptyBitmap(0);
+      case 'value':
+        return index.bits[set.facet].get(set.value) ?? emptyBitmap(0);
+      case 'and':
+        return this.#allOf(set.sets);
+      case 'or': {
+        const [only, ...more] = set.sets;
+        if (only && more.length === 0) return this.read(only);
+        const any = emptyBitmap(index.room);
+        for (const one of set.sets) addAll(any, this.read(one));
+        return any;
+      }
+      case 'atLeast':
+        return this.#levelsOf(set.sets)[set.count] ?? emptyBitmap(0);
+      default:
+        return filter(index, set, this.#among);
+    }
+  }
+
+  #allOf(sets: readonly SearchSet[]): Bitmap {
+    const [only, ...more] = sets;
+    if (only && more.length === 0) return this.read(only);
+    let all: Bitmap | undefined;
+    for (const set of sets) {
+      if (isFilter(set)) continue;
+      if (all) keepCommon(all, this.read(set));
+      else all = this.read(set).slice();
+    }
+    all ??= this.#among.slice();
+    for (const set of sets) if (isFilter(set)) all = filter(this.#index, set, all);
+    return all;
+  }
+
+  /** Returns per number the listings in at least so many of the sets. */
+  #levelsOf(sets: readonly SearchSet[]): Bitmap[] {
+    const known = this.#levels.get(sets);
+    if (known) return known;
+    const atLeast: Bitmap[] = [this.#among];
+    for (const set of sets)
+      for (let count = atLeast.length; count > 0; count--) {
+        const more = (atLeast[count - 1] as Bitmap).slice();
+        keepCommon(more, this.read(set));
+        const before = atLeast[count];
+        if (before) addAll(more, before);
+        atLeast[count] = more;
+      }
+    this.#levels.set(sets, atLeast);
+    return atLeast;
+  }
+}
+
+/** Returns those of `among` that pass a filter. */
+function filter(index: ListingIndex, set: SearchSet, among: Bitmap): Bitmap {
+  if (set.of === 'range' && set.column === 'price') return withinPrices(index, among, set.from, set.to);
+  const bits = among.slice();
+  if (set.of === 'range' && set.column !== 'price')
+    keepWithin(bits, index.sides[set.column], Math.max(1, set.from), set.to);
+  if (set.of === 'phrase') keepHolding(bits, index.pairs, pairMask(set.words));
+  if (set.of === 'near') {
+    const reach = chordOf(set.metres) ** 2;
+    const away = distanceFrom(index, onSphere(set.position));
+    keepIf(bits, (n) => away(n) <= reach);
+  }
+  return bits;
+}

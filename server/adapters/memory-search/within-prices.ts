@@ -1,0 +1,21 @@
+import { type Cents, toMinor } from '../../../shared/domain/money.ts';
+import { bandRange } from '../../../shared/domain/search.ts';
+import { addAll, type Bitmap, emptyBitmap, keepCommon, keepWithin } from './bitmap.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+const HIGHEST_PRICE: Cents = 2 ** 30;
+
+/** Returns listings from `low` to `high` cents. */
+export function withinPrices(index: ListingIndex, among: Bitmap, low: Cents, high: Cents): Bitmap {
+  const within = emptyBitmap(index.room);
+  for (const [band, bits] of index.bits.price) {
+    const { priceMin = 0, priceMax = HIGHEST_PRICE } = bandRange(band);
+    const [from, to] = [toMinor(priceMin), toMinor(priceMax)];
+    if (to < low || from > high) continue;
+    const some = among.slice();
+    keepCommon(some, bits);
+    if (from < low || to > high) keepWithin(some, index.prices, low, high);
+    addAll(within, some);
+  }
+  return within;
+}

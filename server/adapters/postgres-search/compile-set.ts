@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import { chordOf, onSphere } from '../../../shared/domain/sphere.ts';
+import type { SearchOrder, SearchSet } from '../../ports/search-engine.ts';
+import { queryOf } from './terms.ts';
+
+export type Condition = RawBuilder<boolean>;
+
+const columns = { price: 'price_cents', width: 'width_mm', depth: 'depth_mm', height: 'height_mm' } as const;
+
+/** Returns a set as a condition on `search_documents`. An unknown side gives null, which counts as false. */
+export function conditionOf(set: SearchSet): Condition {
+  const query = queryOf(set);
+  if (query !== undefined) return sql`(terms @@ ${query}::tsquery)`;
+  switch (set.of) {
+    case 'none':
+      return sql`false`;
+    case 'range':
+      return sql`(${sql.ref(columns[set.column])} between ${set.from}::integer and ${set.to}::integer)`;
+    case 'near': {
+      const [x, y, z] = onSphere(set.position);
+      const reach = chordOf(set.metres);
+      const within = (name: string, at: number) =>
+        sql`${sql.ref(name)} between ${at - reach}::float8 and ${at + reach}::float8`;
+      return sql`(${within('x', x)} and ${within('y', y)} and ${within('z', z)}
+        and ${squaredChord([x, y, z])} <= ${reach ** 2}::float8)`;
+    }
+    case 'and':
+      return sql`(${sql.join(grouped(set.sets, 'and'), sql` and `)})`;
+    case 'or':
+      return sql`(${sql.join(grouped(set.sets, 'or'), sql` or `)})`;
+    case 'atLeast':
+      return sql`(${sql.join(
+        set.sets.map((one) => sql`coalesce(${conditionOf(one)}, false)::integer`),
+        sql` + `,
+      )} >= ${set.count}::integer)`;
+    default:
+      return sql`true`;
+  }
+}
+
+/** Joins what the index of terms answers at once into one condition. */
+function grouped(sets: readonly SearchSet[], of: 'and' | 'or'): Condition[] {
+  const terms = sets.filter((set) => queryOf(set) !== undefined);
+  const others = sets.filter((set) => queryOf(set) === undefined).map(conditionOf);
+  return terms.length > 0 ? [conditionOf({ of, sets: terms }), ...others] : others;
+}
+
+export const allConditions = (sets: readonly SearchSet[]): Condition => conditionOf({ of: 'and', sets: flat(sets) });
+
+/** Nested intersections are one. */
+const flat = (sets: readonly SearchSet[]): SearchSet[] => {
+  const members = sets.flatMap((set) => (set.of === 'and' ? flat(set.sets) : set.of === 'all' ? [] : [set]));
+  return members.length > 0 ? members : [{ of: 'all' }];
+};
+
+export const squaredChord = ([x, y, z]: ReturnType<typeof onSphere>): RawBuilder<number> =>
+  sql`((x::float8 - ${x}::float8) ^ 2 + (y::float8 - ${y}::float8) ^ 2 + (z::float8 - ${z}::float8) ^ 2)`;
+
+/** Returns a number per listing, higher for earlier: a bit per set, the first set's the highest. */
+export const rankOf = (sets: readonly SearchSet[]): RawBuilder<number> =>
+  sets.length === 0
+    ? sql`0::float8`
+    : sql`(${sql.join(
+        sets.map((set, i) => sql`case when ${conditionOf(set)} then ${2 ** (sets.length - 1 - i)}::float8 else 0 end`),
+        sql` + `,
+      )})`;
+
+export const likenessOf = ({ price, traits }: SearchOrder & { by: 'likeness' }): RawBuilder<number> =>
+  sql`(${sql.join(
+    [
+      sql`-abs(ln(greatest(price_cents, 1)::float8 / ${Math.max(1, price)}::float8) / ln(2::float8))`,
+      ...traits.map(({ set, worth }) => sql`case when ${conditionOf(set)} then ${worth}::float8 else 0 end`),
+    ],
+    sql` + `,
+  )})`;

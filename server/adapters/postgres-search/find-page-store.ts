@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely';
+import { onSphere } from '../../../shared/domain/sphere.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { PlaceInOrder, SearchOrder, SearchSet } from '../../ports/search-engine.ts';
+import { allConditions, type Condition, conditionOf, likenessOf, rankOf, squaredChord } from './compile-set.ts';
+
+/** @property ranked up to so many are ranked one by one */
+type Page = { limit: number; after: PlaceInOrder | undefined; ranked: number };
+
+/** Compared with a listing, on each side of its price. */
+const MOST_ALIKE = 500;
+
+const found = (rank: RawBuilder<number>) => sql`listing_id as id, created::float8 as created, ${rank}::float8 as rank`;
+const past = ({ created, id }: PlaceInOrder): Condition =>
+  sql`(search_documents.created, listing_id) < (${created}::bigint, ${id}::uuid)`;
+
+/** Ranks all matches. */
+async function findRanked(db: Db, where: Condition, rank: RawBuilder<number>, { limit, after }: Page) {
+  const { rows } = await sql<PlaceInOrder>`
+    select * from (select ${found(rank)} from search_documents where ${where}) as ranked
+    ${after ? sql`where (rank, created, id) < (${after.rank}::float8, ${after.created}::float8, ${after.id}::uuid)` : sql``}
+    order by rank desc, created desc, id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Returns the newest, all with the same rank. */
+async function findNewest(db: Db, where: Condition, rank: number, { limit, after }: Page) {
+  if (after && rank > after.rank) return [];
+  const rest = after && rank === after.rank ? sql`and ${past(after)}` : sql``;
+  const { rows } = await sql<PlaceInOrder>`
+    select ${found(sql`${rank}`)} from search_documents where ${where} ${rest}
+    order by search_documents.created desc, listing_id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+async function findByPrice(db: Db, where: Condition, direction: 'up' | 'down', { limit, after }: Page) {
+  const price = after && sql`${Math.abs(after.rank)}::integer`;
+  const beyond = direction === 'up' ? sql`>` : sql`<`;
+  const rest =
+    after && price
+      ? sql`and price_cents ${beyond}= ${price} and (price_cents ${beyond} ${price} or ${past(after)})`
+      : sql``;
+  const { rows } = await sql<PlaceInOrder>`
+    select ${found(direction === 'up' ? sql`-price_cents` : sql`price_cents`)} from search_documents
+    where ${where} ${rest}
+    order by price_cents ${direction === 'up' ? sql`asc` : sql`desc`}, search_documents.created desc, listing_id desc
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Compares with the listings nearest in price. */
+async function findAlike(db: Db, where: Condition, order: SearchOrder & { by: 'likeness' }, { limit }: Page) {
+  const side = (isDearer: boolean) => sql`
+    (select * from search_documents where ${where} and price_cents ${isDearer ? sql`>=` : sql`<`} ${order.price}::integer
+     order by price_cents ${isDearer ? sql`asc` : sql`desc`} limit ${MOST_ALIKE})`;
+  const { rows } = await sql<PlaceInOrder>`
+    select ${found(likenessOf(order))} from (${side(true)} union all ${side(false)}) as search_documents
+    order by rank desc, search_documents.created desc, listing_id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+async function countUpTo(db: Db, where: Condition, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (select from search_documents where ${where} limit ${most}) as few
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Splits by the first set, then each part by the second, and so on, until few are left. So a common word costs no more
+ * than its first page.
+ */
+async function findBySets(
+  db: Db,
+  wanted: readonly SearchSet[],
+  sets: readonly SearchSet[],
+  { limit, after, ranked }: Page,
+) {
+  const page: PlaceInOrder[] = [];
+  const walk = async (among: Condition, [set, ...rest]: readonly SearchSet[], rank: number): Promise<void> => {
+    const left = { limit: limit - page.length, after, ranked };
+    if (left.limit <= 0 || (after && rank > after.rank)) return;
+    if (!set) {
+      page.push(...(await findNewest(db, among, rank, left)));
+      return;
+    }
+    const size = await countUpTo(db, among, ranked + 1);
+    if (size === 0) return;
+    if (size <= ranked) {
+      const order = sql<number>`${rank}::float8 + ${rankOf([set, ...rest])}`;
+      page.push(...(await findRanked(db, among, order, left)));
+      return;
+    }
+    await walk(sql`${among} and ${conditionOf(set)}`, rest, rank + 2 ** rest.length);
+    await walk(sql`${among} and not coalesce(${conditionOf(set)}, false)`, rest, rank);
+  };
+  await walk(allConditions(wanted), sets, 0);
+  return page;
+}
+
+/** Returns a page of the listings in all of these sets. */
+export function findPage(
+  db: Db,
+  wanted: readonly SearchSet[],
+  order: SearchOrder,
+  page: Page,
+): Promise<PlaceInOrder[]> {
+  const where = allConditions(wanted);
+  switch (order.by) {
+    case 'price-up':
+      return findByPrice(db, where, 'up', page);
+    case 'price-down':
+      return findByPrice(db, where, 'down', page);
+    case 'distance':
+      return findRanked(db, where, sql`-coalesce(${squaredChord(onSphere(order.from))}, 9)`, page);
+    case 'likeness':
+      return findAlike(db, where, order, page);
+    case 'sets':
+      return findBySets(db, wanted, order.sets, page);
+    default:
+      return findNewest(db, where, 0, page);
+  }
+}

@@ -1,0 +1,24 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Db } from '../../platform/db/database.ts';
+
+/**
+ * A search may take so many milliseconds per question, on connections of its own: it never delays a purchase. Documents
+ * lie category by category, so reading the table from its start until enough match may read most of it in vain.
+ */
+const LIMITS = '-c statement_timeout=1500 -c default_transaction_read_only=on -c jit=off -c enable_seqscan=off';
+const CONNECTIONS = 4;
+
+/** Opens connections that only read, to the server itself or to a replica. */
+export function openReader(url: string): { db: Db; close(): Promise<void> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 2_000,
+    options: LIMITS,
+  });
+  // The next question opens another one.
+  pool.on('error', () => undefined);
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { colours } from '../../../shared/domain/traits.ts';
+import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { fillCatalogue } from '../../../test/support/fill-catalogue.ts';
+import { type Market, openMarket } from '../../../test/support/marketplace.ts';
+import { seededRandom } from '../../app/demo/seeded-random.ts';
+import { describeListing } from '../../features/search/describe-listing.ts';
+import { listSearched } from '../../features/search/search-store.ts';
+import type { PlaceInOrder, SearchDocument, SearchEngine, SearchOrder, SearchPlan } from '../../ports/search-engine.ts';
+import { createMemorySearch } from '../memory-search/memory-search.ts';
+import { createPostgresSearch } from './postgres-search.ts';
+
+const LISTINGS = 120;
+const portland = { latitude: 45.5, longitude: -122.6 };
+
+let database: TestDatabase;
+let market: Market;
+let documents: SearchDocument[];
+let memory: SearchEngine;
+/** Reads and ranks so little at a time that a small shop is a large one. */
+let postgres: ReturnType<typeof createPostgresSearch>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  market = await openMarket({ overrides: { database }, env: { SEARCH_ENGINE: 'memory' } });
+  const random = seededRandom(3);
+  await fillCatalogue(
+    market,
+    Array.from({ length: LISTINGS }, (_, i) => ({
+      category: random.pick(['Sofa', 'Chair']),
+      title: `${random.pick(['Red', 'Old', 'Small'])} ${random.pick(['sofa', 'armchair', 'stool'])} ${i}`,
+      price_cents: 1000 * random.int(1, 12),
+      colours: random.chance(0.8) ? ['red'] : [random.pick(colours)],
+      width_mm: random.chance(0.5) ? random.int(400, 2000) : null,
+      ...(random.chance(0.7) ? { latitude: 45 + random.next(), longitude: -123 + random.next() } : {}),
+    })),
+  );
+  documents = (await listSearched(market.services.db, undefined, LISTINGS)).map(describeListing);
+  memory = createMemorySearch();
+  postgres = createPostgresSearch(database, database.url, { scanned: 30, exact: 20, ranked: 5 });
+  for (const engine of [memory, postgres.engine]) await engine.apply({ documents, removed: [], analysis: 'a' });
+});
+afterAll(async () => {
+  await postgres.close();
+  await market.close();
+});
+
+const plan = (more: Partial<SearchPlan> = {}): SearchPlan => ({
+  ...{ found: { of: 'all' }, limits: [], chosen: new Map(), order: { by: 'newest' }, limit: 1000, counts: true },
+  ...more,
+});
+const red = { of: 'value', facet: 'colour', value: 'red' } as const;
+const sofa = { of: 'mark', mark: 'is:sofa' } as const;
+const old = { of: 'word', word: 'old', parts: ['title'] } as const;
+const wide = { of: 'range', column: 'width', from: 1000, to: 9000 } as const;
+
+const levels = [sofa, old];
+
+async function walk(engine: SearchEngine, asked: SearchPlan): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: PlaceInOrder | undefined; ; ) {
+    const { page } = await engine.search({ ...asked, after, limit: 7 });
+    ids.push(...page.map(({ id }) => id));
+    after = page.at(-1);
+    if (page.length < 7) return ids;
+  }
+}
+
+describe('in a shop too large to rank whole, the engine in PostgreSQL', () => {
+  const orders: SearchOrder[] = [
+    { by: 'newest' },
+    { by: 'price-up' },
+    { by: 'price-down' },
+    { by: 'distance', from: portland },
+    { by: 'sets', sets: [] },
+    { by: 'sets', sets: [sofa] },
+    { by: 'sets', sets: [sofa, wide, { of: 'phrase', words: ['old', 'sofa'] }, red, old] },
+    { by: 'sets', sets: [2, 1].map((count) => ({ of: 'atLeast', count, sets: levels })) },
+  ];
+  it.each(orders)('pages through everything as the one in memory does: %o', async (order) => {
+    const [own, other] = [await walk(postgres.engine, plan({ order })), await walk(memory, plan({ order }))];
+    expect(own).toEqual(other);
+    expect(own).toHaveLength(LISTINGS);
+  });
+
+  it.each<[string, Partial<SearchPlan>]>([
+    ['near', { limits: [{ of: 'near', position: portland, metres: 30_000 }] }],
+    ['wide', { limits: [wide] }],
+    ['any', { found: { of: 'or', sets: [wide, sofa, old] } }],
+    ['both', { found: { of: 'and', sets: [wide, { of: 'or', sets: [sofa, old] }, red] } }],
+    ['none', { found: { of: 'none' } }],
+    ['chosen', { chosen: new Map([['colour', red]]), found: sofa }],
+  ])('finds the same: %s', async (_, asked) => {
+    const own = await walk(postgres.engine, plan(asked));
+    expect(own).toEqual(await walk(memory, plan(asked)));
+    expect(await postgres.engine.meets([plan(asked).found], { of: 'all' })).toEqual(
+      await memory.meets([plan(asked).found], { of: 'all' }),
+    );
+  });
+
+  it('counts a value exactly up to a bound, and says when there are more', async () => {
+    const [own, exact] = [await postgres.engine.search(plan()), await memory.search(plan())];
+    expect(own.total).toEqual({ count: 30, orMore: true });
+    const few = exact.values.colour?.filter(({ count }) => count <= 20) ?? [];
+    expect(few.length).toBeGreaterThan(1);
+    const named = (value: string) => own.values.colour?.find((one) => one.value === value);
+    for (const one of few) expect(named(one.value)).toEqual(one);
+    expect(named('red')).toEqual({ value: 'red', count: 20, orMore: true });
+    const small = plan({ found: { of: 'value', facet: 'colour', value: few[0]?.value ?? '' } });
+    const counted = (await postgres.engine.search(small)).values;
+    expect(counted.condition).toEqual((await memory.search(small)).values.condition);
+  });
+
+  it('knows how many listings use a word', async () => {
+    const sorted = async (engine: SearchEngine) =>
+      (await engine.uses(['sofa', 'old', 'nothing'])).toSorted((a, b) => a.word.localeCompare(b.word));
+    expect(await sorted(postgres.engine)).toEqual(await sorted(memory));
+    expect((await postgres.engine.spelledLike('armchiar', 3)).map(({ word }) => word)).toEqual(['armchair']);
+    expect((await postgres.engine.completions('armc', 3)).map(({ word }) => word)).toEqual(['armchair']);
+  });
+});
+
+describe('changes of documents', () => {
+  const countOf = async (word: string) => (await postgres.engine.uses([word]))[0]?.all ?? 0;
+
+  it('replace what was there, and never by something older', async () => {
+    const [first] = documents;
+    if (!first) throw new Error('There is no document.');
+    const said = (word: string, touched: number) => ({
+      ...{ ...first, touched },
+      words: { ...first.words, description: [word] },
+    });
+    const apply = (document: SearchDocument) =>
+      postgres.engine.apply({ documents: [document], removed: [], analysis: 'a' });
+    await apply(said('zebrawood', first.touched + 2));
+    await apply(said('rosewood', first.touched + 1));
+    expect([await countOf('zebrawood'), await countOf('rosewood')]).toEqual([1, 0]);
+    expect(await postgres.engine.outdated([{ id: first.id, touched: first.touched + 3 }], 'a')).toEqual([first.id]);
+    expect(await postgres.engine.outdated([{ id: first.id, touched: first.touched + 2 }], 'a')).toEqual([]);
+    expect(await postgres.engine.outdated([{ id: first.id, touched: first.touched + 2 }], 'b')).toEqual([first.id]);
+    await postgres.engine.apply({
+      documents: [],
+      removed: [{ id: first.id, touched: first.touched + 3 }],
+      analysis: 'a',
+    });
+    expect(await countOf('zebrawood')).toBe(0);
+    expect((await postgres.engine.search(plan({ counts: false }))).page.map(({ id }) => id)).not.toContain(first.id);
+  });
+
+  it('of many processes at once are each counted once', async () => {
+    const given = documents.slice(10, 40).map((document) => ({
+      ...{ ...document, touched: document.touched + 10 },
+      words: { ...document.words, place: ['somewhere'] },
+    }));
+    await Promise.all([0, 1, 2, 3].map(() => postgres.engine.apply({ documents: given, removed: [], analysis: 'a' })));
+    expect(await countOf('somewhere')).toBe(30);
+  });
+});

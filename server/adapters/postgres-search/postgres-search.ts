@@ -1,0 +1,126 @@
+import { Failure } from '../../../shared/errors.ts';
+import { type Database, inTransaction, sqlState } from '../../platform/db/database.ts';
+import { lettersOf, mostSlips, Spelling } from '../../platform/text/spelling.ts';
+import type { SearchEngine, WordUse } from '../../ports/search-engine.ts';
+import { countMatches } from './count-values-store.ts';
+import { findPage } from './find-page-store.ts';
+import { meetsAny } from './meets-store.ts';
+import { openReader } from './open-reader.ts';
+import { type SearchBounds, usualBounds } from './search-bounds.ts';
+import {
+  deleteDocuments,
+  findCurrent,
+  findDocuments,
+  findHeld,
+  keepHeld,
+  lockDocuments,
+  writeDocuments,
+} from './search-document-store.ts';
+import { addUses, findAlike, findBegun, findUses } from './search-word-store.ts';
+import { termsOf, wordsOf } from './terms.ts';
+
+const STATEMENT_TOO_LONG = '57014';
+
+/**
+ * Creates an engine in tables of PostgreSQL, which several processes share. It counts exactly up to a bound.
+ * @param readUrl server for reads, such as a replica; undefined for the embedded database
+ * @see docs/search.md
+ */
+export function createPostgresSearch(
+  { db }: Pick<Database, 'db'>,
+  readUrl: string | undefined,
+  bounds: SearchBounds = usualBounds,
+): { engine: SearchEngine; close(): Promise<void> } {
+  const reader = readUrl === undefined ? undefined : openReader(readUrl);
+  const read = reader?.db ?? db;
+  const engine: SearchEngine = {
+    name: 'postgres',
+    held: () => findHeld(db),
+    async hold(held) {
+      await keepHeld(db, held);
+    },
+    async outdated(listings, analysis) {
+      const current = new Set(await findCurrent(db, listings, analysis));
+      return listings.flatMap(({ id }) => (current.has(id) ? [] : [id]));
+    },
+    async apply({ documents, removed, analysis }) {
+      await inTransaction(db, async (tx) => {
+        await lockDocuments(tx);
+        const stored = await findDocuments(
+          tx,
+          [...documents, ...removed].map(({ id }) => id),
+        );
+        const before = new Map(stored.map((one) => [one.listing_id, one]));
+        // Another process may have read a newer state.
+        const isNewer = ({ id, touched }: { id: string; touched: number }) => touched >= (before.get(id)?.touched ?? 0);
+        const newer = documents.filter(isNewer);
+        const gone = removed.filter((one) => before.has(one.id) && isNewer(one)).map(({ id }) => id);
+        const termsBefore = (id: string) => before.get(id)?.terms ?? [];
+        await addUses(tx, [
+          ...changesOf([
+            ...newer.map((document) => ({ before: termsBefore(document.id), after: termsOf(document) })),
+            ...gone.map((id) => ({ before: termsBefore(id), after: [] })),
+          ]),
+        ]);
+        await deleteDocuments(tx, gone);
+        await writeDocuments(tx, newer, analysis);
+      });
+    },
+    uses: (words) => findUses(read, words),
+    completions: (start, limit) => findBegun(read, start, limit),
+    async spelledLike(word, limit) {
+      const most = mostSlips(word);
+      if (most === 0) return [];
+      const spelling = new Spelling<WordUse & { letters: number }>();
+      for (const use of await findAlike(read, word, most)) spelling.add({ ...use, letters: lettersOf(use.word) });
+      return spelling
+        .nearest(word, ({ all }) => all, limit)
+        .map(({ word: one, named, all }) => ({ word: one, named, all }));
+    },
+    meets: (sets, among) => inTime(meetsAny(read, sets, among)),
+    search: (plan) =>
+      inTime(
+        (async () => {
+          const { total, values } = await countMatches(read, plan, bounds);
+          const wanted = [plan.found, ...plan.limits, ...plan.chosen.values()];
+          const isEmpty = plan.limit === 0 || total.count === 0;
+          const page = isEmpty
+            ? []
+            : await findPage(read, wanted, plan.order, { limit: plan.limit, after: plan.after, ranked: bounds.ranked });
+          return { total, page, values };
+        })(),
+      ),
+    // Entries are replaced, and go with their listing.
+    compact: async () => undefined,
+    stop: async () => undefined,
+  };
+  return { engine, close: async () => reader?.close() };
+}
+
+/** @throws busy when the database ended a statement */
+async function inTime<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (sqlState(error) === STATEMENT_TOO_LONG) throw new Failure('busy', { retryAfter: 2 });
+    throw error;
+  }
+}
+
+/** Returns how the numbers of listings with each word change. */
+function changesOf(changes: readonly { before: readonly string[]; after: readonly string[] }[]): WordUse[] {
+  const sums = new Map<string, WordUse>();
+  const count = (terms: readonly string[], by: 1 | -1) => {
+    for (const [word, { isNamed }] of wordsOf(terms)) {
+      const sum = sums.get(word) ?? { word, named: 0, all: 0 };
+      sum.all += by;
+      if (isNamed) sum.named += by;
+      sums.set(word, sum);
+    }
+  };
+  for (const { before, after } of changes) {
+    count(before, -1);
+    count(after, 1);
+  }
+  return [...sums.values()].filter(({ named, all }) => named !== 0 || all !== 0);
+}

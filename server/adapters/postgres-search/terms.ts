@@ -1,0 +1,70 @@
+import { facets } from '../../../shared/domain/search.ts';
+import type { SearchDocument, SearchSet, TextPart } from '../../ports/search-engine.ts';
+
+const prefixes = { title: 't', place: 'p', description: 'd' } as const satisfies Record<TextPart, string>;
+const parts = Object.keys(prefixes) as TextPart[];
+
+const wordTerm = (part: TextPart, word: string) => `${prefixes[part]}:${word}`;
+const valueTerm = (value: string) => `v:${value}`;
+const markTerm = (mark: string) => `m:${mark}`;
+const pairTerms = (words: readonly string[]) => words.slice(1).map((word, i) => `2:${words[i]} ${word}`);
+
+/** Returns a document's values by facet: `colour=red`. */
+export const facetValuesOf = ({ values }: SearchDocument): string[] =>
+  facets.flatMap((facet) => values[facet].map((value) => `${facet}=${value}`));
+
+/** Returns all terms of a document, each once. */
+export function termsOf(document: SearchDocument): string[] {
+  return [
+    ...new Set([
+      ...parts.flatMap((part) => document.words[part].map((word) => wordTerm(part, word))),
+      ...facetValuesOf(document).map(valueTerm),
+      ...document.marks.map(markTerm),
+      ...pairTerms(document.phrase),
+    ]),
+  ];
+}
+
+/** Returns the words of stored terms, and whether each is in title or place. */
+export function wordsOf(terms: readonly string[]): Map<string, { isNamed: boolean }> {
+  const words = new Map<string, { isNamed: boolean }>();
+  for (const term of terms) {
+    const part = parts.find((one) => term.startsWith(`${prefixes[one]}:`));
+    if (!part) continue;
+    const word = term.slice(2);
+    words.set(word, { isNamed: part !== 'description' || (words.get(word)?.isNamed ?? false) });
+  }
+  return words;
+}
+
+/** Writes a term for a `tsquery`. */
+const quoted = (term: string) => `'${term.replace(/['\\]/g, (sign) => sign + sign)}'`;
+
+const joined = (queries: readonly (string | undefined)[], operator: '&' | '|'): string | undefined =>
+  queries.length > 0 && queries.every((query) => query !== undefined) ? `(${queries.join(operator)})` : undefined;
+
+/** Returns a set as a `tsquery`; undefined when it needs more than terms. */
+export function queryOf(set: SearchSet): string | undefined {
+  switch (set.of) {
+    case 'word':
+      return joined(
+        set.parts.map((part) => quoted(wordTerm(part, set.word))),
+        '|',
+      );
+    case 'mark':
+      return quoted(markTerm(set.mark));
+    case 'value':
+      return quoted(valueTerm(`${set.facet}=${set.value}`));
+    case 'phrase':
+      return joined(pairTerms(set.words).map(quoted), '&');
+    case 'and':
+      return joined(set.sets.map(queryOf), '&');
+    case 'or':
+      return joined(set.sets.map(queryOf), '|');
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the query for a value such as `colour=red`. */
+export const queryOfValue = (value: string): string => quoted(valueTerm(value));
