@@ -1,0 +1,101 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { ConversationsTable } from '../../platform/db/tables/conversation-tables.ts';
+
+export type ConversationRow = Selectable<ConversationsTable>;
+
+export type Pair = { listingId: string; buyerId: string; sellerId: string };
+
+/** Returns the conversation of a buyer about a listing. */
+export const findByBuyer = (db: Db, listingId: string, buyerId: string): Promise<ConversationRow | undefined> =>
+  db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('listing_id', '=', listingId)
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirst();
+
+/** Returns a conversation of this person; others' are not found. */
+export const findOwn = (db: Db, id: string, accountId: string): Promise<ConversationRow | undefined> =>
+  db
+    .selectFrom('conversations')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]))
+    .executeTakeFirst();
+
+/** Returns the conversation of a buyer about a listing, and makes it when it is the first. */
+export async function ensureConversation(tx: Db, { listingId, buyerId, sellerId }: Pair): Promise<ConversationRow> {
+  const made = await tx
+    .insertInto('conversations')
+    .values({ id: randomUUIDv7(), listing_id: listingId, buyer_id: buyerId, seller_id: sellerId })
+    .onConflict((same) => same.columns(['listing_id', 'buyer_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!made) return findByBuyer(tx, listingId, buyerId) as Promise<ConversationRow>;
+  await tx
+    .insertInto('conversation_members')
+    .values(
+      [buyerId, sellerId].map((accountId) => ({
+        ...{ conversation_id: made.id, account_id: accountId },
+        ...{ last_message_id: null, read_at: null, archived_at: null },
+      })),
+    )
+    .execute();
+  return made;
+}
+
+/** Locks a conversation and takes the number of its next message. */
+export const takePosition = (tx: Db, id: string) =>
+  tx
+    .updateTable('conversations')
+    .set((eb) => ({ last_position: eb('last_position', '+', 1) }))
+    .where('id', '=', id)
+    .returning(['last_position as position', 'buyer_id', 'seller_id'])
+    .executeTakeFirstOrThrow();
+
+/** Shows a new message to both: at the top, outside of the archive, unread by those who did not write it. */
+export const showNewMessage = (
+  tx: Db,
+  { id, conversationId, position, by }: { id: string; conversationId: string; position: number; by: string | null },
+) =>
+  sql`
+    update conversation_members set last_message_id = ${id}, last_at = clock_timestamp(), archived_at = null,
+      unread = case when account_id = ${by} then 0 else unread + 1 end,
+      read_position = case when account_id = ${by} then ${position} else read_position end,
+      read_at = case when account_id = ${by} then now() else read_at end
+    where conversation_id = ${conversationId}`.execute(tx);
+
+/** Marks all as read. @returns when, or undefined when nothing was unread */
+export async function markAllRead(tx: Db, conversationId: string, accountId: string) {
+  const row = await tx
+    .updateTable('conversation_members as m')
+    .from('conversations as c')
+    .set((eb) => ({ unread: 0, read_position: eb.ref('c.last_position'), read_at: sql<Date>`now()` }))
+    .whereRef('c.id', '=', 'm.conversation_id')
+    .where('m.conversation_id', '=', conversationId)
+    .where('m.account_id', '=', accountId)
+    .where((eb) => eb.or([eb('m.unread', '>', 0), eb('m.read_position', '<', eb.ref('c.last_position'))]))
+    .returning(['m.read_at'])
+    .executeTakeFirst();
+  return row?.read_at ?? undefined;
+}
+
+export const setArchived = (db: Db, conversationId: string, accountId: string, archived: boolean) =>
+  db
+    .updateTable('conversation_members')
+    .set({ archived_at: archived ? sql<Date>`now()` : null })
+    .where('conversation_id', '=', conversationId)
+    .where('account_id', '=', accountId)
+    .execute();
+
+export async function countUnreadConversations(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation_members')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('unread', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { conversationLimits } from '../../../shared/domain/conversation.ts';
+import { isQuickReply } from '../../../shared/domain/quick-replies.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { countMessages, countSameText, keepPrint } from './message-limit-store.ts';
+
+/** Thrown when the same text goes to too many people; the caller reports it to the moderation. */
+export class SameText extends Failure {
+  constructor() {
+    super('too_many_requests', {
+      message: SAME_TEXT,
+      fields: { text: SAME_TEXT },
+      retryAfter: 3600,
+    });
+  }
+}
+
+/**
+ * Limits messages per hour and new conversations per day.
+ * @param tx with the writer locked
+ * @param isNew whether the message begins a conversation
+ * @throws too_many_requests
+ */
+export async function limitMessages(tx: Db, accountId: string, isNew: boolean): Promise<void> {
+  const counts = await countMessages(tx, accountId);
+  if (counts.lastHour >= conversationLimits.messagesPerHour) throw tooMany(TOO_MANY, counts.hourFreeIn);
+  // The new one counts already.
+  if (isNew && counts.started > conversationLimits.startedPerDay) throw tooMany(TOO_MANY_NEW, counts.dayFreeIn);
+}
+
+/**
+ * Stops the same text to many people. Quick replies are the same by design.
+ * @throws SameText
+ */
+export async function limitSameText(tx: Db, accountId: string, conversationId: string, text: string): Promise<void> {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  if (plain === '' || isQuickReply(text)) return;
+  const print = createHash('sha256').update(plain).digest('base64url');
+  if ((await countSameText(tx, accountId, print, conversationId)) >= conversationLimits.threadsWithSameText)
+    throw new SameText();
+  await keepPrint(tx, accountId, print, conversationId);
+}
+
+const tooMany = (message: string, seconds: number) =>
+  new Failure('too_many_requests', { message, fields: { text: message }, retryAfter: Math.max(1, Math.ceil(seconds)) });
+
+const TOO_MANY = 'You have sent many messages within an hour. Your text is kept; please send it later.';
+const TOO_MANY_NEW =
+  'You have written to many sellers today. Your text is kept; please write to this one tomorrow, or continue a conversation.';
+const SAME_TEXT =
+  'You have sent the same text to several people. Please write to each one about their own listing. Your text is kept.';

@@ -1,0 +1,31 @@
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { markRead as markNotificationsRead } from '../notifications/mark-read.ts';
+import { findOwn, markAllRead, setArchived } from './conversation-store.ts';
+
+/** Marks a conversation as read; the other one sees it. @throws not_found */
+export async function markRead(services: Services, caller: Caller, id: string): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const conversation = await findOwn(tx, id, caller.id);
+    if (!conversation) throw new Failure('not_found');
+    const readAt = await markAllRead(tx, id, caller.id);
+    await markNotificationsRead(tx, caller.id, id);
+    if (!readAt) return;
+    const other = conversation.buyer_id === caller.id ? conversation.seller_id : conversation.buyer_id;
+    const data = { conversationId: id, readUntil: readAt.toISOString() };
+    // Other pages of the reader drop their mark.
+    const own = { conversationId: id, unread: 0 };
+    await services.live.publish(tx, [
+      { accountId: other, kind: 'message', data },
+      { accountId: caller.id, kind: 'message', data: own },
+    ]);
+  });
+}
+
+/** @throws not_found */
+export async function archive({ db }: Pick<Services, 'db'>, caller: Caller, id: string, archived: boolean) {
+  if (!(await findOwn(db, id, caller.id))) throw new Failure('not_found');
+  await setArchived(db, id, caller.id, archived);
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { notify } from '../notifications/notify.ts';
+import { findDeal } from './deal-store.ts';
+
+/** `text`: as the other one sees it. */
+type Written = { conversationId: string; senderId: string; text: string };
+
+/** Tells the other one of a new message: in the app at once, by mail only while it stays unread. */
+export async function notifyOfMessage(
+  services: Pick<Services, 'live' | 'clock'>,
+  tx: Db,
+  { conversationId, senderId, text }: Written,
+): Promise<void> {
+  const deal = await findDeal(tx, conversationId);
+  if (!deal) return;
+  const isBuyer = deal.buyerId === senderId;
+  await notify(services, tx, {
+    ...{ accountId: isBuyer ? deal.sellerId : deal.buyerId, kind: 'message' },
+    params: { title: deal.title, from: isBuyer ? deal.buyerName : deal.sellerName, ...(text ? { text } : {}) },
+    ...{ href: conversationHref(conversationId), listingId: deal.listingId, groupKey: conversationId },
+  });
+}
+
+export const conversationHref = (id: string): string => `/messages/${id}`;

@@ -1,0 +1,42 @@
+import type { Conversation } from '../../../shared/contract/conversations.ts';
+import type { InboxRow } from './inbox-store.ts';
+import type { MessageRow } from './message-store.ts';
+import { presentMessage, presentOffer } from './present-message.ts';
+
+/** Characters of the last message in the list. */
+const PREVIEW = 140;
+
+/** Returns a conversation as this person sees it. @param last its latest message */
+export function presentConversation(row: InboxRow, last: MessageRow | undefined, viewerId: string): Conversation {
+  const role = row.buyer_id === viewerId ? 'buyer' : 'seller';
+  const closed = row.other_left ? 'left' : row.is_blocked ? 'ended' : undefined;
+  return {
+    id: row.id,
+    role,
+    listing: {
+      ...{ id: row.listing_id, title: row.title, image: row.image ?? '', priceCents: row.price_cents },
+      state: row.isShown ? row.state : 'removed',
+      acceptsOffers: row.accepts_offers,
+    },
+    other: { id: row.other_id, name: row.other_name },
+    last: presentLast(row, last, viewerId),
+    unread: row.unread,
+    archived: row.archived_at !== null,
+    ...(row.offer ? { offer: presentOffer(row.offer, role) } : {}),
+    ...(row.hold
+      ? { hold: { until: new Date(row.hold.until).toISOString(), amountCents: row.hold.amount_cents } }
+      : {}),
+    ...(row.fulfillment_id ? { fulfillmentId: row.fulfillment_id } : {}),
+    ...(row.other_read_at ? { readUntil: row.other_read_at.toISOString() } : {}),
+    ...(closed ? { closed } : {}),
+  };
+}
+
+function presentLast(row: InboxRow, last: MessageRow | undefined, viewerId: string): Conversation['last'] {
+  if (!last) return { text: '', at: row.last_at.toISOString(), kind: 'text', from: 'system' };
+  const { text, at, kind, from, event } = presentMessage(last, viewerId);
+  return { text: cut(text), at, kind, from, ...(event ? { event: event.name } : {}) };
+}
+
+/** Not between the halves of a character. */
+const cut = (text: string) => ([...text].length > PREVIEW ? `${[...text].slice(0, PREVIEW).join('')}…` : text);

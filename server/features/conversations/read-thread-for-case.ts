@@ -1,0 +1,29 @@
+import type { Db } from '../../platform/db/database.ts';
+import { findByBuyer } from './conversation-store.ts';
+import { listMessages } from './message-store.ts';
+import { presentMessage } from './present-message.ts';
+
+type CaseMessage = {
+  id: string;
+  from: 'buyer' | 'seller' | 'system';
+  text: string;
+  images: { url: string }[];
+  at: string;
+};
+
+const MOST = 200;
+
+/** Returns what buyer and seller wrote about a listing, the oldest first, as its writers see it; for the operator. */
+export async function readThreadForCase(
+  db: Db,
+  { listingId, buyerId }: { listingId: string; buyerId: string },
+): Promise<CaseMessage[]> {
+  const conversation = await findByBuyer(db, listingId, buyerId);
+  if (!conversation) return [];
+  const rows = await listMessages(db, conversation.id, MOST, undefined);
+  return rows.reverse().map((row) => {
+    const { id, text, images = [], at } = presentMessage(row, row.sender_id ?? '');
+    const from = row.sender_id === null ? 'system' : row.sender_id === buyerId ? 'buyer' : 'seller';
+    return { id, from, text, images: images.map(({ url }) => ({ url })), at };
+  });
+}

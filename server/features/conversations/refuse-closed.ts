@@ -1,0 +1,21 @@
+import { Failure } from '../../../shared/errors.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { isRemovedAccount } from '../accounts/is-removed-account.ts';
+import { areBlocked } from '../blocks/are-blocked.ts';
+import type { ConversationRow } from './conversation-store.ts';
+
+/**
+ * Refuses writing to somebody who has left or with whom contact has ended. It does not say who ended it.
+ * @throws not_allowed
+ */
+export async function refuseClosed(
+  db: Db,
+  { buyer_id, seller_id }: Pick<ConversationRow, 'buyer_id' | 'seller_id'>,
+  accountId: string,
+): Promise<void> {
+  const other = buyer_id === accountId ? seller_id : buyer_id;
+  if (await isRemovedAccount(db, other)) throw closed('This person has left. Nothing more can be sent.');
+  if (await areBlocked(db, buyer_id, seller_id)) throw closed('This conversation has ended. Nothing more can be sent.');
+}
+
+const closed = (message: string) => new Failure('not_allowed', { message, fields: { text: message } });

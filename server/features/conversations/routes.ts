@@ -1,0 +1,63 @@
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import type { Handlers } from '../../platform/http/handler.ts';
+import { isConfirmed } from '../../platform/http/is-confirmed.ts';
+import { createTryCount } from '../images/check-quota.ts';
+import { uploadImage } from '../images/upload-image.ts';
+import { countUnreadNotifications } from '../notifications/count-unread-notifications.ts';
+import { countUnreadConversations } from './conversation-store.ts';
+import { archive, markRead } from './mark-read.ts';
+import { findMessage } from './message-store.ts';
+import { presentMessage } from './present-message.ts';
+import { readConversation, readConversations, readMessages } from './read-conversations.ts';
+import { sendMessage } from './send-message.ts';
+import { startConversation } from './start-conversation.ts';
+
+type ConversationCalls = Pick<
+  Handlers,
+  | 'startConversation'
+  | 'listConversations'
+  | 'getConversation'
+  | 'listMessages'
+  | 'sendMessage'
+  | 'readConversation'
+  | 'archiveConversation'
+  | 'uploadMessagePhoto'
+  | 'countUnread'
+>;
+
+const acknowledged = { acknowledged: true as const };
+
+/** The calls about conversations and their messages. */
+export function conversationHandlers(services: Services): ConversationCalls {
+  const countTry = createTryCount(services);
+  return {
+    startConversation: ({ body }, { caller }) => startConversation(services, caller, body),
+    listConversations: ({ query }, { caller }) => readConversations(services, caller, query),
+    getConversation: ({ params }, { caller }) => readConversation(services, caller, params.id),
+    listMessages: ({ params, query }, { caller }) => readMessages(services, caller, params.id, query),
+    async sendMessage({ params, body }, { caller }) {
+      const id = await sendMessage(services, caller, params.id, body);
+      const row = await findMessage(services.db, id);
+      if (!row) throw new Failure('not_found');
+      return presentMessage(row, caller.id);
+    },
+    async readConversation({ params }, { caller }) {
+      await markRead(services, caller, params.id);
+      return acknowledged;
+    },
+    async archiveConversation({ params, body }, { caller }) {
+      await archive(services, caller, params.id, body.archived);
+      return acknowledged;
+    },
+    async uploadMessagePhoto(_, { caller, request }) {
+      if (!isConfirmed(services, caller)) throw new Failure('email_not_verified');
+      await countTry(caller);
+      return uploadImage(services, caller, request);
+    },
+    countUnread: async (_, { caller }) => ({
+      messages: await countUnreadConversations(services.db, caller.id),
+      notifications: await countUnreadNotifications(services.db, caller.id),
+    }),
+  };
+}

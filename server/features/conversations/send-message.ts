@@ -1,0 +1,85 @@
+import { hideContact } from '../../../shared/domain/contact/hide-contact.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { lockAccountForShare } from '../../platform/db/lock-account.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { hasBought } from '../checkout/books/has-bought.ts';
+import { claimImages } from '../images/claim-images.ts';
+import { reportToModeration } from '../moderation/report-to-moderation.ts';
+import { type ConversationRow, findOwn } from './conversation-store.ts';
+import { limitMessages, limitSameText, SameText } from './limit-messages.ts';
+import { findByClientId } from './message-store.ts';
+import { notifyOfMessage } from './notify-message.ts';
+import { refuseClosed } from './refuse-closed.ts';
+import { writeMessage } from './write-message.ts';
+
+export type Sent = { text: string; images?: string[] | undefined; clientId?: string | undefined };
+
+/**
+ * Sends a message in an own conversation. A repeat with the same `clientId` changes nothing.
+ * @returns the id of the message
+ * @throws not_found, not_allowed, too_many_requests, invalid_input
+ */
+export async function sendMessage(services: Services, caller: Caller, id: string, sent: Sent): Promise<string> {
+  return reportSameText(services, caller, sent, () =>
+    inTransaction(services.db, async (tx) => {
+      if (!(await lockAccountForShare(tx, caller.id, { alone: true }))) throw new Failure('not_signed_in');
+      const conversation = await findOwn(tx, id, caller.id);
+      if (!conversation) throw new Failure('not_found');
+      return writeOnce(services, tx, caller, conversation, sent, false);
+    }),
+  );
+}
+
+/**
+ * Writes a person's message within a transaction that has locked the writer.
+ * @param isNew whether it begins the conversation
+ */
+export async function writeOnce(
+  services: Services,
+  tx: Db,
+  caller: Caller,
+  conversation: ConversationRow,
+  { text, images = [], clientId }: Sent,
+  isNew: boolean,
+): Promise<string> {
+  const known = clientId && (await findByClientId(tx, conversation.id, caller.id, clientId));
+  if (known) return known.id;
+  await refuseClosed(tx, conversation, caller.id);
+  if (services.config.rateLimits) {
+    await limitMessages(tx, caller.id, isNew);
+    await limitSameText(tx, caller.id, conversation.id, text);
+  }
+  const imageIds = await claimImages(tx, caller.id, images, 'images');
+  const isPaid = await hasBought(tx, conversation.buyer_id, conversation.listing_id);
+  const { shown, hidden } = isPaid
+    ? { shown: text, hidden: [] }
+    : hideContact(text, new URL(services.config.publicUrl).host);
+  const id = await writeMessage(services, tx, {
+    ...{ conversationId: conversation.id, senderId: caller.id, text, imageIds, clientId },
+    kind: text === '' ? 'photos' : 'text',
+    shownText: hidden.length > 0 ? shown : null,
+    hiddenKinds: hidden,
+  });
+  await notifyOfMessage(services, tx, { conversationId: conversation.id, senderId: caller.id, text: shown });
+  return id;
+}
+
+/** The refused transaction is rolled back, so the moderation hears of it in another. */
+export async function reportSameText<T>(
+  services: Services,
+  { id }: Caller,
+  { text }: Sent,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SameText)
+      await inTransaction(services.db, (tx) =>
+        reportToModeration(tx, { accountId: id, reason: 'spam', text: `The same text to many people: ${text}` }),
+      );
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import type { Conversation } from '../../../shared/contract/conversations.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
+import { words } from '../../words.ts';
+import { OfferTurn } from '../offers/offer-turn.tsx';
+import { TimeLeft } from '../offers/time-left.tsx';
+import { lastText } from './event-text.ts';
+import { ListingStateBadge } from './listing-state-badge.tsx';
+import { ListingThumbnail } from './listing-thumbnail.tsx';
+import { showWhen } from './show-when.ts';
+
+export function ConversationRow({ conversation }: { conversation: Conversation }) {
+  const { id, listing, other, last, unread } = conversation;
+  const isUnread = unread > 0;
+  return (
+    <li>
+      <Link
+        to="/messages/$"
+        params={{ _splat: id }}
+        preload={false}
+        className="group relative flex gap-3 rounded-card px-3 py-3 no-underline motion-quick hover:bg-surface aria-[current=page]:bg-accent-soft"
+      >
+        <ListingThumbnail image={listing.image} className={`size-16 ${listing.state === 'sold' ? 'grayscale' : ''}`} />
+        <span className="grid min-w-0 grow grid-cols-1 content-start gap-0.5">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className={`truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>{other.name}</span>
+            <time
+              dateTime={last.at}
+              className={`shrink-0 text-xs ${isUnread ? 'font-medium text-accent' : 'text-muted'}`}
+            >
+              {showWhen(last.at)}
+            </time>
+          </span>
+          <span className="flex min-w-0 gap-1.5 text-muted text-sm">
+            <span className="truncate">{listing.title}</span>
+            <span aria-hidden="true">·</span>
+            <span className="price">{showMoney(listing.priceCents)}</span>
+          </span>
+          <span className="flex items-center justify-between gap-3">
+            <span className={`truncate text-sm ${isUnread ? 'font-medium' : 'text-muted'}`}>
+              {lastText(conversation)}
+            </span>
+            {isUnread ? <UnreadMark count={unread} /> : null}
+          </span>
+          <Deal conversation={conversation} />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function UnreadMark({ count }: { count: number }) {
+  return (
+    <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-accent px-1.5 font-medium text-accent-ink text-xs leading-none">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{words.conversations.unread(count)}</span>
+    </span>
+  );
+}
+
+/** The open offer or hold, or why there is none. */
+function Deal({ conversation: { listing, offer, hold, role } }: { conversation: Conversation }) {
+  const line = 'mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm';
+  if (hold)
+    return (
+      <span className={`${line} text-positive`}>
+        {words.offers.agreed(showMoney(hold.amountCents))} · <TimeLeft until={hold.until} />
+      </span>
+    );
+  if (offer?.state === 'open')
+    return (
+      <span className={line}>
+        <OfferTurn offer={offer} role={role} />
+      </span>
+    );
+  if (listing.state === 'available') return null;
+  return (
+    <span className={line}>
+      <ListingStateBadge state={listing.state} />
+    </span>
+  );
+}

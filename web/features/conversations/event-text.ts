@@ -1,0 +1,29 @@
+import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
+import { showDate, showMoney, showTime } from '../../platform/i18n/formats.ts';
+import { words } from '../../words.ts';
+
+/** Words an event; unknown ones keep the server's sentence. */
+export function eventText({ event, text }: Pick<Message, 'event' | 'text'>): string {
+  if (!event) return text;
+  const said = words.conversations.events[event.name];
+  if (typeof said === 'string') return said;
+  if (!said || event.amountCents === undefined) return text;
+  const until = event.until && `${showDate(event.until)}, ${showTime(event.until)}`;
+  return said(showMoney(event.amountCents), until);
+}
+
+/** Returns the last message or event in one line. */
+export function lastText({ last, offer }: Pick<Conversation, 'last' | 'offer'>): string {
+  const said = words.conversations;
+  if (last.kind === 'event' && last.event) {
+    const event = said.events[last.event];
+    if (typeof event === 'string') return event;
+    return offer ? event(showMoney(offer.amountCents)) : last.text;
+  }
+  if (last.kind === 'offer' && offer) {
+    const amount = showMoney(offer.amountCents);
+    return last.from === 'me' ? words.offers.shortMine(amount) : words.offers.shortTheirs(amount);
+  }
+  const text = last.kind === 'photos' && last.text === '' ? said.photos : last.text;
+  return last.from === 'me' ? said.mine(text) : text;
+}

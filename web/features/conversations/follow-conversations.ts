@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Conversation, Message } from '../../../shared/contract/conversations.ts';
+import type { OfferState } from '../../../shared/domain/offer.ts';
+import { onLiveEvent } from '../../platform/live/live-events.ts';
+import { unreadQuery } from '../notifications/notification-queries.ts';
+import { offersKey } from '../offers/offer-queries.ts';
+import { conversationQuery, conversationsKey, inboxKey, messagesQuery } from './conversation-queries.ts';
+import { changeMessages, mergeMessage } from './merge-messages.ts';
+import { startOutbox } from './send-outbox.ts';
+
+type MessageEvent = { conversationId: string; message?: Message; readUntil?: string };
+type OfferEvent = { conversationId: string; offerId: string; listingId: string; state: OfferState };
+
+let followers = 0;
+let stop: () => void = () => undefined;
+
+/** Keeps shown conversations current, and sends waiting messages. Safe to repeat. @returns ends it */
+export function followConversations(cache: QueryClient): () => void {
+  followers += 1;
+  if (followers === 1) stop = follow(cache);
+  return () => {
+    followers -= 1;
+    if (followers === 0) stop();
+  };
+}
+
+function follow(cache: QueryClient): () => void {
+  const stops = [
+    onLiveEvent('message', (data) =>
+      data === undefined ? readAgain(cache) : hearMessage(cache, data as MessageEvent),
+    ),
+    onLiveEvent('offer', (data) => (data === undefined ? readAgain(cache) : hearOffer(cache, data as OfferEvent))),
+    startOutbox(({ conversationId }, message) => hearMessage(cache, { conversationId, message })),
+  ];
+  return () => {
+    for (const end of stops) end();
+  };
+}
+
+function readAgain(cache: QueryClient): void {
+  for (const queryKey of [conversationsKey, offersKey, unreadQuery.queryKey])
+    void cache.invalidateQueries({ queryKey });
+}
+
+function hearMessage(cache: QueryClient, { conversationId: id, message, readUntil }: MessageEvent): void {
+  if (message) showMessage(cache, id, message);
+  if (readUntil) changeConversation(cache, id, (known) => ({ ...known, readUntil }));
+  else void cache.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
+  void cache.invalidateQueries({ queryKey: inboxKey });
+  void cache.invalidateQueries({ queryKey: unreadQuery.queryKey });
+}
+
+/** A running read may lack the message, so it starts again. */
+function showMessage(cache: QueryClient, id: string, message: Message): void {
+  const { queryKey } = messagesQuery(id);
+  const isReading = cache.isFetching({ queryKey }) > 0;
+  cache.setQueryData(queryKey, (pages) => pages && mergeMessage(pages, message));
+  if (isReading) void cache.invalidateQueries({ queryKey });
+}
+
+function hearOffer(cache: QueryClient, { conversationId: id, offerId, listingId, state }: OfferEvent): void {
+  cache.setQueryData(
+    messagesQuery(id).queryKey,
+    (pages) =>
+      pages &&
+      changeMessages(pages, (message) =>
+        message.offer?.id === offerId ? { ...message, offer: { ...message.offer, state } } : message,
+      ),
+  );
+  for (const queryKey of [conversationQuery(id).queryKey, inboxKey, offersKey, ['listings', 'one', listingId]])
+    void cache.invalidateQueries({ queryKey });
+}
+
+/** Changes a conversation in the cache. */
+export function changeConversation(
+  cache: QueryClient,
+  id: string,
+  change: (known: Conversation) => Conversation,
+): void {
+  cache.setQueryData(conversationQuery(id).queryKey, (known) => known && change(known));
+}

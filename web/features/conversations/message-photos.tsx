@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import type { Message } from '../../../shared/contract/conversations.ts';
+import { pictureSrcSet, pictureUrl } from '../../../shared/domain/picture.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
+import { words } from '../../words.ts';
+
+const PictureZoom = lazyPart(async () => (await import('../listings/picture-zoom.tsx')).PictureZoom);
+
+type Props = { images: NonNullable<Message['images']>; side: 'me' | 'them' };
+
+/** One photo as it is, several as a grid. A press enlarges. */
+export function MessagePhotos({ images, side }: Props) {
+  const [shown, setShown] = useState<number>();
+  const [only] = images;
+  const said = words.conversations;
+  const nameOf = (index: number) => said.photo(index + 1, images.length);
+  return (
+    <div
+      className={`grid w-64 max-w-full gap-1 ${images.length > 1 ? 'grid-cols-2' : ''} ${side === 'me' ? 'justify-self-end' : ''}`}
+    >
+      {images.map(({ url, width, height }, index) => (
+        <button
+          key={url}
+          type="button"
+          aria-label={said.enlarge(nameOf(index))}
+          onClick={() => setShown(index)}
+          className="block cursor-zoom-in overflow-hidden rounded-card bg-sunken"
+        >
+          <img
+            src={pictureUrl(url, 800)}
+            srcSet={pictureSrcSet(url)}
+            sizes={images.length > 1 ? '8rem' : '16rem'}
+            alt=""
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            className={`w-full object-cover ${images.length > 1 ? 'aspect-square' : `max-h-80 ${only && only.height > only.width ? 'aspect-3/4' : 'aspect-4/3'}`}`}
+          />
+        </button>
+      ))}
+      {shown === undefined ? null : (
+        <Suspense fallback={null}>
+          <PictureZoom
+            images={images}
+            nameOf={nameOf}
+            at={shown}
+            onShow={() => undefined}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react';
+
+/** Stays here until the server has answered, also over a reload. */
+export type Outgoing = {
+  clientId: string;
+  conversationId: string;
+  text: string;
+  images: string[];
+  /** ISO time. */
+  at: string;
+  /** Why the server refused it; sent again only on request. */
+  failure?: string;
+  /** The server was unreachable; sent again automatically. */
+  waits?: boolean;
+};
+
+const PREFIX = 'outbox:';
+/** An entry each, so that tabs never overwrite each other's. The account comes last, see `dropAllOf`. */
+const keyOf = ({ clientId }: Pick<Outgoing, 'clientId'>, accountId: string) => `${PREFIX}${clientId}:${accountId}`;
+
+const listeners = new Set<() => void>();
+/** Not accepted by a full or blocked storage. */
+const unkept = new Map<string, Outgoing>();
+let known: { accountId: string; outgoing: Outgoing[] } | undefined;
+
+/** Returns outgoing messages in the order of writing. */
+export function readOutbox(accountId: string): Outgoing[] {
+  if (known?.accountId !== accountId) known = { accountId, outgoing: readAll(accountId) };
+  return known.outgoing;
+}
+
+/** Adds a message or replaces its state. */
+export function keepOutgoing(accountId: string, outgoing: Outgoing): void {
+  const key = keyOf(outgoing, accountId);
+  try {
+    localStorage.setItem(key, JSON.stringify(outgoing));
+    unkept.delete(key);
+  } catch {
+    unkept.set(key, outgoing);
+  }
+  changed();
+}
+
+/** Removes a message after it was sent or given up. */
+export function dropOutgoing(accountId: string, outgoing: Pick<Outgoing, 'clientId'>): void {
+  const key = keyOf(outgoing, accountId);
+  unkept.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {}
+  changed();
+}
+
+/** Follows changes, also of other tabs. @returns ends it */
+export function followOutbox(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs);
+  };
+}
+
+export const useOutbox = (accountId: string): Outgoing[] =>
+  useSyncExternalStore(followOutbox, () => readOutbox(accountId));
+
+function changed(): void {
+  known = undefined;
+  for (const listener of [...listeners]) listener();
+}
+
+function hearOtherTabs({ key }: StorageEvent): void {
+  if (key === null || key.startsWith(PREFIX)) changed();
+}
+
+function readAll(accountId: string): Outgoing[] {
+  const isOwn = (key: string) => key.startsWith(PREFIX) && key.endsWith(`:${accountId}`);
+  const kept = keysOfStorage()
+    .filter(isOwn)
+    .flatMap((key) => readOne(key) ?? []);
+  const others = [...unkept].flatMap(([key, outgoing]) => (isOwn(key) ? [outgoing] : []));
+  return [...kept, ...others].sort((one, other) => (one.at < other.at ? -1 : 1));
+}
+
+function keysOfStorage(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** Browser storage is untrusted. */
+function readOne(key: string): Outgoing | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Outgoing> | null;
+    const texts = [kept?.clientId, kept?.conversationId, kept?.text, kept?.at];
+    const isWhole = texts.every((text) => typeof text === 'string') && Array.isArray(kept?.images);
+    return isWhole ? (kept as Outgoing) : undefined;
+  } catch {
+    return undefined;
+  }
+}

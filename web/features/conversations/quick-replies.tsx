@@ -1,0 +1,29 @@
+import { quickReplies } from '../../../shared/domain/quick-replies.ts';
+import { spoken } from '../../platform/i18n/spoken.ts';
+import { words } from '../../words.ts';
+
+type Props = { asked?: readonly string[]; onChoose: (text: string) => void };
+
+/** Common questions; a press writes one into the composer. @param asked texts already sent */
+export function QuickReplies({ asked = [], onChoose }: Props) {
+  const replies = quickReplies[spoken().language].filter((text) => !asked.includes(text));
+  if (replies.length === 0) return null;
+  return (
+    <ul
+      aria-label={words.conversations.quick}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none]"
+    >
+      {replies.map((text) => (
+        <li key={text} className="shrink-0">
+          <button
+            type="button"
+            onClick={() => onChoose(text)}
+            className="min-h-9 whitespace-nowrap rounded-full border border-edge bg-surface px-3.5 text-sm motion-quick hover:border-accent hover:text-accent pointer-coarse:min-h-11"
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useRef, useState } from 'react';
+import type { Conversation } from '../../../shared/contract/conversations.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { words } from '../../words.ts';
+import { HandoverLink } from '../fulfillment/handover-link.tsx';
+import { HoldBanner } from '../offers/hold-banner.tsx';
+import { OfferDialog } from '../offers/offer-dialog.tsx';
+import { OfferTurn } from '../offers/offer-turn.tsx';
+import { ListingStateBadge } from './listing-state-badge.tsx';
+import { ListingThumbnail } from './listing-thumbnail.tsx';
+import { ThreadMenu } from './thread-menu.tsx';
+
+/** The other person, the listing, and the state of the deal. */
+export function ThreadHeader({ conversation }: { conversation: Conversation }) {
+  const { listing, other, hold } = conversation;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The page was there first, so its focus has not moved.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <header className="grid gap-2 border-line border-b bg-paper px-4 pt-2 pb-3">
+      <div className="flex items-center gap-1">
+        <BackLink />
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 grow truncate font-medium font-sans text-lg">
+          {other.name}
+        </h1>
+        <ThreadMenu conversation={conversation} />
+      </div>
+      <div className="flex items-center gap-3">
+        <ListingThumbnail image={listing.image} className={`size-14 ${listing.state === 'sold' ? 'grayscale' : ''}`} />
+        <div className="grid min-w-0 grow gap-0.5">
+          <ListingTitle listing={listing} />
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="price font-display text-lg leading-tight">{showMoney(listing.priceCents)}</span>
+            <ListingStateBadge state={listing.state} />
+          </p>
+        </div>
+        <MakeOffer conversation={conversation} />
+        {conversation.fulfillmentId ? (
+          <HandoverLink
+            id={conversation.fulfillmentId}
+            as={conversation.role}
+            title={listing.title}
+            size="small"
+            className="shrink-0"
+          />
+        ) : null}
+      </div>
+      {hold ? (
+        <HoldBanner role={conversation.role} listing={listing} other={other} hold={hold} />
+      ) : (
+        <OpenOffer conversation={conversation} />
+      )}
+    </header>
+  );
+}
+
+export function BackLink() {
+  return (
+    <Link
+      to="/messages/$"
+      preload={false}
+      aria-label={words.conversations.back}
+      className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full motion-quick hover:bg-sunken md:hidden"
+    >
+      <ArrowLeft aria-hidden="true" className="size-6" />
+    </Link>
+  );
+}
+
+function ListingTitle({ listing: { id, title, state } }: Pick<Conversation, 'listing'>) {
+  if (state === 'removed' || state === 'withdrawn') return <p className="truncate font-medium">{title}</p>;
+  return (
+    <Link to="/furniture/$id" params={{ id }} preload={false} className="truncate font-medium hover:text-accent">
+      {title}
+    </Link>
+  );
+}
+
+function OpenOffer({ conversation: { offer, other, role } }: { conversation: Conversation }) {
+  if (offer?.state !== 'open') return null;
+  const amount = showMoney(offer.amountCents);
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control border border-line bg-surface px-3 py-1.5 text-sm">
+      <span>{offer.by === 'me' ? words.offers.shortMine(amount) : words.offers.offered(other.name, amount)}</span>
+      <OfferTurn offer={offer} role={role} />
+    </p>
+  );
+}
+
+/** For buyers, until the seller has answered with a price. */
+function MakeOffer({ conversation: { role, listing, offer, hold, closed } }: { conversation: Conversation }) {
+  const [isOpen, setOpen] = useState(false);
+  const isPossible = role === 'buyer' && listing.state === 'available' && listing.acceptsOffers && !hold && !closed;
+  if (!isPossible || (offer?.state === 'open' && offer.by === 'them')) return null;
+  const replaced = offer?.state === 'open' ? offer.amountCents : undefined;
+  return (
+    <>
+      <Button kind="secondary" size="small" className="shrink-0" onClick={() => setOpen(true)}>
+        {words.offers.make}
+      </Button>
+      <OfferDialog open={isOpen} onOpenChange={setOpen} listing={listing} replaces={replaced} />
+    </>
+  );
+}

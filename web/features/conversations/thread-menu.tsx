@@ -1,0 +1,104 @@
+import { Menu } from '@base-ui/react/menu';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import Ban from 'lucide-react/icons/ban';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Flag from 'lucide-react/icons/flag';
+import { Suspense, useState } from 'react';
+import type { Conversation } from '../../../shared/contract/conversations.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { blocksQuery } from '../blocks/block-queries.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { conversationQuery, inboxKey } from './conversation-queries.ts';
+import { changeConversation } from './follow-conversations.ts';
+
+const ReportDialog = lazyPart(async () => (await import('../moderation/cases/report-dialog.tsx')).ReportDialog);
+
+const entry =
+  'flex min-h-11 cursor-pointer items-center gap-3 px-4 font-medium outline-none data-highlighted:bg-sunken [&_svg]:size-5 [&_svg]:text-muted';
+
+export function ThreadMenu({ conversation }: { conversation: Conversation }) {
+  const { id, other, archived, closed } = conversation;
+  const [isBlocking, setBlocking] = useState(false);
+  const [isReporting, setReporting] = useState(false);
+  const [wasReporting, setWasReporting] = useState(false);
+  const cache = useQueryClient();
+  const said = words.conversations;
+  const archive = useMutation({
+    mutationFn: () => getApi().archiveConversation({ params: { id }, body: { archived: !archived } }),
+    onSuccess: () => {
+      toast.success(archived ? said.unarchived : said.archived);
+      changeConversation(cache, id, (known) => ({ ...known, archived: !archived }));
+      void cache.invalidateQueries({ queryKey: inboxKey });
+    },
+    onError: (error) => void toast.error(errorMessage(error)),
+  });
+  const block = useMutation({
+    mutationFn: () => getApi().blockAccount({ body: { accountId: other.id } }),
+    onSuccess: () => {
+      toast.success(words.blocks.blocked(other.name));
+      setBlocking(false);
+      for (const queryKey of [blocksQuery.queryKey, conversationQuery(id).queryKey, inboxKey])
+        void cache.invalidateQueries({ queryKey });
+    },
+    onError: (error) => void toast.error(errorMessage(error)),
+  });
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger
+          aria-label={said.menu(other.name)}
+          className="-me-2 grid size-11 shrink-0 place-items-center rounded-full motion-quick hover:bg-sunken"
+        >
+          <EllipsisVertical aria-hidden="true" className="size-5" />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner align="end" sideOffset={4} className="z-50">
+            <Menu.Popup className="min-w-60 rounded-card border border-line bg-surface py-1.5 shadow-raised outline-none">
+              <Menu.Item className={entry} onClick={() => archive.mutate()}>
+                {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+                {archived ? said.toInbox : said.toArchive}
+              </Menu.Item>
+              <Menu.Item
+                className={entry}
+                onClick={() => {
+                  setWasReporting(true);
+                  setReporting(true);
+                }}
+              >
+                <Flag aria-hidden="true" />
+                {said.reportPerson}
+              </Menu.Item>
+              {closed ? null : (
+                <Menu.Item className={entry} onClick={() => setBlocking(true)}>
+                  <Ban aria-hidden="true" />
+                  {words.blocks.blockNamed(other.name)}
+                </Menu.Item>
+              )}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      <ConfirmDialog
+        open={isBlocking}
+        onOpenChange={setBlocking}
+        question={words.blocks.question(other.name)}
+        consequence={words.blocks.consequence}
+        confirmLabel={words.blocks.block}
+        danger
+        busy={block.isPending}
+        onConfirm={() => block.mutate()}
+      />
+      {wasReporting ? (
+        <Suspense fallback={null}>
+          <ReportDialog kind="account" targetId={other.id} open={isReporting} onOpenChange={setReporting} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Conversation } from '../../../shared/contract/conversations.ts';
+import { namesNothing } from '../../platform/or-not-found.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { LoadFailed } from '../dashboard/load-failed.tsx';
+import { Composer } from './composer.tsx';
+import { conversationQuery, messagesQuery } from './conversation-queries.ts';
+import { timelineOf } from './merge-messages.ts';
+import { useOutbox } from './outbox.ts';
+import { QuickReplies } from './quick-replies.tsx';
+import { post } from './send-outbox.ts';
+import { BackLink, ThreadHeader } from './thread-header.tsx';
+import { ThreadLoading } from './thread-loading.tsx';
+import { Timeline } from './timeline.tsx';
+import { useComposer } from './use-composer.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** A buyer's messages up to which quick replies are shown. */
+const SHORT = 2;
+
+type Props = { id: string; accountId: string };
+
+/** Shows a conversation, or why it cannot be shown. */
+export function Thread({ id, accountId }: Props) {
+  const { data: conversation, error, isFetching, refetch } = useQuery(conversationQuery(id));
+  if (conversation) return <OpenThread conversation={conversation} accountId={accountId} />;
+  if (!error) return <ThreadLoading />;
+  return (
+    <div className="grid gap-6 p-4">
+      <BackLink />
+      {namesNothing(error) ? (
+        <EmptyState text={words.conversations.gone} hint={words.conversations.goneHint}>
+          <LinkButton to="/messages/$">{words.conversations.toMessages}</LinkButton>
+        </EmptyState>
+      ) : (
+        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+function OpenThread({ conversation, accountId }: { conversation: Conversation; accountId: string }) {
+  const { id, other, closed, role, unread, listing } = conversation;
+  const list = useInfiniteQuery(messagesQuery(id));
+  const messages = timelineOf(list.data);
+  const outgoing = useOutbox(accountId).filter(({ conversationId }) => conversationId === id);
+  const composer = useComposer(accountId, id);
+  const area = useRef<{ focus: () => void }>(null);
+  useMarkRead(id, messages.at(-1), unread);
+  const own = [...messages.filter(({ from }) => from === 'me'), ...outgoing];
+  const isShort = own.length <= SHORT && composer.text === '' && list.data !== undefined;
+  const needsReplies = role === 'buyer' && listing.state === 'available' && isShort;
+  return (
+    <>
+      <ThreadHeader conversation={conversation} />
+      {list.data ? (
+        <Timeline
+          conversation={conversation}
+          messages={messages}
+          outgoing={outgoing}
+          accountId={accountId}
+          earlier={{
+            hasMore: list.hasNextPage,
+            isLoading: list.isFetchingNextPage,
+            hasFailed: list.isFetchNextPageError,
+            load: () => void list.fetchNextPage(),
+          }}
+          onEdit={(message) => {
+            composer.takeBack(message);
+            area.current?.focus();
+          }}
+        />
+      ) : (
+        <div className="grow p-4">
+          {list.error ? (
+            <LoadFailed error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
+          ) : null}
+        </div>
+      )}
+      <div className="grid gap-2 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+        {closed ? (
+          <Notice kind="info">
+            {closed === 'left' ? words.conversations.closed.left(other.name) : words.conversations.closed.ended}
+          </Notice>
+        ) : (
+          <>
+            {needsReplies ? (
+              <QuickReplies
+                asked={own.map(({ text }) => text)}
+                onChoose={(text) => {
+                  composer.write(text);
+                  area.current?.focus();
+                }}
+              />
+            ) : null}
+            <Composer
+              ref={area}
+              composer={composer}
+              otherName={other.name}
+              onSend={(message) => {
+                composer.clear();
+                post(accountId, { ...message, conversationId: id });
+              }}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
