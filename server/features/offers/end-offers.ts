@@ -1,0 +1,48 @@
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { writeEvent } from '../conversations/write-message.ts';
+import { moveOffer, type Needed, publishOffer, tellOffer } from './move-offer.ts';
+import { notifyOfLapse } from './notify-offer.ts';
+import {
+  claimLateOffers,
+  closeOpenOffers,
+  findOfferOfPurchase,
+  type OpenOffers,
+  takeUntoldOffers,
+} from './offer-store.ts';
+
+/** Few: parties who answer one of them wait. */
+const BATCH = 5;
+
+/** Ends open offers: the listing was sold, a person left, or two people parted. */
+export const endOffers = (tx: Db, which: OpenOffers): Promise<void> => closeOpenOffers(tx, which, { to: 'superseded' });
+
+/** Tells people whose offers ended together. @returns how many offers */
+export async function tellEndedOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
+  return inTransaction(services.db, async (tx) => {
+    const ended = await takeUntoldOffers(tx, BATCH);
+    for (const offer of ended) await tellOffer(services, tx, offer, { causedBy: offer.seller_id });
+    return ended.length;
+  });
+}
+
+/** @returns how many */
+export async function expireOffers(services: Pick<Services, 'db'> & Needed): Promise<number> {
+  return inTransaction(services.db, async (tx) => {
+    const late = await claimLateOffers(tx, BATCH);
+    for (const offer of late) await moveOffer(services, tx, offer, { to: 'expired' });
+    return late.length;
+  });
+}
+
+/** Tells buyer and seller that an agreed hold ended unpaid. */
+export async function tellHoldLapsed(services: Needed, tx: Db, purchaseId: string): Promise<void> {
+  const offer = await findOfferOfPurchase(tx, purchaseId);
+  if (!offer) return;
+  await writeEvent(services, tx, {
+    conversationId: offer.conversation_id,
+    event: { name: 'hold_lapsed', amountCents: offer.amount_cents },
+  });
+  await publishOffer(services, tx, offer);
+  await notifyOfLapse(services, tx, offer);
+}

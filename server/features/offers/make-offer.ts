@@ -1,0 +1,76 @@
+import { shopCurrency } from '../../../shared/domain/currency.ts';
+import type { Cents } from '../../../shared/domain/money.ts';
+import { answerByRules, type OfferRules } from '../../../shared/domain/offer.ts';
+import { Failure } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { type Db, inTransaction } from '../../platform/db/database.ts';
+import { lockAccountForShare } from '../../platform/db/lock-account.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { limitMessages } from '../conversations/limit-messages.ts';
+import { refuseClosed } from '../conversations/refuse-closed.ts';
+import { openConversation } from '../conversations/start-conversation.ts';
+import { holdForOffer } from './hold-for-offer.ts';
+import { countOffer } from './limit-offers.ts';
+import { moveOffer } from './move-offer.ts';
+import { findRules, lockOfferedListing } from './offer-rules-store.ts';
+import { countAgreedHolds, findOpenOffer, hasLapsed, type OfferRow } from './offer-store.ts';
+import { checkAmount, checkAvailable, proposeOffer } from './propose-offer.ts';
+
+/** Without the seller's answer, for a person who never paid. */
+const AUTOMATIC_HOLDS = 1;
+
+/**
+ * Replaces an open offer of the buyer; the seller's rules may answer at once.
+ * @throws email_not_verified, not_found, own_listing, item_unavailable, item_on_hold, not_allowed, conflict,
+ * invalid_input
+ */
+export async function makeOffer(
+  services: Services,
+  caller: Caller,
+  { listingId, amountCents: amount }: { listingId: string; amountCents: Cents },
+): Promise<OfferRow> {
+  return inTransaction(services.db, async (tx) => {
+    if (!(await lockAccountForShare(tx, caller.id, { alone: true }))) throw new Failure('not_signed_in');
+    const known = await findRules(tx, listingId);
+    const mayAccept = known && answerByRules(amount, known.rules) === 'accept';
+    const listing = await lockOfferedListing(tx, listingId, mayAccept ? 'alone' : 'share');
+    if (!listing) throw new Failure('not_found');
+    const { conversation, isNew } = await openConversation(services, tx, caller, listingId);
+    await refuseClosed(tx, conversation, caller.id);
+    checkAvailable(listing);
+    if (!listing.rules.accepts) throw new Failure('not_allowed', { message: NO_OFFERS });
+    checkAmount(amount, listing);
+    if (services.config.rateLimits) {
+      if (isNew) await limitMessages(tx, caller.id, isNew);
+      await countOffer(tx, caller.id);
+    }
+    const former = await findOpenOffer(tx, listingId, caller.id);
+    // Another offer answers the seller's counter.
+    if (former)
+      await moveOffer(services, tx, former, {
+        to: former.proposed_by === 'buyer' ? 'superseded' : 'countered',
+        silently: true,
+      });
+    const offer = await proposeOffer(services, tx, { conversation, by: 'buyer', amount });
+    // Rules that changed meanwhile do not apply, because this transaction does not hold the listing alone: the seller
+    // answers.
+    return answerAtOnce(services, tx, offer, mayAccept ? listing.rules : { ...listing.rules, acceptCents: null });
+  });
+}
+
+async function answerAtOnce(services: Services, tx: Db, offer: OfferRow, rules: OfferRules): Promise<OfferRow> {
+  // The shop's currency changed since: the seller answers.
+  const answer = offer.currency === shopCurrency().toLowerCase() && answerByRules(offer.amount_cents, rules);
+  if (answer === 'decline') return moveOffer(services, tx, offer, { to: 'declined', causedBy: offer.seller_id });
+  if (answer === 'accept' && (await mayHoldUnasked(tx, offer)))
+    return holdForOffer(services, tx, offer, offer.seller_id);
+  return offer;
+}
+
+/** Accounts without a card could hold many listings for a day. */
+async function mayHoldUnasked(tx: Db, { buyer_id, listing_id }: OfferRow): Promise<boolean> {
+  const { open, hasPaid } = await countAgreedHolds(tx, buyer_id);
+  return (hasPaid || open < AUTOMATIC_HOLDS) && !(await hasLapsed(tx, buyer_id, listing_id));
+}
+
+const NO_OFFERS = 'The seller takes no offers for this listing. You can buy it at its price.';

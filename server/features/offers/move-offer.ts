@@ -1,0 +1,76 @@
+import type { ConversationEvent } from '../../../shared/domain/conversation.ts';
+import type { OfferState } from '../../../shared/domain/offer.ts';
+import type { Services } from '../../app/services.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { writeEvent } from '../conversations/write-message.ts';
+import { notifyOfOffer } from './notify-offer.ts';
+import { type OfferRow, setOfferState } from './offer-store.ts';
+
+export type Needed = Pick<Services, 'live' | 'clock'>;
+
+/** A counter is a message of its own. */
+const events: Partial<Record<OfferState, ConversationEvent>> = {
+  accepted: 'offer_accepted',
+  declined: 'offer_declined',
+  withdrawn: 'offer_withdrawn',
+  expired: 'offer_expired',
+  superseded: 'offer_superseded',
+};
+
+type Move = {
+  to: OfferState;
+  purchaseId?: string;
+  lostTo?: string;
+  /** ISO 8601 end of an accepted one's hold. */
+  until?: string;
+  causedBy?: string | undefined;
+  /** No line in the conversation: a newer offer is shown. */
+  silently?: boolean;
+};
+
+/** Ends an open offer: its state, a line in the conversation, and news for open pages. */
+export async function moveOffer(
+  services: Needed,
+  tx: Db,
+  offer: OfferRow,
+  { to, purchaseId, lostTo, until, causedBy, silently = false }: Move,
+): Promise<OfferRow> {
+  const moved = await setOfferState(tx, offer.id, to, {
+    ...(purchaseId ? { purchaseId } : {}),
+    ...(lostTo ? { lostTo } : {}),
+  });
+  if (silently) await publishOffer(services, tx, moved);
+  else await tellOffer(services, tx, moved, { causedBy, until });
+  return moved;
+}
+
+/** Tells the conversation, open pages and waiting people how an offer ended. */
+export async function tellOffer(
+  services: Needed,
+  tx: Db,
+  offer: OfferRow,
+  { causedBy, until }: Pick<Move, 'causedBy' | 'until'>,
+): Promise<void> {
+  const name = events[offer.state];
+  if (name)
+    await writeEvent(services, tx, {
+      conversationId: offer.conversation_id,
+      event: { name, amountCents: offer.amount_cents, ...(until ? { until } : {}) },
+      causedBy,
+    });
+  await publishOffer(services, tx, offer);
+  await notifyOfOffer(services, tx, offer, { causedBy, until });
+}
+
+/** Tells open pages of both. */
+export const publishOffer = ({ live }: Pick<Services, 'live'>, tx: Db, offer: OfferRow): Promise<void> =>
+  live.publish(
+    tx,
+    [offer.buyer_id, offer.seller_id].map((accountId) => ({
+      ...{ accountId, kind: 'offer' as const },
+      data: {
+        ...{ conversationId: offer.conversation_id, offerId: offer.id, listingId: offer.listing_id },
+        ...{ state: offer.state, amountCents: offer.amount_cents },
+      },
+    })),
+  );

@@ -1,0 +1,32 @@
+import { accountCan } from '../../../shared/domain/account.ts';
+import type { OfferRules } from '../../../shared/domain/offer.ts';
+import { Failure, invalidFields } from '../../../shared/errors.ts';
+import type { Services } from '../../app/services.ts';
+import { inTransaction } from '../../platform/db/database.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { lockOwnListing } from '../listings/lock-own-listing.ts';
+import { findRules, saveRules } from './offer-rules-store.ts';
+
+/** Returns the rules of an own listing. @throws not_found */
+export async function readOfferRules({ db }: Pick<Services, 'db'>, caller: Caller, id: string): Promise<OfferRules> {
+  const listing = await findRules(db, id);
+  if (!listing || (listing.seller_id !== caller.id && !accountCan.administer(caller))) throw new Failure('not_found');
+  return listing.rules;
+}
+
+/** Open offers wait for the seller. @throws not_found, invalid_input */
+export async function changeOfferRules(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  id: string,
+  rules: OfferRules,
+): Promise<OfferRules> {
+  const { floorCents, acceptCents } = rules;
+  if (floorCents !== null && acceptCents !== null && floorCents > acceptCents)
+    throw invalidFields({ acceptCents: 'Accept at least what you do not decline.' });
+  return inTransaction(db, async (tx) => {
+    await lockOwnListing(tx, caller, id);
+    await saveRules(tx, id, rules);
+    return rules;
+  });
+}

@@ -1,0 +1,202 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Cents } from '../../../shared/domain/money.ts';
+import type { OfferParty, OfferState } from '../../../shared/domain/offer.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { inSeconds } from '../../platform/db/in-seconds.ts';
+import type { OffersTable } from '../../platform/db/tables/offer-tables.ts';
+
+export type OfferRow = Selectable<OffersTable>;
+
+type NewOffer = {
+  conversationId: string;
+  listingId: string;
+  buyerId: string;
+  sellerId: string;
+  proposedBy: OfferParty;
+  amount: Cents;
+  currency: string;
+  /** Seconds by the database's clock. */
+  openSeconds: number;
+};
+
+export const insertOffer = (tx: Db, offer: NewOffer): Promise<OfferRow> =>
+  tx
+    .insertInto('offers')
+    .values({
+      ...{ id: randomUUIDv7(), conversation_id: offer.conversationId, listing_id: offer.listingId },
+      ...{ buyer_id: offer.buyerId, seller_id: offer.sellerId, proposed_by: offer.proposedBy },
+      ...{ amount_cents: offer.amount, currency: offer.currency, purchase_id: null, lost_to: null },
+      expires_at: inSeconds(offer.openSeconds),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Returns an offer of this person, never others'. */
+export const findOwnOffer = (db: Db, id: string, accountId: string): Promise<OfferRow | undefined> =>
+  db
+    .selectFrom('offers')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('buyer_id', '=', accountId), eb('seller_id', '=', accountId)]))
+    .executeTakeFirst();
+
+/** @returns also whether it is open by the database's clock */
+export const lockOffer = (tx: Db, id: string): Promise<(OfferRow & { isLate: boolean }) | undefined> =>
+  tx
+    .selectFrom('offers')
+    .selectAll()
+    .select(sql<boolean>`expires_at <= now()`.as('isLate'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const findOpenOffer = (tx: Db, listingId: string, buyerId: string): Promise<OfferRow | undefined> =>
+  tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('listing_id', '=', listingId)
+    .where('buyer_id', '=', buyerId)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Moves an open offer; the schema rejects other steps. */
+export const setOfferState = (
+  tx: Db,
+  id: string,
+  state: OfferState,
+  more: { purchaseId?: string; lostTo?: string } = {},
+): Promise<OfferRow> =>
+  tx
+    .updateTable('offers')
+    .set({
+      ...{ state, updated_at: sql<Date>`now()` },
+      ...(more.purchaseId ? { purchase_id: more.purchaseId } : {}),
+      ...(more.lostTo ? { lost_to: more.lostTo } : {}),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** For a listing, of a person, or between two people. */
+export type OpenOffers = { listingId: string } | { accountId: string } | { between: readonly [string, string] };
+
+/** Ends open offers in one statement; people are told later. @param lostTo the accepted offer */
+export async function closeOpenOffers(
+  tx: Db,
+  which: OpenOffers,
+  { to, lostTo }: { to: 'declined' | 'superseded'; lostTo?: string },
+): Promise<void> {
+  const close = tx
+    .updateTable('offers')
+    .set({ state: to, untold: true, updated_at: sql<Date>`now()`, ...(lostTo ? { lost_to: lostTo } : {}) })
+    .where('state', '=', 'open');
+  if ('listingId' in which) await close.where('listing_id', '=', which.listingId).execute();
+  else if ('accountId' in which)
+    await close
+      .where((eb) => eb.or([eb('buyer_id', '=', which.accountId), eb('seller_id', '=', which.accountId)]))
+      .execute();
+  else
+    await close
+      .where('buyer_id', 'in', [...which.between])
+      .where('seller_id', 'in', [...which.between])
+      .execute();
+}
+
+/** Locks ended offers that nobody was told of, skipping locked ones. */
+export const takeUntoldOffers = (tx: Db, limit: number): Promise<OfferRow[]> =>
+  tx
+    .updateTable('offers')
+    .set({ untold: false })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('offers')
+        .select('id')
+        .where('untold', '=', true)
+        .orderBy('id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+/** Locks offers whose time is over, skipping locked ones. */
+export const claimLateOffers = (tx: Db, limit: number): Promise<OfferRow[]> =>
+  tx
+    .selectFrom('offers')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .orderBy('expires_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export const findOfferOfPurchase = (db: Db, purchaseId: string): Promise<OfferRow | undefined> =>
+  db.selectFrom('offers').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
+
+/** Returns offers declined because this one was accepted. */
+export const findOffersLostTo = (db: Db, offerId: string): Promise<OfferRow[]> =>
+  db.selectFrom('offers').selectAll().where('lost_to', '=', offerId).orderBy('id').execute();
+
+/** Older ones are in their conversations. */
+const LISTED = 100;
+
+export const listOwnOffers = (db: Db, accountId: string, listingId: string | undefined) =>
+  db
+    .selectFrom('offers as o')
+    .innerJoin('accounts as other', (join) =>
+      join.on(sql<boolean>`other.id = case when o.buyer_id = ${accountId} then o.seller_id else o.buyer_id end`),
+    )
+    .innerJoin('listings as l', 'l.id', 'o.listing_id')
+    .leftJoin('purchases as p', (join) =>
+      join.onRef('p.id', '=', 'o.purchase_id').on('p.state', 'in', ['held', 'intent_ready', 'processing']),
+    )
+    .selectAll('o')
+    .select(['other.id as other_id', 'other.display_name as other_name', 'p.held_until', 'l.title', 'l.price_cents'])
+    .select(
+      sql<string | null>`(select i.url from listing_images li join images i on i.id = li.image_id
+        where li.listing_id = l.id order by li.position limit 1)`.as('image'),
+    )
+    .where((eb) => eb.or([eb('o.buyer_id', '=', accountId), eb('o.seller_id', '=', accountId)]))
+    .$if(listingId !== undefined, (query) => query.where('o.listing_id', '=', listingId ?? ''))
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(LISTED)
+    .execute();
+
+/** Returns the buyer's current agreed holds, and whether they ever paid. */
+export async function countAgreedHolds(db: Db, buyerId: string): Promise<{ open: number; hasPaid: boolean }> {
+  const { rows } = await sql<{ open: number; hasPaid: boolean }>`
+    select (select count(*)::int from purchases where buyer_id = ${buyerId} and agreed
+        and state in ('held', 'intent_ready', 'processing', 'expiring')) as open,
+      exists (select 1 from sales where buyer_id = ${buyerId}) as "hasPaid"`.execute(db);
+  return rows[0] ?? { open: 0, hasPaid: false };
+}
+
+/** Returns whether an agreed hold of this buyer on this listing has lapsed. */
+export async function hasLapsed(db: Db, buyerId: string, listingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('buyer_id', '=', buyerId)
+    .where('agreed', '=', true)
+    .where('state', 'in', ['expired', 'cancelled'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns a buyer's offers of the last hour, and seconds until the oldest is an hour old. */
+export async function countOffersOfHour(tx: Db, accountId: string): Promise<{ count: number; freeIn: number }> {
+  const { rows } = await sql<{ count: number; freeIn: number }>`
+    select count(*)::int as count,
+      coalesce(extract(epoch from min(created_at) + interval '1 hour' - now()), 0)::float8 as "freeIn"
+    from offers where buyer_id = ${accountId} and proposed_by = 'buyer' and created_at > now() - interval '1 hour'
+  `.execute(tx);
+  return rows[0] ?? { count: 0, freeIn: 0 };
+}

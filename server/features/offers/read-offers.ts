@@ -1,0 +1,28 @@
+import type { Offer } from '../../../shared/contract/offers.ts';
+import { offerTurn } from '../../../shared/domain/offer.ts';
+import type { Services } from '../../app/services.ts';
+import type { Caller } from '../../platform/http/handler.ts';
+import { presentOffer } from '../conversations/present-message.ts';
+import { listOwnOffers } from './offer-store.ts';
+
+/** Returns offers made and received by the caller, newest first. */
+export async function readOffers(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  listingId: string | undefined,
+): Promise<Offer[]> {
+  const rows = await listOwnOffers(db, caller.id, listingId);
+  return rows.map((row): Offer => {
+    const role = row.buyer_id === caller.id ? 'buyer' : 'seller';
+    const turn = offerTurn(row.state, row.proposed_by);
+    return {
+      ...presentOffer(row, role),
+      ...{ listingId: row.listing_id, conversationId: row.conversation_id, role },
+      listing: { id: row.listing_id, title: row.title, image: row.image ?? '', priceCents: row.price_cents },
+      other: { id: row.other_id, name: row.other_name },
+      ...(turn ? { turn: turn === role ? 'me' : 'them' } : {}),
+      createdAt: row.created_at.toISOString(),
+      ...(row.held_until ? { holdUntil: row.held_until.toISOString() } : {}),
+    };
+  });
+}

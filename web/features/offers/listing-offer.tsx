@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Listing } from '../../../shared/contract/listings.ts';
+import type { Offer } from '../../../shared/contract/offers.ts';
+import { parsePrice } from '../../../shared/domain/money.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
+import { words } from '../../words.ts';
+import { OfferDialog } from './offer-dialog.tsx';
+import { offersQuery } from './offer-queries.ts';
+import { OfferTurn } from './offer-turn.tsx';
+import { PayLink } from './pay-link.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+type Props = { listing: Listing; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The reader's open or accepted offer, and the dialog for a new one. */
+export function ListingOffer({ listing, open, onOpenChange }: Props) {
+  const { id, title, price } = listing;
+  const { data: offers } = useQuery(offersQuery(id));
+  const offer = offers?.find(({ role, state, holdUntil }) => role === 'buyer' && (state === 'open' || holdUntil));
+  return (
+    <>
+      {offer ? <OwnOffer offer={offer} listing={listing} /> : null}
+      <OfferDialog
+        open={open}
+        onOpenChange={onOpenChange}
+        listing={{ id, title, priceCents: parsePrice(price) ?? 0 }}
+        replaces={offer?.state === 'open' && offer.by === 'me' ? offer.amountCents : undefined}
+      />
+    </>
+  );
+}
+
+function OwnOffer({ offer, listing }: { offer: Offer; listing: Listing }) {
+  const { holdUntil, conversationId, amountCents } = offer;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3">
+      <div className="grid gap-1">
+        <p className="font-medium">{sentence(offer)}</p>
+        {holdUntil ? (
+          <p className="text-muted text-sm">
+            {words.offers.heldForYou} · <TimeLeft until={holdUntil} />
+          </p>
+        ) : (
+          <OfferTurn offer={offer} role={offer.role} />
+        )}
+        <Link to="/messages/$" params={{ _splat: conversationId }} preload={false} className="text-link text-sm">
+          {words.offers.see}
+        </Link>
+      </div>
+      {holdUntil ? <PayLink listing={listing} amountCents={amountCents} /> : null}
+    </div>
+  );
+}
+
+function sentence({ holdUntil, by, amountCents }: Offer): string {
+  const amount = showMoney(amountCents);
+  if (holdUntil) return words.offers.ownHold(amount);
+  return by === 'me' ? words.offers.ownOpen(amount) : words.offers.ownCountered(amount);
+}

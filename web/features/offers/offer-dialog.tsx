@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { words } from '../../words.ts';
+import { OfferForm } from './offer-form.tsx';
+import { OfferResult } from './offer-result.tsx';
+import type { Countered, MadeOffer, OfferListing } from './use-make-offer.ts';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  listing: OfferListing;
+  counter?: Countered | undefined;
+  /** Amount of the open offer that a new one replaces. */
+  replaces?: number | undefined;
+};
+
+/** Makes or counters an offer, and shows the result. Input stays when it closes. */
+export function OfferDialog({ open, onOpenChange, listing, counter, replaces }: Props) {
+  const [typed, setTyped] = useState('');
+  const [made, setMade] = useState<MadeOffer>();
+  const finish = (offer: MadeOffer) => {
+    setTyped('');
+    if (counter && offer.state === 'open') onOpenChange(false);
+    else setMade(offer);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        if (!next) setMade(undefined);
+      }}
+      title={counter ? words.offers.counterTitle : words.offers.title(listing.title)}
+    >
+      {made ? (
+        <OfferResult made={made} listing={listing} onMore={() => setMade(undefined)} />
+      ) : (
+        <OfferForm
+          listing={listing}
+          counter={counter}
+          replaces={replaces}
+          typed={typed}
+          onType={setTyped}
+          onMade={finish}
+        />
+      )}
+    </Dialog>
+  );
+}

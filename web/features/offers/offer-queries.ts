@@ -1,0 +1,21 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { getApi } from '../../platform/api-client.ts';
+
+/** Key prefix of all queries about offers. */
+export const offersKey: QueryKey = ['offers'];
+
+/** Reads the person's offers, newest first; for one listing if named. */
+export const offersQuery = (listingId?: string) =>
+  queryOptions({
+    queryKey: [...offersKey, listingId ?? 'all'],
+    queryFn: () => getApi().listOffers({ query: { listingId } }),
+    staleTime: 0,
+  });
+
+/** The seller's rules for offers on one listing. */
+export const offerRulesQuery = (listingId: string) =>
+  queryOptions({
+    queryKey: [...offersKey, 'rules', listingId],
+    queryFn: () => getApi().getOfferRules({ params: { id: listingId } }),
+    staleTime: 0,
+  });

@@ -1,0 +1,36 @@
+import { OFFER_HOLD_HOURS, OFFER_HOURS } from '../../../shared/domain/offer.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { words } from '../../words.ts';
+import { PayLink } from './pay-link.tsx';
+import type { MadeOffer, OfferListing } from './use-make-offer.ts';
+
+type Props = { made: MadeOffer; listing: OfferListing; onMore: () => void };
+
+/** The result of an offer: it waits, or the seller's rules answered at once. */
+export function OfferResult({ made: { state, conversationId, amountCents }, listing, onMore }: Props) {
+  const said = words.offers;
+  const amount = showMoney(amountCents);
+  const isDeclined = state === 'declined';
+  const [title, text] =
+    state === 'accepted'
+      ? [said.isAccepted(amount), said.acceptAsBuyer(OFFER_HOLD_HOURS)]
+      : isDeclined
+        ? [said.isDeclined(amount), said.isDeclinedText]
+        : [said.isSent(amount), said.isSentText(OFFER_HOURS)];
+  return (
+    <div className="grid gap-4">
+      <Notice kind={isDeclined ? 'warning' : 'success'} announce>
+        <p className="font-medium">{title}</p>
+        <p>{text}</p>
+      </Notice>
+      {state === 'accepted' ? <PayLink listing={listing} amountCents={amountCents} /> : null}
+      {isDeclined ? <Button onClick={onMore}>{said.offerMore}</Button> : null}
+      <LinkButton to="/messages/$" params={{ _splat: conversationId }} kind="secondary" preload={false}>
+        {said.toThread}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { Offer } from '../../../shared/contract/offers.ts';
+import { showMoney } from '../../platform/i18n/formats.ts';
+import { words } from '../../words.ts';
+import { ListingThumbnail } from '../conversations/listing-thumbnail.tsx';
+import { showWhen } from '../conversations/show-when.ts';
+import { OfferActions } from './offer-actions.tsx';
+import { OfferTurn } from './offer-turn.tsx';
+import { PayLink } from './pay-link.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+export function OfferRow({ offer }: { offer: Offer }) {
+  const { listing, other, role, holdUntil, conversationId, by, createdAt } = offer;
+  const said = words.offers;
+  const amount = showMoney(offer.amountCents);
+  return (
+    <li className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="flex min-w-0 gap-4">
+        <ListingThumbnail image={listing.image} className="size-18" />
+        <div className="grid min-w-0 grow content-start gap-1">
+          <Link
+            to="/messages/$"
+            params={{ _splat: conversationId }}
+            preload={false}
+            className="truncate font-medium hover:text-accent"
+          >
+            {listing.title}
+          </Link>
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="price font-display text-xl leading-tight">{amount}</span>
+            {listing.priceCents > offer.amountCents ? (
+              <span className="text-muted text-sm">{said.insteadOf(showMoney(listing.priceCents))}</span>
+            ) : null}
+          </p>
+          <p className="flex flex-wrap gap-x-2 text-muted text-sm">
+            {by === 'me' ? said.to(other.name) : said.theirs(other.name)}
+            <time dateTime={createdAt}>{showWhen(createdAt)}</time>
+          </p>
+          {holdUntil ? (
+            <p className="text-positive text-sm">
+              {role === 'buyer' ? said.heldForYou : said.heldFor(other.name)} · <TimeLeft until={holdUntil} />
+            </p>
+          ) : (
+            <OfferTurn offer={offer} role={role} />
+          )}
+        </div>
+      </div>
+      {holdUntil && role === 'buyer' ? (
+        <PayLink listing={listing} amountCents={offer.amountCents} size="small" className="justify-self-start" />
+      ) : null}
+      {holdUntil ? null : <OfferActions offer={offer} role={role} otherName={other.name} listing={listing} />}
+    </li>
+  );
+}

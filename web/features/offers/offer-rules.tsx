@@ -1,0 +1,114 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SellerOfferRules } from '../../../shared/contract/offers.ts';
+import { OFFER_HOLD_HOURS } from '../../../shared/domain/offer.ts';
+import { ApiError } from '../../platform/api.ts';
+import { getApi } from '../../platform/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { errorMessage } from '../dashboard/error-message.ts';
+import { LoadFailed } from '../dashboard/load-failed.tsx';
+import { offerRulesQuery } from './offer-queries.ts';
+import { readRules, type TypedRules, typedRules } from './typed-rules.ts';
+
+/** Whether offers are taken, and which are answered at once. */
+export function OfferRules({ listingId }: { listingId: string }) {
+  const { data: rules, error, isFetching, refetch } = useQuery(offerRulesQuery(listingId));
+  return (
+    <Section title={words.offers.rules} lede={words.offers.rulesLede}>
+      {rules ? (
+        <RulesForm listingId={listingId} rules={rules} />
+      ) : error ? (
+        <LoadFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-64 w-full max-w-2xl" />
+      )}
+    </Section>
+  );
+}
+
+function RulesForm({ listingId, rules }: { listingId: string; rules: SellerOfferRules }) {
+  const [typed, setTyped] = useState<TypedRules>(() => typedRules(rules));
+  const [errors, setErrors] = useState<ReturnType<typeof readRules>['errors']>({});
+  const cache = useQueryClient();
+  const said = words.offers;
+  const save = useMutation({
+    mutationFn: (body: SellerOfferRules) => getApi().changeOfferRules({ params: { id: listingId }, body }),
+    onSuccess: (saved) => {
+      toast.success(said.saved);
+      cache.setQueryData(offerRulesQuery(listingId).queryKey, saved);
+      void cache.invalidateQueries({ queryKey: ['listings', 'one', listingId] });
+    },
+  });
+  const refused = save.error instanceof ApiError ? save.error.fields : {};
+  const change = (part: Partial<TypedRules>) => {
+    save.reset();
+    setErrors({});
+    setTyped({ ...typed, ...part });
+  };
+  const submit = () => {
+    const read = readRules(typed);
+    setErrors(read.errors);
+    if (read.rules && !save.isPending) save.mutate(read.rules);
+  };
+  return (
+    <form
+      noValidate
+      className="grid max-w-2xl gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <SwitchField
+        label={said.accepts}
+        hint={said.acceptsHint}
+        checked={typed.accepts}
+        onChange={(accepts) => change({ accepts })}
+      />
+      {typed.accepts ? (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            label={`${said.floor} (${words.ui.optional})`}
+            hint={said.floorHint}
+            error={errors.floor ?? refused.floorCents}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed.floor}
+            onChange={({ target }) => change({ floor: target.value })}
+          />
+          <TextField
+            label={`${said.atOnce} (${words.ui.optional})`}
+            hint={said.atOnceHint(OFFER_HOLD_HOURS)}
+            error={errors.atOnce ?? refused.acceptCents}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed.atOnce}
+            onChange={({ target }) => change({ atOnce: target.value })}
+          />
+        </div>
+      ) : null}
+      {save.error && Object.keys(refused).length === 0 ? (
+        <Notice kind="error">
+          <p className="font-medium">{said.notSaved}</p>
+          <p>{errorMessage(save.error)}</p>
+        </Notice>
+      ) : null}
+      <Button
+        type="submit"
+        kind="secondary"
+        className="justify-self-start"
+        busy={save.isPending}
+        busyLabel={said.saving}
+      >
+        {said.save}
+      </Button>
+    </form>
+  );
+}

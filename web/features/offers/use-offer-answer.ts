@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getApi } from '../../platform/api-client.ts';
+import { toast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { offersKey } from './offer-queries.ts';
+
+export type OfferAnswer = 'accept' | 'decline' | 'withdraw';
+
+const calls = {
+  accept: (id: string) => getApi().acceptOffer({ params: { id } }),
+  decline: (id: string) => getApi().declineOffer({ params: { id } }),
+  withdraw: (id: string) => getApi().withdrawOffer({ params: { id } }),
+};
+const done = {
+  accept: () => words.offers.accepted,
+  decline: () => words.offers.declined,
+  withdraw: () => words.offers.withdrawn,
+};
+
+/** Accepts, declines or withdraws an offer, then refetches everything that shows it. */
+export function useOfferAnswer(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: OfferAnswer) => calls[answer](id),
+    onSuccess: (_, answer) => void toast.success(done[answer]()),
+    onSettled: () => rereadOffers(cache),
+  });
+}
+
+/** Refetches conversations, offers and listings. */
+export const rereadOffers = (cache: ReturnType<typeof useQueryClient>) =>
+  Promise.all(
+    [offersKey, ['conversations'], ['listings', 'one']].map((queryKey) => cache.invalidateQueries({ queryKey })),
+  );
